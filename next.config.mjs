@@ -1,0 +1,17 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // Tests build beside a running site; see scripts/test.mjs.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  // The web process compresses (server/), once a page instead of once a visit.
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    // An unknown address gets a whole page from the server, also without JavaScript.
+    globalNotFound: true,
+  },
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

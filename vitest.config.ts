@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${path.join(root, 'src')}/` },
+      { find: /^~\//, replacement: `${root}/` },
+      { find: '@payload-config', replacement: path.join(root, 'payload.config.ts') },
+      // Next gives the empty half of this package to the server; here is no Next.
+      { find: 'server-only', replacement: path.join(root, 'node_modules/server-only/empty.js') },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          environment: 'node',
+          // One database for all files.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
