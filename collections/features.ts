@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+import { iconField } from './fields/icon';
+
+export const features: CollectionConfig = {
+  slug: 'features',
+  labels: { singular: 'Feature', plural: 'Features' },
+  orderable: true,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'group', 'description'],
+    description: 'The parts listed on the home page under Services. Drag to change the order.',
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, unique: true, maxLength: 60 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 160 },
+    {
+      name: 'group',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      admin: {
+        description: 'Features that follow each other with the same group stand in one stratum.',
+      },
+    },
+    iconField(),
+  ],
+};

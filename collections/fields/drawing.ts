@@ -1,0 +1,106 @@
+import type { GroupField } from 'payload';
+
+const buildings = [
+  'healthcare',
+  'fintech',
+  'real-estate',
+  'ecommerce',
+  'education',
+  'fitness',
+  'logistics',
+  'insurance',
+  'aviation',
+  'manufacturing',
+  'tech-startups',
+  'sustainability',
+  'non-profit',
+  'plain',
+] as const;
+
+/** The data from which an industry's section through the ground is drawn. */
+export function drawingField(): GroupField {
+  return {
+    name: 'drawing',
+    type: 'group',
+    label: 'Section through the ground',
+    admin: {
+      description:
+        'The picture at the top of the page. Each layer is a tool or a file that the business pays for; the yellow words say what takes their place.',
+    },
+    fields: [
+      {
+        name: 'building',
+        type: 'select',
+        required: true,
+        defaultValue: 'plain',
+        enumName: 'enum_building',
+        interfaceName: 'BuildingName',
+        options: buildings.map((name) => ({ label: name.replaceAll('-', ' '), value: name })),
+        admin: { description: 'What stands on the ground. “plain” suits any trade.' },
+      },
+      {
+        name: 'layers',
+        type: 'array',
+        required: true,
+        minRows: 3,
+        maxRows: 9,
+        labels: { singular: 'Layer', plural: 'Layers' },
+        admin: { description: 'From the top down, three to nine. Two or three words each.' },
+        fields: [{ name: 'name', type: 'text', required: true, maxLength: 32 }],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'title',
+            type: 'text',
+            required: true,
+            maxLength: 24,
+            label: 'Words in the yellow',
+            admin: { description: 'Short, with its full stop: “One record.”' },
+          },
+          {
+            name: 'caption',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            label: 'Line below them',
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'above',
+            type: 'text',
+            required: true,
+            maxLength: 48,
+            label: 'Above the ground',
+            admin: { description: 'For example “Above: what patients see”.' },
+          },
+          {
+            name: 'below',
+            type: 'text',
+            required: true,
+            maxLength: 48,
+            label: 'Below the ground',
+            admin: { description: 'For example “Below: what staff log in to”.' },
+          },
+        ],
+      },
+      {
+        name: 'seed',
+        type: 'number',
+        required: true,
+        defaultValue: 1,
+        min: 1,
+        max: 9999,
+        label: 'Fault number',
+        admin: {
+          description: 'Any number from 1 to 9999. Change it to bend the ground another way.',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import type { CheckboxField } from 'payload';
+
+/** Marks what the seed invented, so that nobody launches with it unawares. */
+export function placeholderField(): CheckboxField {
+  return {
+    name: 'placeholder',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Invented placeholder',
+    admin: {
+      position: 'sidebar',
+      description: 'Ticked: these words were made up for the demonstration. Replace before launch.',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+export const galleryImages: CollectionConfig = {
+  slug: 'gallery-images',
+  labels: { singular: 'Gallery image', plural: 'Gallery images' },
+  orderable: true,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'description',
+    defaultColumns: ['description', 'image', 'updatedAt'],
+    description: 'The pictures at /image-gallery. Drag to change the order.',
+  },
+  fields: [
+    { name: 'description', type: 'text', required: true, maxLength: 160 },
+    { name: 'image', type: 'upload', relationTo: 'media', required: true },
+  ],
+};

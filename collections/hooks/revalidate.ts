@@ -1,0 +1,39 @@
+import { revalidateTag } from 'next/cache.js';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  RequestContext,
+} from 'payload';
+
+/**
+ * Expires every public page that shows this content, so that the very next visitor gets the new
+ * one. A cache tag is the slug of the collection or global. A seed has no pages to expire and sets
+ * `context.disableRevalidate`: `revalidateTag` throws outside Next.
+ */
+function expire(slug: string, context: RequestContext): void {
+  if (context.disableRevalidate !== true) revalidateTag(slug, { expire: 0 });
+}
+
+export function withRevalidation(collection: CollectionConfig): CollectionConfig {
+  const afterChange: CollectionAfterChangeHook = ({ req }) => expire(collection.slug, req.context);
+  const afterDelete: CollectionAfterDeleteHook = ({ req }) => expire(collection.slug, req.context);
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
+    },
+  };
+}
+
+export function withGlobalRevalidation(global: GlobalConfig): GlobalConfig {
+  const afterChange: GlobalAfterChangeHook = ({ req }) => expire(global.slug, req.context);
+  return {
+    ...global,
+    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+import type { LegalPage } from '@/payload-types';
+
+import { slugField } from './fields/slug';
+
+/** The public page prints today's date (spec, section 2); this records when the text changed. */
+const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc }) => {
+  const changed = JSON.stringify(data.sections) !== JSON.stringify(originalDoc?.sections);
+  return changed ? { ...data, textChangedAt: new Date().toISOString() } : data;
+};
+
+export const legalPages: CollectionConfig = {
+  slug: 'legal-pages',
+  labels: { singular: 'Legal page', plural: 'Legal pages' },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'textChangedAt'],
+    description:
+      'Privacy, terms, disclaimer and giveaway terms. Write {year} where the current year belongs.',
+  },
+  hooks: { beforeChange: [recordChange] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'intro',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'A few sentences under the title, in plain words.' },
+    },
+    {
+      name: 'numbered',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Number the sections 1, 2, 3 …' },
+    },
+    {
+      name: 'sections',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      labels: { singular: 'Section', plural: 'Sections' },
+      fields: [
+        { name: 'heading', type: 'text', required: true, maxLength: 120 },
+        { name: 'body', type: 'richText', required: true },
+      ],
+    },
+    slugField('The page’s address. The site links to privacy, terms, disclaimer, competition-1.'),
+    {
+      name: 'textChangedAt',
+      type: 'date',
+      label: 'Text last changed',
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'When a section was really changed. The public page shows today’s date.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+import { env } from '@/env';
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'Pictures used on the site.',
+  },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    focalPoint: false,
+    // The widths that the pages ask for; a smaller original is never enlarged.
+    imageSizes: [
+      {
+        name: 'small',
+        width: 640,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 82 } },
+      },
+      {
+        name: 'large',
+        width: 1280,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 82 } },
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: 'Alternative text',
+      admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+  ],
+};

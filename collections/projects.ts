@@ -1,0 +1,143 @@
+import type { CollectionConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+import { iconField } from './fields/icon';
+import { placeholderField } from './fields/placeholder';
+import { slugField } from './fields/slug';
+
+export const projects: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: 'Project', plural: 'Projects' },
+  orderable: true,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'industry', 'internalLink', 'link'],
+    description: 'The portfolio at /work. A project with a case study gets a page of its own.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'In the portfolio',
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 80 },
+            {
+              name: 'industry',
+              type: 'text',
+              required: true,
+              maxLength: 60,
+              admin: { description: 'As it is printed above the title: “Financial Services”.' },
+            },
+            { name: 'description', type: 'textarea', required: true, maxLength: 300 },
+            {
+              name: 'replaced',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'What it took the place of: “5 log-ins”.' },
+            },
+            {
+              name: 'tags',
+              type: 'text',
+              hasMany: true,
+              required: true,
+              admin: { description: 'Two to four, a word or two each.' },
+            },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              required: true,
+              admin: { description: 'A screenshot, 8:5.' },
+            },
+            {
+              name: 'link',
+              type: 'text',
+              label: 'External link',
+              validate: (value: unknown) =>
+                value === null ||
+                value === undefined ||
+                value === '' ||
+                (typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)) ||
+                'Give the whole address, beginning with https://',
+              admin: { description: 'Where “View Application” leads. Empty: no such link.' },
+            },
+          ],
+        },
+        {
+          label: 'Case study',
+          admin: {
+            description:
+              'Tick the box and fill in the rest: the project gets a page at /work/ and its slug.',
+          },
+          fields: [
+            { name: 'hasCaseStudy', type: 'checkbox', defaultValue: false },
+            {
+              name: 'caseStudy',
+              type: 'group',
+              label: false,
+              admin: { condition: (data) => data.hasCaseStudy === true },
+              fields: [
+                { name: 'headline', type: 'text', required: true, maxLength: 100 },
+                { name: 'intro', type: 'textarea', required: true, maxLength: 500 },
+                { name: 'featuresHeading', type: 'text', required: true, maxLength: 80 },
+                {
+                  name: 'features',
+                  type: 'array',
+                  required: true,
+                  minRows: 1,
+                  maxRows: 9,
+                  fields: [
+                    { name: 'title', type: 'text', required: true, maxLength: 60 },
+                    { name: 'description', type: 'textarea', required: true, maxLength: 260 },
+                    iconField(),
+                  ],
+                },
+                { name: 'achievementsHeading', type: 'text', required: true, maxLength: 80 },
+                {
+                  name: 'achievements',
+                  type: 'array',
+                  required: true,
+                  minRows: 1,
+                  maxRows: 6,
+                  fields: [
+                    { name: 'figure', type: 'text', required: true, maxLength: 12 },
+                    { name: 'description', type: 'textarea', required: true, maxLength: 200 },
+                  ],
+                },
+                {
+                  name: 'impact',
+                  type: 'group',
+                  fields: [
+                    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+                    { name: 'figure', type: 'text', required: true, maxLength: 12 },
+                    { name: 'figureLabel', type: 'text', required: true, maxLength: 60 },
+                    { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+                  ],
+                },
+                { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    slugField('The case study’s address: /work/ and this.'),
+    {
+      name: 'internalLink',
+      type: 'text',
+      virtual: true,
+      admin: { position: 'sidebar', readOnly: true, description: 'Made from the slug.' },
+      hooks: {
+        afterRead: [
+          ({ data }) => (data?.hasCaseStudy === true ? `/work/${String(data.slug)}` : null),
+        ],
+      },
+    },
+    placeholderField(),
+  ],
+};

@@ -1,0 +1,223 @@
+import type { GlobalConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+export const homePage: GlobalConfig = {
+  slug: 'home-page',
+  label: 'Home page',
+  access: { read: anyone, update: editors },
+  admin: {
+    group: 'Pages',
+    description:
+      'The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          name: 'hero',
+          label: 'Hero',
+          fields: [
+            { name: 'headline', type: 'text', required: true, maxLength: 90 },
+            { name: 'lede', type: 'textarea', required: true, maxLength: 300 },
+            {
+              name: 'tools',
+              type: 'array',
+              required: true,
+              minRows: 3,
+              maxRows: 9,
+              labels: { singular: 'Tool', plural: 'Tools' },
+              admin: { description: 'The strata on the left, from the top down.' },
+              fields: [{ name: 'name', type: 'text', required: true, maxLength: 28 }],
+            },
+            {
+              name: 'oneLayer',
+              type: 'text',
+              required: true,
+              maxLength: 20,
+              label: 'Words in the yellow',
+            },
+            { name: 'caption', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+        {
+          name: 'industries',
+          label: 'Industries',
+          fields: [
+            {
+              name: 'heading',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'Keep the word “industries” in it.' },
+            },
+            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
+          ],
+        },
+        {
+          name: 'advantage',
+          label: 'Advantage',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            {
+              name: 'cards',
+              type: 'array',
+              required: true,
+              minRows: 4,
+              maxRows: 4,
+              labels: { singular: 'Benefit card', plural: 'Benefit cards' },
+              fields: [
+                { name: 'title', type: 'text', required: true, maxLength: 40 },
+                { name: 'description', type: 'textarea', required: true, maxLength: 200 },
+              ],
+            },
+            {
+              name: 'explainer',
+              type: 'group',
+              label: 'Single-solution explainer',
+              fields: [
+                { name: 'heading', type: 'text', required: true, maxLength: 80 },
+                { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+              ],
+            },
+            {
+              name: 'ledger',
+              type: 'group',
+              label: 'Worked example',
+              admin: { description: 'A small table: many rows that end in a yellow one.' },
+              fields: [
+                { name: 'caption', type: 'text', required: true, maxLength: 160 },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'toolHeading', type: 'text', required: true, maxLength: 30 },
+                    { name: 'againHeading', type: 'text', required: true, maxLength: 30 },
+                    { name: 'costHeading', type: 'text', required: true, maxLength: 30 },
+                  ],
+                },
+                {
+                  name: 'rows',
+                  type: 'array',
+                  required: true,
+                  minRows: 2,
+                  maxRows: 9,
+                  fields: [
+                    {
+                      type: 'row',
+                      fields: [
+                        { name: 'tool', type: 'text', required: true, maxLength: 40 },
+                        { name: 'again', type: 'text', required: true, maxLength: 20 },
+                        { name: 'cost', type: 'text', required: true, maxLength: 20 },
+                      ],
+                    },
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'totalTool', type: 'text', required: true, maxLength: 40 },
+                    { name: 'totalAgain', type: 'text', required: true, maxLength: 20 },
+                    { name: 'totalCost', type: 'text', required: true, maxLength: 20 },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'services',
+          label: 'Services',
+          fields: [
+            {
+              name: 'label',
+              type: 'text',
+              required: true,
+              maxLength: 30,
+              admin: { description: 'The small word over the heading.' },
+            },
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
+          ],
+        },
+        {
+          name: 'process',
+          label: 'Process',
+          fields: [
+            {
+              name: 'label',
+              type: 'text',
+              required: true,
+              maxLength: 30,
+              admin: { description: 'The small word over the heading.' },
+            },
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+          ],
+        },
+        {
+          name: 'portfolio',
+          label: 'Portfolio',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            { name: 'text', type: 'textarea', required: true, maxLength: 200 },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              required: true,
+              admin: { description: 'A screenshot that stands beside the text.' },
+            },
+          ],
+        },
+        {
+          name: 'stories',
+          label: 'Success stories',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            {
+              name: 'stats',
+              type: 'array',
+              required: true,
+              minRows: 3,
+              maxRows: 3,
+              labels: { singular: 'Figure', plural: 'Figures' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'value', type: 'text', required: true, maxLength: 8 },
+                    { name: 'label', type: 'text', required: true, maxLength: 40 },
+                    {
+                      name: 'share',
+                      type: 'number',
+                      required: true,
+                      min: 0,
+                      max: 100,
+                      label: 'Yellow, %',
+                      admin: { description: 'How much of the bar is yellow.' },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'contact',
+          label: 'Contact',
+          fields: [
+            {
+              name: 'label',
+              type: 'text',
+              required: true,
+              maxLength: 30,
+              admin: { description: 'The small word over the heading.' },
+            },
+            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { GlobalConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+export const industriesPage: GlobalConfig = {
+  slug: 'industries-page',
+  label: 'Industries page',
+  access: { read: anyone, update: editors },
+  admin: {
+    group: 'Pages',
+    description: 'The index at /industries, and the sentence that all industry pages share.',
+  },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+    { name: 'intro', type: 'textarea', required: true, maxLength: 300 },
+    { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'solutionsIntro',
+      type: 'textarea',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'Beside the heading of the solution cards on every industry page.' },
+    },
+  ],
+};

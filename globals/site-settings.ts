@@ -1,0 +1,113 @@
+import type { GlobalConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+const invented = 'Invented for the demonstration: replace before launch.';
+
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: { read: anyone, update: editors },
+  admin: {
+    group: 'Settings',
+    description: 'The brand, the operator and the contact details, as every page shows them.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Brand',
+          fields: [
+            { name: 'brand', type: 'text', required: true, maxLength: 40 },
+            {
+              name: 'tagline',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'After the brand in the home page’s browser title.' },
+            },
+            {
+              name: 'description',
+              type: 'textarea',
+              required: true,
+              maxLength: 200,
+              admin: { description: 'For search engines, where a page has no description itself.' },
+            },
+            {
+              name: 'footerText',
+              type: 'textarea',
+              required: true,
+              maxLength: 200,
+              admin: { description: 'Under the logo at the foot of each page.' },
+            },
+          ],
+        },
+        {
+          label: 'Operator',
+          fields: [
+            {
+              name: 'operator',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { description: `The company in the copyright line. ${invented}` },
+            },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            {
+              name: 'email',
+              type: 'email',
+              required: true,
+              admin: { description: invented },
+            },
+            {
+              name: 'address',
+              type: 'textarea',
+              required: true,
+              maxLength: 200,
+              admin: { description: `Line by line. ${invented}` },
+            },
+            {
+              name: 'officeHours',
+              type: 'textarea',
+              required: true,
+              maxLength: 120,
+              admin: { description: 'Line by line: the days, then the hours.' },
+            },
+          ],
+        },
+        {
+          label: 'Social links',
+          fields: [
+            {
+              name: 'socialLinks',
+              type: 'array',
+              required: true,
+              minRows: 1,
+              maxRows: 4,
+              labels: { singular: 'Link', plural: 'Links' },
+              admin: { description: invented },
+              fields: [
+                { name: 'label', type: 'text', required: true, maxLength: 30 },
+                {
+                  name: 'url',
+                  type: 'text',
+                  required: true,
+                  validate: (value: unknown) =>
+                    (typeof value === 'string' &&
+                      /^https?:\/\//.test(value) &&
+                      URL.canParse(value)) ||
+                    'Give the whole address, beginning with https://',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { GlobalConfig } from 'payload';
+
+import { anyone, editors } from '@/access';
+
+export const workPage: GlobalConfig = {
+  slug: 'work-page',
+  label: 'Work page',
+  access: { read: anyone, update: editors },
+  admin: { group: 'Pages', description: 'The portfolio at /work.' },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+    { name: 'intro', type: 'textarea', required: true, maxLength: 300 },
+    {
+      name: 'replacedLabel',
+      type: 'text',
+      required: true,
+      maxLength: 20,
+      admin: { description: 'The word before what a project took the place of: “Replaced”.' },
+    },
+    { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
+  ],
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** An unset variable and an empty one mean the same: `SMTP_URL=` in a `.env` file is no setting. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? fallback : value),
+    z.coerce.number().int().min(0).max(max),
+  );
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => !address.endsWith('/'), 'must not end with a slash');
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: whole(3000, 65535),
+    HOST: optional(z.string()),
+    SERVER_URL: optional(webAddress),
+    DATABASE_URL: z
+      .string({ error: 'is not set. `npm start` sets it to the embedded database' })
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    DATA_DIR: z.string().default('.data'),
+    MEDIA_DIR: z.string().default('media'),
+    PAYLOAD_SECRET: z
+      .string({ error: 'is not set. `npm start` makes one and keeps it in .env' })
+      .min(32, 'must have at least 32 characters: openssl rand -base64 32'),
+    ADMIN_EMAIL: optional(z.email()),
+    ADMIN_PASSWORD: optional(z.string()),
+    EDITOR_EMAIL: optional(z.email()),
+    EDITOR_PASSWORD: optional(z.string()),
+    SUBMISSION_RATE_LIMIT: whole(10),
+    LOGIN_RATE_LIMIT: whole(10),
+    MIN_FILL_SECONDS: whole(2),
+    TRUSTED_PROXY_HOPS: whole(0, 10),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: optional(z.string()),
+    OWNER_EMAIL: optional(z.email()),
+    ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
+  })
+  .transform((read) => ({
+    ...read,
+    HOST: read.HOST ?? (read.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    SERVER_URL: read.SERVER_URL ?? `http://localhost:${read.PORT}`,
+  }));
+
+export type Env = z.infer<typeof settings>;
+
+/**
+ * Turns raw environment variables into validated settings.
+ * @throws Error whose message names every wrong setting and its remedy, never its value.
+ */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const parsed = settings.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);
+}
+
+export const env = parseEnv(process.env);

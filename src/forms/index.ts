@@ -1,0 +1,9 @@
+export type {
+  ChoiceField,
+  FormDefinition,
+  FormField,
+  Option,
+  SubmissionValues,
+} from './definition';
+export { contactForm } from './contact';
+export { quoteForm } from './quote';

@@ -1,0 +1,117 @@
+import type { FormDefinition } from './definition';
+
+const aboutYou = 'About you';
+const aboutTheProject = 'About the project';
+
+export const quoteForm = {
+  name: 'quote',
+  collection: 'quote-submissions',
+  honeypot: 'website',
+  thankYou: '/quote#request-sent',
+  fields: [
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Full Name',
+      required: true,
+      maxLength: 200,
+      autoComplete: 'name',
+      group: aboutYou,
+      missing: 'Tell us your name',
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      required: true,
+      maxLength: 254,
+      autoComplete: 'email',
+      group: aboutYou,
+      missing: 'Give us an address that we can send the quote to',
+      invalid: 'That is not a complete address: it should look like name@company.co.uk',
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      label: 'Phone',
+      required: false,
+      maxLength: 40,
+      autoComplete: 'tel',
+      group: aboutYou,
+    },
+    {
+      kind: 'text',
+      name: 'company',
+      label: 'Company',
+      required: false,
+      maxLength: 200,
+      autoComplete: 'organization',
+      group: aboutYou,
+    },
+    {
+      kind: 'choice',
+      name: 'projectType',
+      label: 'Project Type',
+      required: true,
+      group: aboutTheProject,
+      missing: 'Choose the kind of project that comes nearest',
+      options: [
+        { value: 'web', label: 'Web application' },
+        { value: 'ecommerce', label: 'E-commerce' },
+        { value: 'businessIntelligence', label: 'Business intelligence' },
+        { value: 'cms', label: 'Content management' },
+        { value: 'portal', label: 'Portal' },
+        { value: 'other', label: 'Other' },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'budget',
+      label: 'Budget',
+      required: false,
+      group: aboutTheProject,
+      options: [
+        { value: 'under5k', label: 'Under £5k' },
+        { value: '5k-10k', label: '£5k–£10k' },
+        { value: '10k-25k', label: '£10k–£25k' },
+        { value: '25k-50k', label: '£25k–£50k' },
+        { value: '50k+', label: '£50k+' },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'timeline',
+      label: 'Timeline',
+      required: false,
+      group: aboutTheProject,
+      options: [
+        { value: 'urgent', label: 'Urgent' },
+        { value: '1month', label: '1 month' },
+        { value: '3months', label: '3 months' },
+        { value: '6months', label: '6 months' },
+        { value: 'flexible', label: 'Flexible' },
+      ],
+    },
+    {
+      kind: 'long-text',
+      name: 'description',
+      label: 'Project Description',
+      required: true,
+      maxLength: 5000,
+      group: aboutTheProject,
+      missing: 'Tell us in a sentence or two what the software should do',
+    },
+  ],
+  texts: {
+    submit: 'Submit Request',
+    submitting: 'Submitting...',
+    success: {
+      title: 'Quote Request Submitted',
+      text: "We've received your request and will contact you shortly.",
+    },
+    failure: {
+      title: 'Submission Error',
+      text: 'There was a problem submitting your request. Please try again.',
+    },
+  },
+} as const satisfies FormDefinition;
