@@ -1,0 +1,8 @@
+import { renewPages } from '@/content/renew-pages';
+import { isInternal } from '@/internal-token';
+
+export async function POST(request: Request): Promise<Response> {
+  if (!isInternal(request)) return Response.json({ message: 'Not Found' }, { status: 404 });
+  await renewPages();
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import { asVisitor, cached } from './cached';
+import { toPicture, type Picture } from './picture';
+
+export interface GalleryContent {
+  id: string;
+  description: string;
+  /** Where the original file is served: what “Copy Path” copies. */
+  path: string;
+  image: Picture;
+}
+
+export const listGalleryImages = cached(
+  'listGalleryImages',
+  ['gallery-images', 'media'],
+  async (payload): Promise<GalleryContent[]> => {
+    const { docs } = await payload.find({
+      collection: 'gallery-images',
+      pagination: false,
+      sort: '_order',
+      depth: 1,
+      ...asVisitor,
+    });
+    return docs.map(({ id, description, image }) => ({
+      id,
+      description,
+      path: (typeof image === 'string' ? null : image.url) ?? '',
+      image: toPicture(image),
+    }));
+  },
+);

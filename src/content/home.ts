@@ -1,0 +1,64 @@
+import 'server-only';
+
+import type { Feature, HomePage, ProcessStep, Testimonial } from '@/payload-types';
+
+import { asVisitor, cached } from './cached';
+import { toPicture, type Picture } from './picture';
+
+export type HomeContent = Omit<HomePage, 'portfolio'> & {
+  portfolio: Omit<HomePage['portfolio'], 'image'> & { image: Picture };
+};
+
+export const getHomePage = cached(
+  'getHomePage',
+  ['home-page', 'media'],
+  async (payload): Promise<HomeContent> => {
+    const page = await payload.findGlobal({ slug: 'home-page', depth: 1, ...asVisitor });
+    return { ...page, portfolio: { ...page.portfolio, image: toPicture(page.portfolio.image) } };
+  },
+);
+
+export const listFeatures = cached(
+  'listFeatures',
+  ['features'],
+  async (payload): Promise<Feature[]> => {
+    const { docs } = await payload.find({
+      collection: 'features',
+      pagination: false,
+      sort: '_order',
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs;
+  },
+);
+
+export const listProcessSteps = cached(
+  'listProcessSteps',
+  ['process-steps'],
+  async (payload): Promise<ProcessStep[]> => {
+    const { docs } = await payload.find({
+      collection: 'process-steps',
+      pagination: false,
+      sort: '_order',
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs;
+  },
+);
+
+export const listTestimonials = cached(
+  'listTestimonials',
+  ['testimonials'],
+  async (payload): Promise<Testimonial[]> => {
+    const { docs } = await payload.find({
+      collection: 'testimonials',
+      pagination: false,
+      sort: '_order',
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs;
+  },
+);

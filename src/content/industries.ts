@@ -1,0 +1,47 @@
+import 'server-only';
+
+import type { Industry } from '@/payload-types';
+
+import { asVisitor, cached } from './cached';
+
+/** What menus, cards and drawings of all industries need. */
+export type IndustryCard = Pick<Industry, 'title' | 'slug' | 'description' | 'icon' | 'bgClass'> & {
+  building: Industry['drawing']['building'];
+};
+
+export const listIndustries = cached(
+  'listIndustries',
+  ['industries'],
+  async (payload): Promise<IndustryCard[]> => {
+    const { docs } = await payload.find({
+      collection: 'industries',
+      pagination: false,
+      sort: '_order',
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs.map(({ title, slug, description, icon, bgClass, drawing }) => ({
+      title,
+      slug,
+      description,
+      icon,
+      bgClass,
+      building: drawing.building,
+    }));
+  },
+);
+
+export const getIndustry = cached(
+  'getIndustry',
+  ['industries'],
+  async (payload, slug: string): Promise<Industry | null> => {
+    const { docs } = await payload.find({
+      collection: 'industries',
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs[0] ?? null;
+  },
+);

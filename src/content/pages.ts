@@ -1,0 +1,33 @@
+import 'server-only';
+
+import type { Config, LegalPage } from '@/payload-types';
+
+import { asVisitor, cached } from './cached';
+
+type GlobalSlug = keyof Config['globals'];
+
+/** A read of one global that shows nothing but its own words. */
+const globalRead = <Slug extends GlobalSlug>(slug: Slug) =>
+  cached(slug, [slug], (payload) => payload.findGlobal({ slug, depth: 0, ...asVisitor }));
+
+export const getSiteSettings = globalRead('site-settings');
+export const getIndustriesPage = globalRead('industries-page');
+export const getWorkPage = globalRead('work-page');
+export const getQuotePage = globalRead('quote-page');
+export const getGalleryPage = globalRead('gallery-page');
+export const getNotFoundPage = globalRead('not-found-page');
+
+export const getLegalPage = cached(
+  'getLegalPage',
+  ['legal-pages'],
+  async (payload, slug: string): Promise<LegalPage | null> => {
+    const { docs } = await payload.find({
+      collection: 'legal-pages',
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor,
+    });
+    return docs[0] ?? null;
+  },
+);

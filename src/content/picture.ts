@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { Media } from '@/payload-types';
+
+/** A picture as a component takes it: plain, and in the widths that there are files for. */
+export interface Picture {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/**
+ * @param media an upload field read with depth 1
+ * @throws when the field was not populated, which is a mistake in the read
+ */
+export function toPicture(media: string | Media): Picture {
+  if (typeof media === 'string') throw new Error(`Read with depth 0: media ${media}`);
+  const { url, width, height, alt, sizes } = media;
+  const files = [sizes?.small, sizes?.large, { url, width }].flatMap((file) =>
+    file?.url && file.width ? [{ url: file.url, width: file.width }] : [],
+  );
+  return {
+    src: sizes?.large?.url ?? url ?? '',
+    srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', '),
+    width: width ?? 0,
+    height: height ?? 0,
+    alt,
+  };
+}

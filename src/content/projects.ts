@@ -1,0 +1,44 @@
+import 'server-only';
+
+import type { Project } from '@/payload-types';
+
+import { asVisitor, cached } from './cached';
+import { toPicture, type Picture } from './picture';
+
+export type ProjectContent = Omit<Project, 'image'> & { image: Picture };
+
+const withPicture = (project: Project): ProjectContent => ({
+  ...project,
+  image: toPicture(project.image),
+});
+
+export const listProjects = cached(
+  'listProjects',
+  ['projects', 'media'],
+  async (payload): Promise<ProjectContent[]> => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      pagination: false,
+      sort: '_order',
+      depth: 1,
+      ...asVisitor,
+    });
+    return docs.map(withPicture);
+  },
+);
+
+/** A project that has a case study, so a page of its own (product, decision 6). */
+export const getCaseStudy = cached(
+  'getCaseStudy',
+  ['projects', 'media'],
+  async (payload, slug: string): Promise<ProjectContent | null> => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { slug: { equals: slug }, hasCaseStudy: { equals: true } },
+      limit: 1,
+      depth: 1,
+      ...asVisitor,
+    });
+    return docs[0] ? withPicture(docs[0]) : null;
+  },
+);

@@ -1,0 +1,9 @@
+/** Next calls this once as the server starts. */
+export async function register(): Promise<void> {
+  // Next replaces this as it builds; it is no setting.
+  // eslint-disable-next-line no-restricted-properties
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { runJobs } = await import('./submissions/run-jobs');
+    runJobs();
+  }
+}
