@@ -1,0 +1,16 @@
+/**
+ * Brings the database to where the code expects it: connecting makes it when missing and applies
+ * the migrations (with NODE_ENV=production); then the accounts and the content are seeded. Runs
+ * before the build, which reads the content.
+ */
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+import { seed } from '~/seed';
+import { seedAccounts } from '~/seed/accounts';
+
+const payload = await getPayload({ config, disableOnInit: true });
+await seedAccounts(payload);
+const { created, updated, kept } = await seed(payload);
+payload.logger.info(`Content: ${created} created, ${updated} updated, ${kept} left as they are`);
+process.exit(0);

@@ -1,0 +1,184 @@
+import path from 'node:path';
+
+import type {
+  CollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  RequiredDataFromCollectionSlug,
+  Where,
+} from 'payload';
+import type { DeepPartial } from 'ts-essentials';
+
+import { features } from './features';
+import { galleryImages } from './gallery-images';
+import { galleryPage } from './gallery-page';
+import { homePage } from './home-page';
+import { industries } from './industries';
+import { industriesPage } from './industries-page';
+import { legalPages } from './legal-pages';
+import { notFoundPage } from './not-found-page';
+import { pictures } from './pictures';
+import { plant, type Outcome } from './plant';
+import { processSteps } from './process-steps';
+import { projects } from './projects';
+import { quotePage } from './quote-page';
+import { markdownConverter } from './rich-text';
+import { siteSettings } from './site-settings';
+import { testimonials } from './testimonials';
+import { workPage } from './work-page';
+
+/** Seeds write as the server itself, and have no pages to expire. */
+const asServer = { overrideAccess: true, context: { disableRevalidate: true }, depth: 0 } as const;
+
+export type SeedReport = Record<Outcome, number>;
+
+interface SeedDocument<Slug extends CollectionSlug> {
+  /** What tells it from its siblings, also in the ledger. */
+  key: string;
+  where: Where;
+  /** Payload takes the whole for a new document and a part for a known one. */
+  data: RequiredDataFromCollectionSlug<Slug> & DeepPartial<RequiredDataFromCollectionSlug<Slug>>;
+  /** What the seed's author wrote, where `data` holds ids or rich text made from it. */
+  written?: unknown;
+  filePath?: string;
+}
+
+/**
+ * Fills the database with the site's own content. May run any number of times: it adds what it has
+ * never added, brings up to date what nobody has changed since, and leaves the rest alone.
+ * @throws when a document cannot be stored; running it again goes on where it stopped
+ */
+export async function seed(payload: Payload): Promise<SeedReport> {
+  const report: SeedReport = { created: 0, updated: 0, kept: 0 };
+
+  const sow = async <Slug extends CollectionSlug>(
+    collection: Slug,
+    documents: SeedDocument<Slug>[],
+  ) => {
+    for (const { key, where, data, written = data, filePath } of documents) {
+      const outcome = await plant(payload, written, {
+        key: `${collection}:${key}`,
+        find: async () =>
+          (await payload.find({ collection, where, limit: 1, ...asServer })).docs[0],
+        create: () => payload.create({ collection, data, filePath, ...asServer }),
+        update: (id) => payload.update({ collection, id, data, ...asServer }),
+      });
+      report[outcome] += 1;
+    }
+  };
+
+  const sowGlobal = async <Slug extends GlobalSlug>(
+    slug: Slug,
+    data: DeepPartial<Omit<DataFromGlobalSlug<Slug>, 'id'>>,
+    written: unknown = data,
+  ) => {
+    const write = async () => {
+      const { updatedAt } = await payload.updateGlobal({ slug, data, ...asServer });
+      return { id: slug, updatedAt };
+    };
+    const find = async () => {
+      const { updatedAt } = await payload.findGlobal({ slug, ...asServer });
+      return updatedAt ? { id: slug, updatedAt } : undefined;
+    };
+    const bed = { key: `globals:${slug}`, find, create: write, update: write };
+    report[await plant(payload, written, bed)] += 1;
+  };
+
+  await sow(
+    'media',
+    pictures.map(({ name, file, alt }) => ({
+      key: name,
+      where: { filename: { equals: file } },
+      data: { alt },
+      filePath: path.resolve('seed/images', file),
+    })),
+  );
+  const picture = await pictureFinder(payload);
+  const toRichText = await markdownConverter(payload);
+
+  await sow(
+    'industries',
+    industries.map((data) => ({ key: data.slug, where: { slug: { equals: data.slug } }, data })),
+  );
+  await sow(
+    'features',
+    features.map((data) => ({ key: data.title, where: { title: { equals: data.title } }, data })),
+  );
+  await sow(
+    'process-steps',
+    processSteps.map((data) => ({
+      key: data.number,
+      where: { number: { equals: data.number } },
+      data,
+    })),
+  );
+  await sow(
+    'testimonials',
+    testimonials.map((data) => ({
+      key: data.author,
+      where: { author: { equals: data.author } },
+      data,
+    })),
+  );
+  await sow(
+    'projects',
+    projects.map((written) => ({
+      key: written.slug,
+      where: { slug: { equals: written.slug } },
+      data: { ...written, image: picture(written.image) },
+      written,
+    })),
+  );
+  await sow(
+    'gallery-images',
+    galleryImages.map((written) => ({
+      key: written.image,
+      where: { image: { equals: picture(written.image) } },
+      data: { ...written, image: picture(written.image) },
+      written,
+    })),
+  );
+  await sow(
+    'legal-pages',
+    legalPages.map((written) => ({
+      key: written.slug,
+      where: { slug: { equals: written.slug } },
+      data: {
+        ...written,
+        sections: written.sections.map(({ heading, body }) => ({
+          heading,
+          body: toRichText(body),
+        })),
+      },
+      written,
+    })),
+  );
+
+  await sowGlobal('site-settings', siteSettings);
+  const { portfolio } = homePage;
+  await sowGlobal(
+    'home-page',
+    { ...homePage, portfolio: { ...portfolio, image: picture(portfolio.image) } },
+    homePage,
+  );
+  await sowGlobal('industries-page', industriesPage);
+  await sowGlobal('work-page', workPage);
+  await sowGlobal('quote-page', quotePage);
+  await sowGlobal('gallery-page', galleryPage);
+  await sowGlobal('not-found-page', notFoundPage);
+
+  return report;
+}
+
+/** @returns a function from a picture's name in the seed to its id in the database */
+async function pictureFinder(payload: Payload): Promise<(name: string) => string> {
+  const stored = await payload.find({ collection: 'media', pagination: false, ...asServer });
+  const ids = new Map(stored.docs.map(({ filename, id }) => [filename, id]));
+  return (name) => {
+    const file = pictures.find((picture) => picture.name === name)?.file;
+    const id = ids.get(file);
+    if (!id) throw new Error(`The seed names a picture that is not there: ${name}`);
+    return id;
+  };
+}

@@ -1,0 +1,14 @@
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical';
+import type { Payload } from 'payload';
+
+/** @returns a function that turns Markdown into what the panel's rich-text fields hold. */
+export async function markdownConverter(payload: Payload) {
+  const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({
+    config: payload.config,
+  });
+  return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });
+}

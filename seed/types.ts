@@ -1,0 +1,54 @@
+import type { DataFromGlobalSlug, RequiredDataFromCollectionSlug } from 'payload';
+
+import type { Config } from '@/payload-types';
+
+/** The pictures in seed/images, by file name without its ending. */
+export type PictureName = string;
+
+type Collections = Config['collections'];
+type Seed<Slug extends keyof Collections> = Omit<
+  RequiredDataFromCollectionSlug<Slug>,
+  '_order' | 'id' | 'createdAt' | 'updatedAt'
+>;
+type GlobalSeed<Slug extends keyof Config['globals']> = Omit<
+  DataFromGlobalSlug<Slug>,
+  'id' | 'createdAt' | 'updatedAt' | 'globalType'
+>;
+
+export type IndustrySeed = Seed<'industries'>;
+export type FeatureSeed = Seed<'features'>;
+export type ProcessStepSeed = Seed<'process-steps'>;
+export type TestimonialSeed = Seed<'testimonials'>;
+
+/** A project whose picture is named, not yet uploaded. */
+export type ProjectSeed = Omit<Seed<'projects'>, 'image' | 'internalLink'> & {
+  image: PictureName;
+};
+
+export interface PictureSeed {
+  name: PictureName;
+  /** The file in seed/images. */
+  file: `${string}.${'png' | 'webp' | 'jpeg'}`;
+  alt: string;
+}
+
+export interface GalleryImageSeed {
+  image: PictureName;
+  description: string;
+}
+
+/** A legal page whose section bodies are Markdown: paragraphs, lists, ### headings, links. */
+export type LegalPageSeed = Omit<Seed<'legal-pages'>, 'sections' | 'textChangedAt'> & {
+  sections: { heading: string; body: string }[];
+};
+
+export type SiteSettingsSeed = GlobalSeed<'site-settings'>;
+export type IndustriesPageSeed = GlobalSeed<'industries-page'>;
+export type WorkPageSeed = GlobalSeed<'work-page'>;
+export type QuotePageSeed = GlobalSeed<'quote-page'>;
+export type GalleryPageSeed = GlobalSeed<'gallery-page'>;
+export type NotFoundPageSeed = GlobalSeed<'not-found-page'>;
+type HomePage = GlobalSeed<'home-page'>;
+export type HomePageSeed = Omit<HomePage, 'portfolio'> & {
+  portfolio: Omit<HomePage['portfolio'], 'image'> & { image: PictureName };
+};
