@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from './class-names';
+
+type Look = 'one' | 'ink' | 'outline';
+
+interface Appearance {
+  /** `one` is the yellow of the main action, `ink` stands on yellow, `outline` is the second. */
+  look?: Look;
+  small?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const looks: Record<Look, string> = {
+  one: 'bg-one text-one-ink hover:bg-ink hover:text-paper',
+  ink: 'bg-one-ink text-deep-ink hover:bg-deep-ink hover:text-one-ink',
+  outline: 'border-[1.5px] border-ink hover:bg-ink hover:text-paper',
+};
+
+function buttonClass({ look = 'one', small = false, className }: Omit<Appearance, 'children'>) {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 font-[620] whitespace-nowrap disabled:opacity-40',
+    small ? 'min-h-11 px-4.5 text-[15px]' : 'min-h-13 px-6.5 text-[17px]',
+    looks[look],
+    className,
+  );
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({
+  look,
+  small,
+  className,
+  ...rest
+}: Appearance & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass({ look, small, className })} {...rest} />;
+}
+
+/** A button: it does something. */
+export function Button({
+  look,
+  small,
+  className,
+  type = 'button',
+  ...rest
+}: Appearance & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass({ look, small, className })} {...rest} />;
+}

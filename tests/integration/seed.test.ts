@@ -1,0 +1,122 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { seed } from '~/seed';
+import { testimonials } from '~/seed/testimonials';
+
+import { payload } from '../support/payload';
+
+const asServer = { overrideAccess: true, context: { disableRevalidate: true } } as const;
+
+async function testimonial(author: string) {
+  const { docs } = await payload.find({
+    collection: 'testimonials',
+    where: { author: { equals: author } },
+    ...asServer,
+  });
+  return docs[0];
+}
+
+// The tests below change testimonials: they are sown anew for whoever comes after.
+afterAll(async () => {
+  await payload.delete({ collection: 'testimonials', where: {}, ...asServer });
+  for (const { author } of testimonials) await payload.kv.delete(`seed:testimonials:${author}`);
+  await seed(payload);
+});
+
+test('the specification’s numbers are there', async () => {
+  const numbers = [
+    ['industries', 13],
+    ['features', 16],
+    ['process-steps', 5],
+    ['testimonials', 3],
+    ['projects', 8],
+    ['gallery-images', 10],
+    ['legal-pages', 4],
+  ] as const;
+  for (const [collection, expected] of numbers) {
+    const { totalDocs } = await payload.count({ collection, ...asServer });
+    expect([collection, totalDocs]).toEqual([collection, expected]);
+  }
+});
+
+test('industries stand in the order of the specification', async () => {
+  const { docs } = await payload.find({
+    collection: 'industries',
+    sort: '_order',
+    pagination: false,
+    ...asServer,
+  });
+  expect(docs.map(({ slug }) => slug)).toEqual([
+    'healthcare',
+    'fintech',
+    'real-estate',
+    'ecommerce',
+    'education',
+    'fitness',
+    'logistics',
+    'insurance',
+    'aviation',
+    'manufacturing',
+    'tech-startups',
+    'sustainability',
+    'non-profit',
+  ]);
+});
+
+test('only Deelflo has a page of its own', async () => {
+  const { docs } = await payload.find({
+    collection: 'projects',
+    sort: '_order',
+    pagination: false,
+    ...asServer,
+  });
+  expect(docs.map(({ internalLink }) => internalLink ?? null)).toEqual([
+    '/work/deelflo',
+    ...Array<null>(7).fill(null),
+  ]);
+});
+
+test('a second run changes nothing', async () => {
+  expect(await seed(payload)).toMatchObject({ created: 0, updated: 0 });
+});
+
+test('what an editor changed or deleted stays as it is', async () => {
+  const [changed, deleted] = testimonials;
+  if (!changed || !deleted) throw new Error('The seed has too few testimonials');
+  await payload.update({
+    collection: 'testimonials',
+    where: { author: { equals: changed.author } },
+    data: { quote: 'An editor wrote this.' },
+    ...asServer,
+  });
+  await payload.delete({
+    collection: 'testimonials',
+    where: { author: { equals: deleted.author } },
+    ...asServer,
+  });
+
+  expect(await seed(payload)).toMatchObject({ created: 0, updated: 0 });
+  expect((await testimonial(changed.author))?.quote).toBe('An editor wrote this.');
+  expect(await testimonial(deleted.author)).toBeUndefined();
+});
+
+test('what nobody touched follows the seed', async () => {
+  // As if an older seed had written it: the ledger holds another fingerprint, the document the
+  // older words, and nobody has been there since.
+  const wanted = testimonials[2];
+  const stored = wanted && (await testimonial(wanted.author));
+  if (!stored) throw new Error('The seed is not there');
+  const older = await payload.update({
+    collection: 'testimonials',
+    id: stored.id,
+    data: { quote: 'The words of an older seed.' },
+    ...asServer,
+  });
+  await payload.kv.set(`seed:testimonials:${wanted.author}`, {
+    fingerprint: 'older',
+    updatedAt: older.updatedAt,
+  });
+
+  expect(await seed(payload)).toMatchObject({ updated: 1 });
+  expect((await testimonial(wanted.author))?.quote).toBe(wanted.quote);
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from 'playwright/test';
+
+import { browserLaunchOptions } from '../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  // One database, one site, two cores.
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: await browserLaunchOptions(),
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+      testMatch: /(pages|forms)\.spec\.ts/,
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import config from '@payload-config';
+import { getPayload, type Payload, type TypedUser } from 'payload';
+
+/** Payload on the tests' own database (scripts/test.mjs makes, migrates and seeds it). */
+export const payload: Payload = await getPayload({ config });
+
+/** An account with the role, made when missing. */
+export async function userWithRole(role: 'admin' | 'editor'): Promise<TypedUser> {
+  const email = `${role}.of.tests@onelayer.example`;
+  const found = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    overrideAccess: true,
+  });
+  const user =
+    found.docs[0] ??
+    (await payload.create({
+      collection: 'users',
+      data: { name: `Test ${role}`, role, email, password: 'four-tests-in-a-row' },
+      overrideAccess: true,
+    }));
+  return { ...user, collection: 'users' };
+}

@@ -1,0 +1,78 @@
+import { Client } from 'pg';
+import { test as base, expect, type Page } from 'playwright/test';
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test`);
+  return value;
+}
+
+export const staff = {
+  admin: { email: setting('ADMIN_EMAIL'), password: setting('ADMIN_PASSWORD') },
+  editor: { email: setting('EDITOR_EMAIL'), password: setting('EDITOR_PASSWORD') },
+};
+
+/** Asks the site's own database, past the site. */
+export async function query(text: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: setting('DATABASE_URL') });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a browser says that nobody should have to read. */
+function watch(page: Page, complaints: string[], origin: string) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      complaints.push(`request to ${url.origin}`);
+    }
+  });
+}
+
+/**
+ * Every test fails on an unexpected console message, an uncaught error, a violation of the content
+ * security policy (a console error, too) and a request that leaves the origin. A test that provokes
+ * some says which with `expected`.
+ */
+export const test = base.extend<{ expected: RegExp[]; complaints: string[] }>({
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ page, baseURL, expected }, use) => {
+      const complaints: string[] = [];
+      watch(page, complaints, new URL(baseURL ?? '').origin);
+      await use(complaints);
+      const unexpected = complaints.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function signInToInbox(page: Page, { email, password } = staff.admin) {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+export async function signInToPanel(page: Page, { email, password } = staff.editor) {
+  await page.goto('/cms/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/cms$/);
+}

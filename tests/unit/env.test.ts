@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+
+const right = {
+  DATABASE_URL: 'postgres://site:secret@127.0.0.1:5432/site',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+};
+
+async function parse(raw: Record<string, string>) {
+  vi.stubEnv('DATABASE_URL', right.DATABASE_URL);
+  vi.stubEnv('PAYLOAD_SECRET', right.PAYLOAD_SECRET);
+  const { parseEnv } = await import('@/env');
+  return parseEnv(raw);
+}
+
+test('everything but the database and the secret has a default', async () => {
+  expect(await parse(right)).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SERVER_URL: 'http://localhost:3000',
+    DATA_DIR: '.data',
+    SUBMISSION_RATE_LIMIT: 10,
+    TRUSTED_PROXY_HOPS: 0,
+  });
+});
+
+test('production listens to the world', async () => {
+  expect((await parse({ ...right, NODE_ENV: 'production' })).HOST).toBe('0.0.0.0');
+});
+
+test('an empty variable is an unset one', async () => {
+  const env = await parse({ ...right, SMTP_URL: '', PORT: '', SUBMISSION_RATE_LIMIT: '0' });
+  expect(env).toMatchObject({ SMTP_URL: undefined, PORT: 3000, SUBMISSION_RATE_LIMIT: 0 });
+});
+
+test('every wrong setting is named, with its remedy and without its value', async () => {
+  const wrong = { DATABASE_URL: 'mysql://root:hunter2@db/site', PAYLOAD_SECRET: 'short' };
+  await expect(parse({ ...wrong, SERVER_URL: 'https://onelayer.example/' })).rejects.toThrow(
+    /DATABASE_URL must begin with postgres:\/\/[\s\S]*PAYLOAD_SECRET must have at least 32 characters/,
+  );
+  await expect(parse(wrong)).rejects.not.toThrow(/hunter2/);
+});

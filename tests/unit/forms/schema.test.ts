@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { contactForm, quoteForm } from '@/forms';
+import { submissionSchema } from '@/forms/schema';
+
+const contact = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
+const quote = {
+  name: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  projectType: 'portal',
+  description: 'One record for seven clinics.',
+};
+
+function errorsOf(body: unknown, form: typeof contactForm | typeof quoteForm = contactForm) {
+  const parsed = submissionSchema(form).safeParse(body);
+  if (parsed.success) return null;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] = message;
+  return errors;
+}
+
+test('an empty optional field is stored as null (spec, section 5)', () => {
+  expect(submissionSchema(quoteForm).parse({ ...quote, phone: '', company: null })).toEqual({
+    ...quote,
+    phone: null,
+    company: null,
+    budget: null,
+    timeline: null,
+  });
+});
+
+test('every value of the specification is accepted, and no other', () => {
+  for (const value of ['web', 'ecommerce', 'businessIntelligence', 'cms', 'portal', 'other']) {
+    expect(errorsOf({ ...quote, projectType: value }, quoteForm)).toBeNull();
+  }
+  for (const value of ['under5k', '5k-10k', '10k-25k', '25k-50k', '50k+']) {
+    expect(errorsOf({ ...quote, budget: value }, quoteForm)).toBeNull();
+  }
+  for (const value of ['urgent', '1month', '3months', '6months', 'flexible']) {
+    expect(errorsOf({ ...quote, timeline: value }, quoteForm)).toBeNull();
+  }
+  expect(errorsOf({ ...quote, budget: 'a lot' }, quoteForm)).toEqual({
+    budget: 'Choose one of the options',
+  });
+});
+
+test('a required field of spaces alone is empty', () => {
+  expect(errorsOf({ ...contact, name: ' \t ' })).toEqual({ name: 'Tell us your name' });
+});
+
+test('keys that the form does not have are dropped', () => {
+  const body = { ...contact, submittedAt: '1999-01-01', _cc: 'x@example.com', id: '1' };
+  expect(submissionSchema(contactForm).parse(body)).toEqual(contact);
+});
+
+test('emoji and every script arrive unharmed, composed', () => {
+  const message = 'Füür 🦕 日本語 العربية नमस्ते';
+  const parsed = submissionSchema(contactForm).parse({
+    ...contact,
+    message: message.normalize('NFD'),
+  });
+  expect(parsed.message).toBe(message.normalize('NFC'));
+});
+
+describe('text that is refused', () => {
+  test.each([
+    ['a NUL byte', 'name', 'Ada\u0000'],
+    ['a lone surrogate', 'message', 'half \ud83e'],
+    ['a line break in a single line', 'name', 'Ada\nBcc: everyone'],
+    ['too much', 'name', 'a'.repeat(201)],
+    ['an address without an ending', 'email', 'ada@analytical'],
+    ['a number', 'name', 7],
+    ['a list', 'message', ['x']],
+  ])('%s', (_, field, value) => {
+    expect(Object.keys(errorsOf({ ...contact, [field]: value }) ?? {})).toEqual([field]);
+  });
+});
+
+test('a message keeps its line breaks', () => {
+  expect(errorsOf({ ...contact, message: 'First.\n\nSecond.' })).toBeNull();
+});
