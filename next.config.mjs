@@ -6,6 +6,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // The web process compresses (server/), once a page instead of once a visit.
   compress: false,
+  // … and tags what it sends.
+  generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {

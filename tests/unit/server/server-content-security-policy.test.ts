@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../server/content-security-policy';
+
+const page = Buffer.from(
+  '<html><script>a()</script><script>a()</script><script>b()</script></html>',
+);
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('contentSecurityPolicy', () => {
+  it('names each inline script once and nothing unsafe for scripts', () => {
+    const policy = contentSecurityPolicy(page, 'site', false);
+    expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('upgrades requests only where the site is reached over https', () => {
+    expect(contentSecurityPolicy(page, 'site', true)).toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy(page, 'site', false)).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('allows workers from memory in the panel only', () => {
+    expect(contentSecurityPolicy(page, 'panel', false)).toContain("worker-src 'self' blob:");
+    expect(contentSecurityPolicy(page, 'site', false)).not.toContain('worker-src');
+  });
+
+  it('names no script in what the API serves: people uploaded it', () => {
+    expect(contentSecurityPolicy(page, 'api', false)).toContain("script-src 'self';");
+  });
+});
