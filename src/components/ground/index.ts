@@ -1,0 +1,12 @@
+export { BeforeAfter, type BeforeAfterProps } from './before-after';
+export { BuildingElevation, type BuildingElevationProps } from './building-elevation';
+export { BUILDINGS, toBuildingName, type BuildingName } from './building-names';
+export { GROUND_HATCHES, hatchClass, type GroundHatch } from './ground-hatches';
+export { GroundStrip, type GroundStripProps } from './ground-strip';
+export { GroundSymbols, type GroundSymbolsProps } from './ground-symbols';
+export { HeroGround, type HeroGroundProps } from './hero-ground';
+export { IndustryGround, type IndustryGroundProps } from './industry-ground';
+export { LayerStrip, type LayerStripProps } from './layer-strip';
+export { MergeLines, type MergeLinesProps } from './merge-lines';
+export { StatBar, type StatBarProps } from './stat-bar';
+export { StreetOfBuildings, type StreetOfBuildingsProps } from './street-of-buildings';

@@ -1,0 +1,57 @@
+/** Widths in hundredths of an em, measured from Encode Sans at the stretch of the labels. */
+const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
+  [25, " .,:;ijl|!IJ'’"],
+  [33, 'frt()[]1-/–'],
+  [43, 'csz?"“”7'],
+  [50, 'aekvxy23456Sv$L'],
+  [55, 'bdghnopquCEFZ£'],
+  [61, '890TPBKYXR'],
+  [67, 'AGVDUHNOQ&'],
+  [84, 'mwM'],
+  [102, 'W@%'],
+];
+
+const WIDTH_OF = new Map(
+  WIDTHS.flatMap(([width, characters]) =>
+    Array.from(characters, (character) => [character, width] as const),
+  ),
+);
+
+/** How wide a text will be, near enough to leave room for it. The server has no font to ask. */
+export function textWidth(text: string, size: number): number {
+  const hundredths = Array.from(text).reduce((sum, one) => sum + (WIDTH_OF.get(one) ?? 60), 0);
+  return (hundredths / 100) * size;
+}
+
+/** The sizes that drawing.css gives the labels of wide drawings: usual, and on narrow screens. */
+export const LABEL_SIZE = 18;
+export const LARGEST_LABEL_SIZE = 21;
+
+/** How long to make a label that would outgrow its room at the larger size; else nothing. */
+export function squeezedLength(text: string, room: number): number | undefined {
+  if (textWidth(text, LARGEST_LABEL_SIZE) <= room) return undefined;
+  return Math.round(Math.min(room, textWidth(text, LABEL_SIZE)));
+}
+
+/** Breaks a text at spaces into as few lines of at most this width as it takes, evenly filled. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  let lines = fillLines(text, size, width);
+  const fewest = lines.length;
+  for (let narrower = width; narrower > 0; narrower -= size / 2) {
+    const tried = fillLines(text, size, narrower);
+    if (tried.length > fewest) break;
+    lines = tried;
+  }
+  return lines;
+}
+
+function fillLines(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(joined, size) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}

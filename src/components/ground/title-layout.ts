@@ -1,0 +1,87 @@
+import type { Section } from './section';
+import { textWidth, wrapText } from './text-width';
+
+export type TitleWish = {
+  section: Pick<Section, 'oneAt'>;
+  title: string;
+  caption: string;
+  /** Where all lines end. */
+  right: number;
+  /** The size wished for; a long title gets a smaller one. */
+  size: number;
+  captionSize: number;
+};
+
+export type Line = { text: string; y: number };
+
+export type TitleLayout = {
+  size: number;
+  title: readonly Line[];
+  caption: readonly Line[];
+};
+
+/** Heights in parts of the size: capitals, what hangs below a baseline, and from line to line. */
+const CAPITALS = 0.72;
+const DESCENT = 0.22;
+const TITLE_LEADING = 0.98;
+const CAPTION_LEADING = 1.25;
+/** One line is left as it is unless two can be this much larger. */
+const WORTH_A_BREAK = 1.35;
+
+/** The largest size, and the heights, at which the words stay inside the yellow. */
+export function layTitle(wish: TitleWish): TitleLayout {
+  const one = largest(wish, 1);
+  const two = largest(wish, 2);
+  return two.size > one.size * WORTH_A_BREAK ? two : one;
+}
+
+function largest(wish: TitleWish, lines: number): TitleLayout {
+  const smallest = wish.captionSize * 1.3;
+  for (let size = wish.size; size > smallest; size -= 2) {
+    const layout = tryAt(wish, size, lines);
+    if (layout.fits) return layout;
+  }
+  return tryAt(wish, smallest, lines);
+}
+
+function tryAt(wish: TitleWish, size: number, lines: number): TitleLayout & { fits: boolean } {
+  const { section, right, captionSize } = wish;
+  const titleLines = breakInto(wish.title, lines);
+  const width = Math.max(...titleLines.map((line) => textWidth(line, size)));
+  const captionLines = wrapText(wish.caption, captionSize, Math.max(width, captionSize * 9));
+  const captionWidth = Math.max(...captionLines.map((line) => textWidth(line, captionSize)));
+
+  const first = size * CAPITALS;
+  const last = first + (titleLines.length - 1) * size * TITLE_LEADING;
+  const captionLeading = captionSize * CAPTION_LEADING;
+  const end = last + size * DESCENT + captionLines.length * captionLeading;
+
+  const at = section.oneAt(right - width - size * 0.12);
+  const atCaption = section.oneAt(right - captionWidth - captionSize * 0.5);
+  const middle = (at.top + at.bottom) / 2;
+  // Best is all words in the middle of the yellow; else the title is, and the caption hangs.
+  const tops = [middle - end / 2, middle - last / 2];
+  const isInside = (top: number) =>
+    top > at.top + size * 0.1 &&
+    top + last < at.bottom - size * 0.1 &&
+    top + end < atCaption.bottom - captionSize * 0.4;
+  const top = tops.find(isInside);
+  const start = top ?? middle - last / 2;
+  return {
+    size,
+    fits: top !== undefined,
+    title: titleLines.map((text, index) => ({
+      text,
+      y: start + first + index * size * TITLE_LEADING,
+    })),
+    caption: captionLines.map((text, index) => ({
+      text,
+      y: start + last + size * DESCENT + captionLeading * (index + 0.85),
+    })),
+  };
+}
+
+/** One line, or two of about the same width if there are words enough. */
+function breakInto(title: string, lines: number): string[] {
+  return lines === 1 ? [title] : wrapText(title, 1, textWidth(title, 1) * 0.66);
+}
