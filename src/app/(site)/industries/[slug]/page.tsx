@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { Benefits } from '@/components/sections/industry/benefits';
+import { IndustryOpening } from '@/components/sections/industry/industry-opening';
+import { SolutionCards } from '@/components/sections/industry/solution-cards';
+import { UseCases } from '@/components/sections/industry/use-cases';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { YellowBand } from '@/components/ui/yellow-band';
+import { getIndustry, listIndustries } from '@/content/industries';
+import { getIndustriesPage } from '@/content/pages';
+
+type Params = Promise<{ slug: string }>;
+
+/** An industry that is added later is rendered at its first visit. */
+export async function generateStaticParams() {
+  return (await listIndustries()).map(({ slug }) => ({ slug }));
+}
+
+/** real-estate → Real Estate: the browser title follows the slug (spec, section 2). */
+const words = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { slug } = await params;
+  const industry = await getIndustry(slug);
+  return industry
+    ? { title: `${words(slug)} Software Solutions`, description: industry.description }
+    : {};
+}
+
+export default async function IndustryPage({ params }: { params: Params }) {
+  const { slug } = await params;
+  const [industry, { solutionsIntro }] = await Promise.all([
+    getIndustry(slug),
+    getIndustriesPage(),
+  ]);
+  if (!industry) notFound();
+  const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
+  return (
+    <>
+      <IndustryOpening {...industry} />
+      <SolutionCards
+        heading={solutionsHeading}
+        intro={solutionsIntro}
+        solutions={solutions}
+        drawing={drawing}
+      />
+      <UseCases heading={industry.useCasesHeading} useCases={useCases} />
+      <Benefits heading={industry.benefitsHeading} benefits={benefits} />
+      <YellowBand heading={industry.callToAction}>
+        <ButtonLink href="/quote" look="ink">
+          Get a Free Quote
+        </ButtonLink>
+        <TextLink href="/#contact">Contact us</TextLink>
+      </YellowBand>
+    </>
+  );
+}

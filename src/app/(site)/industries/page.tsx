@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+
+import { IndustryStreet } from '@/components/sections/industries/industry-street';
+import { ButtonLink } from '@/components/ui/button';
+import { listIndustries } from '@/content/industries';
+import { getIndustriesPage } from '@/content/pages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { heading, intro } = await getIndustriesPage();
+  return { title: heading, description: intro };
+}
+
+export default async function IndustriesPage() {
+  const [page, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
+  return (
+    <>
+      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]">
+        <h1>{page.heading}</h1>
+        <div>
+          <p className="max-w-[54ch] text-lede">{page.intro}</p>
+          <ButtonLink href="/quote" className="mt-7">
+            Get a Free Quote
+          </ButtonLink>
+        </div>
+      </section>
+      <IndustryStreet industries={industries} callToAction={page.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import { getSiteSettings } from '@/content/pages';
+import { env } from '@/env';
+
+import { SiteDocument } from './site-document';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand, tagline, description } = await getSiteSettings();
+  return {
+    metadataBase: new URL(env.SERVER_URL),
+    title: { default: `${brand} | ${tagline}`, template: `%s | ${brand}` },
+    description,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f1f3ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1817' },
+  ],
+};
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument>{children}</SiteDocument>;
+}

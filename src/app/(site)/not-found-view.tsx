@@ -1,0 +1,8 @@
+import { NotFound } from '@/components/sections/not-found/not-found';
+import { getNotFoundPage } from '@/content/pages';
+
+/** What both ways to a missing page show: no route at all, and a route without a document. */
+export async function NotFoundView() {
+  const { heading, text, popularHeading } = await getNotFoundPage();
+  return <NotFound heading={heading} text={text} popularHeading={popularHeading} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+
+import { getNotFoundPage, getSiteSettings } from '@/content/pages';
+
+import { NotFoundView } from './(site)/not-found-view';
+import { SiteDocument } from './(site)/site-document';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ heading }, { brand }] = await Promise.all([getNotFoundPage(), getSiteSettings()]);
+  return { title: `${heading} | ${brand}`, robots: { index: false } };
+}
+
+/** An address that matches no route gets a whole document from the server. */
+export default function GlobalNotFound() {
+  return (
+    <SiteDocument>
+      <NotFoundView />
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+import { headerIds } from './site-paths';
+
+const scrolledPast = 10;
+const hashDelay = 100;
+
+/**
+ * What the header does beyond plain HTML: the scrolled state, the state of the menus for assistive
+ * technology, arrow keys, and closing as the page changes (spec, section 2).
+ */
+export function HeaderBehaviour(): null {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    watchScroll(controller.signal);
+    for (const id of [headerIds.industries, headerIds.menu]) watchMenu(id, controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    closeMenus();
+    markCurrent(pathname);
+    const target = pathname === '/' && document.getElementById(location.hash.slice(1));
+    if (!target) return;
+    const timer = setTimeout(() => target.scrollIntoView(), hashDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  return null;
+}
+
+function watchScroll(signal: AbortSignal) {
+  const header = document.getElementById(headerIds.header);
+  const update = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledPast);
+  update();
+  addEventListener('scroll', update, { passive: true, signal });
+}
+
+function watchMenu(id: string, signal: AbortSignal) {
+  const menu = document.getElementById(id);
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+  if (!menu || !button) return;
+
+  const show = (open: boolean) => {
+    button.setAttribute('aria-expanded', String(open));
+    if (id !== headerIds.menu) return;
+    button.setAttribute('aria-label', open ? 'Close menu' : 'Open menu');
+    document.body.style.overflow = open ? 'hidden' : '';
+    // The menu covers the page: the keyboard stays in it and in the header above it.
+    for (const covered of document.querySelectorAll('main, footer')) {
+      covered.toggleAttribute('inert', open);
+    }
+  };
+  show(menu.matches(':popover-open'));
+  menu.addEventListener('toggle', (event) => show(event.newState === 'open'), { signal });
+
+  // A link to a place on the same page changes no path.
+  menu.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    },
+    { signal },
+  );
+  button.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      menu.showPopover();
+      menu.querySelector('a')?.focus();
+    },
+    { signal },
+  );
+  menu.addEventListener('keydown', (event) => moveFocus(event, menu), { signal });
+}
+
+function moveFocus(event: KeyboardEvent, menu: HTMLElement) {
+  const links = [...menu.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const columns = getComputedStyle(menu.querySelector('ul') ?? menu)
+    .gridTemplateColumns.split(' ')
+    .filter(Boolean).length;
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const next = links[steps[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    menu.hidePopover();
+  }
+}
+
+function markCurrent(pathname: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href]')) {
+    const current = link.getAttribute('href') === pathname;
+    if (current) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  const industries = document.querySelector(`[popovertarget="${headerIds.industries}"]`);
+  if (pathname.startsWith('/industries')) industries?.setAttribute('aria-current', 'true');
+  else industries?.removeAttribute('aria-current');
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+
+import { BuildingElevation, type BuildingName } from '@/components/ground';
+
+import { headerIds } from './site-paths';
+
+export interface MenuIndustry {
+  title: string;
+  slug: string;
+  building: BuildingName;
+}
+
+/** The dropdown: every industry with its building, in three columns. */
+export function IndustriesMenu({ industries }: { industries: MenuIndustry[] }) {
+  return (
+    <nav
+      id={headerIds.industries}
+      popover="auto"
+      aria-label="Industries"
+      className="inset-x-0 top-(--header-height) max-h-[calc(100dvh-var(--header-height))] w-full overflow-auto border-b-3 border-ink bg-sheet pt-6 pb-8 text-ink"
+    >
+      <ul className="page-width grid grid-cols-3 gap-x-[clamp(24px,4vw,64px)]">
+        {industries.map(({ title, slug, building }) => (
+          <li key={slug}>
+            <Link
+              href={`/industries/${slug}`}
+              prefetch={false}
+              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-one hover:shadow-[0_3px_var(--one)] focus-visible:-outline-offset-3"
+            >
+              <BuildingElevation building={building} small className="w-[84px] shrink-0" />
+              <span className="pb-1.5">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="page-width pt-5">
+        <Link
+          href="/industries"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-[560] underline underline-offset-4"
+        >
+          All industries
+        </Link>
+      </p>
+    </nav>
+  );
+}
