@@ -1,0 +1,123 @@
+/**
+ * Completes package-lock.json with the packages for other platforms that this machine's registry
+ * does not have. npm leaves those out of the lock, and then `npm ci` refuses it; and a user on
+ * another platform would not get what their machine needs. Run it after every `npm install`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isRecord, recordAt } from './json.mjs';
+import { inProject } from './project.mjs';
+
+/** How package names spell operating systems and processors, and what npm calls them. */
+const systems = new Map([
+  ['aix', 'aix'],
+  ['android', 'android'],
+  ['darwin', 'darwin'],
+  ['freebsd', 'freebsd'],
+  ['linux', 'linux'],
+  ['netbsd', 'netbsd'],
+  ['openbsd', 'openbsd'],
+  ['openharmony', 'openharmony'],
+  ['sunos', 'sunos'],
+  ['win32', 'win32'],
+  ['windows', 'win32'],
+]);
+const processors = new Set([
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+]);
+
+/**
+ * @param {string} name such as `@next/swc-linux-arm64-musl`
+ * @returns {{ cpu?: string[], os?: string[], libc?: string[] }}
+ */
+function platformOf(name) {
+  const words = name.split(/[/-]/);
+  const os = words.map((word) => systems.get(word)).find((system) => system !== undefined);
+  const cpu = words.find((word) => processors.has(word));
+  const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(libc && os === 'linux' && { libc: [libc] }),
+  };
+}
+
+/**
+ * Whether Node would find a package from a place, as it looks in each node_modules on the way up.
+ * @param {Record<string, unknown>} packages
+ * @param {string} place
+ * @param {string} name
+ */
+function isResolvable(packages, place, name) {
+  for (let folder = place; ;) {
+    if (packages[`${folder}${folder ? '/' : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+    folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0));
+  }
+}
+
+/**
+ * In npm's own order of keys, so that its next install finds nothing to change.
+ * @param {string} version
+ * @param {boolean} dev
+ * @param {{ cpu?: string[], os?: string[], libc?: string[] }} platform
+ */
+const stub = (version, dev, { cpu, os, libc }) => ({
+  version,
+  ...(cpu && { cpu }),
+  ...(dev && { dev }),
+  ...(libc && { libc }),
+  optional: true,
+  ...(os && { os }),
+});
+
+/**
+ * @param {Record<string, unknown>} packages of a lock, by place; is added to
+ * @returns {string[]} what was added
+ */
+export function completePackages(packages) {
+  /** @type {string[]} */
+  const added = [];
+  for (const [place, entry] of Object.entries(packages)) {
+    if (!isRecord(entry)) continue;
+    for (const [name, range] of Object.entries(recordAt(entry, 'optionalDependencies'))) {
+      if (isResolvable(packages, place, name)) continue;
+      // Packages for platforms are released together with their parent and ask for one version.
+      const version = String(range).replace(/^[\^~=]/, '');
+      const platform = platformOf(name);
+      if (!/^\d+\.\d+\.\d+/.test(version) || !('cpu' in platform || 'os' in platform)) {
+        process.stderr.write(`Left out: ${place} > ${name}@${String(range)}\n`);
+        continue;
+      }
+      packages[`node_modules/${name}`] = stub(version, entry.dev === true, platform);
+      added.push(`${name}@${version}`);
+    }
+  }
+  return added;
+}
+
+/**
+ * npm keeps the places in order.
+ * @param {Record<string, unknown>} packages
+ */
+const sorted = (packages) =>
+  Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+
+const file = inProject('package-lock.json');
+/** @type {unknown} */
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+if (isRecord(lock)) {
+  const packages = recordAt(lock, 'packages');
+  const added = completePackages(packages);
+  if (added.length > 0)
+    writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`);
+  process.stdout.write(`package-lock.json: ${added.length} added ${added.join(' ')}\n`);
+}

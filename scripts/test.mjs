@@ -1,0 +1,62 @@
+import { explain, Failure, Interrupted } from './failure.mjs';
+import { runCommand } from './main-program.mjs';
+import { readyDependencies } from './preparation.mjs';
+import { elapsed } from './steps.mjs';
+
+await runCommand(async (signal, onClose) => {
+  await readyDependencies(signal);
+  // Not at the top: these need the dependencies.
+  const { stages } = await import('./testing/stages.mjs');
+  const { sum } = await import('./testing/counts.mjs');
+  const { openWorkspace } = await import('./testing/workspace.mjs');
+  const { throwAwaySite } = await import('./testing/site.mjs');
+
+  const { chosen, filters } = choose(Object.keys(stages), process.argv.slice(2));
+  const workspace = await openWorkspace();
+  onClose(workspace.remove);
+  const site = throwAwaySite(workspace, signal, onClose);
+  const all = [];
+  for (const [name, stage] of Object.entries(stages)) {
+    if (!chosen.includes(name)) continue;
+    process.stdout.write(`\n── ${name}\n`);
+    const since = performance.now();
+    const counts = await attempt(() => stage({ workspace, site, filters, signal }), signal);
+    const mark = counts.failed === 0 ? '✓' : '✗';
+    const { passed, failed } = counts;
+    process.stdout.write(
+      `${mark} ${name}: ${passed} passed, ${failed} failed  ${elapsed(since)}\n`,
+    );
+    all.push(counts);
+  }
+  const { passed, failed } = sum(all);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}, 130);
+
+/**
+ * A stage that cannot even run has failed once; the others still run, so that the total is right.
+ * @param {() => Promise<import('./testing/counts.mjs').Counts>} stage
+ * @param {AbortSignal} signal
+ */
+async function attempt(stage, signal) {
+  try {
+    return await stage();
+  } catch (error) {
+    if (error instanceof Interrupted || signal.aborted) throw error;
+    process.stderr.write(`${explain(error)}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
+ * @param {string[]} known
+ * @param {string[]} args
+ */
+function choose(known, args) {
+  const chosen = args.filter((arg) => known.includes(arg));
+  const filters = args.filter((arg) => !known.includes(arg));
+  if (chosen.length === 0 && filters.length > 0)
+    throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
+  return { chosen: chosen.length > 0 ? chosen : known, filters };
+}

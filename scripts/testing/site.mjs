@@ -1,0 +1,85 @@
+import { cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startDatabase } from '../database.mjs';
+import { query } from '../database-probe.mjs';
+import { prepareDatabase } from '../preparation.mjs';
+import { bundlePrograms, nodeEnvironment } from '../programs.mjs';
+import { inProject } from '../project.mjs';
+import { buildSite } from '../site-build.mjs';
+import { startWeb, tailOf } from '../web-process.mjs';
+import { keptLogs } from './workspace.mjs';
+
+/**
+ * The throw-away site: each part is made when a stage first asks for it, and only once.
+ * @param {import('./workspace.mjs').Workspace} workspace
+ * @param {AbortSignal} signal
+ * @param {(close: () => Promise<void>) => void} onClose
+ */
+export function throwAwaySite({ folder, env }, signal, onClose) {
+  const programs = path.join(folder, 'dist');
+  const webLog = path.join(keptLogs(), 'test-web.log');
+
+  const database = once(async () => {
+    const { url } = await startDatabase({ dataDir: folder, fast: true });
+    await bundlePrograms(['server', 'prepare'], programs);
+    const program = path.join(programs, 'prepare.mjs');
+    await prepareDatabase({
+      env: { ...env, DATABASE_URL: url },
+      dataDir: keptLogs(),
+      signal,
+      program,
+    });
+    return url;
+  });
+
+  /** The settings of a site on a copy of the filled database, with a copy of its media. */
+  const integration = once(async () => {
+    const url = await database();
+    await query(url.replace(/[^/]*$/, 'postgres'), 'CREATE DATABASE integration TEMPLATE site');
+    const media = path.join(folder, 'media-integration');
+    if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
+    return { ...env, MEDIA_DIR: media, DATABASE_URL: url.replace(/[^/]*$/, 'integration') };
+  });
+
+  /** @returns {Promise<string>} the log of the build */
+  const build = once(async () => {
+    const typesFile = inProject('next-env.d.ts');
+    const types = existsSync(typesFile) ? readFileSync(typesFile) : null;
+    try {
+      const log = path.join(keptLogs(), 'test-build.log');
+      return await buildSite({ ...env, DATABASE_URL: await database() }, log, signal);
+    } finally {
+      // Next lets it name the folder of the last build, and this one will be gone.
+      if (types) writeFileSync(typesFile, types);
+    }
+  });
+
+  /** The settings of the running site. */
+  const web = once(async () => {
+    await build();
+    const served = { ...env, DATABASE_URL: await database() };
+    const started = startWeb({
+      args: ['--enable-source-maps', path.join(programs, 'server.mjs')],
+      env: nodeEnvironment(served, 'production'),
+      readyUrl: `http://127.0.0.1:${env.PORT ?? ''}/readyz`,
+      output: openSync(webLog, 'w'),
+      signal,
+    });
+    onClose(started.stop);
+    await started.ready();
+    return served;
+  });
+
+  return { integration, build, web, webLog: () => (existsSync(webLog) ? tailOf(webLog) : '') };
+}
+
+/**
+ * @template Result
+ * @param {() => Promise<Result>} make
+ * @returns {() => Promise<Result>}
+ */
+function once(make) {
+  /** @type {Promise<Result> | undefined} */
+  let made;
+  return () => (made ??= make());
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { run } from '../children.mjs';
+import { generate } from '../generate.mjs';
+import { nodeEnvironment } from '../programs.mjs';
+import { inProject, projectRoot } from '../project.mjs';
+import { playwrightCounts, settle, sum, vitestCounts } from './counts.mjs';
+
+/**
+ * @typedef {object} Run what every stage gets
+ * @property {import('./workspace.mjs').Workspace} workspace
+ * @property {ReturnType<typeof import('./site.mjs').throwAwaySite>} site
+ * @property {string[]} filters parts of names of test files
+ * @property {AbortSignal} signal
+ */
+
+/** @typedef {(run: Run) => Promise<import('./counts.mjs').Counts>} Stage */
+
+/**
+ * Runs a program of a package.
+ * @param {Run} context
+ * @param {string} program below node_modules
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean }} [options]
+ */
+const tool = ({ signal, workspace }, program, args, { env = workspace.env, echo = false } = {}) =>
+  run(process.execPath, [inProject('node_modules', program), ...args], {
+    cwd: projectRoot,
+    env,
+    echo,
+    signal,
+  });
+
+/**
+ * A check that passes or fails as a whole, and is quiet when it passes.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Stage}
+ */
+const check = (program, args) => async (context) => {
+  const { code, output } = await tool(context, program, args);
+  if (code !== 0) process.stdout.write(output);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+};
+
+/** @type {Stage} */
+const types = async (context) => {
+  // Next writes the types of routes and of imported files, which a fresh clone lacks.
+  const env = { ...context.workspace.env, NEXT_DIST_DIR: '' };
+  const generated = await tool(context, 'next/dist/bin/next', ['typegen'], { env });
+  if (generated.code !== 0) process.stdout.write(generated.output);
+  return check('typescript/bin/tsc', ['--noEmit'])(context);
+};
+
+/**
+ * @param {Run} context
+ * @param {'unit' | 'integration'} project
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function vitest(context, project, env) {
+  const report = path.join(context.workspace.folder, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await tool(
+    context,
+    'vitest/vitest.mjs',
+    ['run', '--project', project, ...reporters, ...context.filters],
+    { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: true },
+  );
+  return settle(vitestCounts(report), code);
+}
+
+/** @type {Stage} */
+const generated = async ({ signal, workspace }) => {
+  const checks = await generate(signal, ['--check'], path.join(workspace.folder, 'dist'));
+  const counts = checks.map(({ name, problem }) => {
+    if (problem === null) return { passed: 1, failed: 0 };
+    process.stdout.write(
+      `${name}: ${problem}. Run \`npm run generate\` and commit what it writes.\n`,
+    );
+    return { passed: 0, failed: 1 };
+  });
+  return sum(counts);
+};
+
+/** Passes when the build says nothing that somebody should read. @type {Stage} */
+const build = async ({ site }) => {
+  const output = await site.build();
+  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?s?\b|⚠/i.test(line));
+  for (const warning of warnings) process.stdout.write(`The build warns: ${warning}\n`);
+  return { passed: warnings.length === 0 ? 1 : 0, failed: warnings.length === 0 ? 0 : 1 };
+};
+
+/** @type {Stage} */
+const e2e = async (context) => {
+  const report = path.join(context.workspace.folder, 'e2e.json');
+  const env = { ...(await context.site.web()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await tool(
+    context,
+    'playwright/cli.js',
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...context.filters],
+    { env, echo: true },
+  );
+  const counts = settle(playwrightCounts(report), code);
+  if (counts.failed > 0)
+    process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
+  return counts;
+};
+
+/**
+ * In the order in which they run: what is quick and says most comes first.
+ * @type {Record<string, Stage>}
+ */
+export const stages = {
+  types,
+  lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  format: check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  unit: (context) => vitest(context, 'unit', context.workspace.env),
+  generated,
+  integration: async (context) => vitest(context, 'integration', await context.site.integration()),
+  build,
+  e2e,
+};
