@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+
+import { QuoteThankYou } from '@/components/forms/quote-thank-you';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { thankYouId } from '@/components/forms/thank-you-view';
+import { NextSteps } from '@/components/forms/next-steps';
+import { WhyChoose } from '@/components/forms/why-choose';
+import { getQuotePage } from '@/content/pages';
+import { quoteForm } from '@/forms';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { heading, intro } = await getQuotePage();
+  return { title: heading, description: intro };
+}
+
+export default async function QuotePage() {
+  const page = await getQuotePage();
+  const thankYou = thankYouId(quoteForm.thankYou);
+  return (
+    <>
+      <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
+      <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden peer-target:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
+        <div>
+          <h1 className="text-[clamp(42px,5vw,76px)]">{page.heading}</h1>
+          <p className="mt-6 text-lede">{page.intro}</p>
+        </div>
+        <div className="mt-8 border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
+          <SubmissionForm
+            form={quoteForm}
+            switchesTo={thankYou}
+            note={
+              <p className="max-w-[36ch] text-small text-ink-soft">
+                {page.privacyNote}{' '}
+                <Link href="/privacy" className="underline underline-offset-3 hover:text-ink">
+                  Privacy
+                </Link>
+              </p>
+            }
+          />
+        </div>
+        <div className="mt-14 nav:mt-12">
+          <WhyChoose {...page.whyChoose} />
+          <NextSteps steps={page.nextSteps} />
+        </div>
+      </div>
+    </>
+  );
+}

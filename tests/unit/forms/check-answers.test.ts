@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { toBrowserForm } from '@/components/forms/browser-form';
+import { type Answer, checkAnswers } from '@/components/forms/check-answers';
+import { quoteForm } from '@/forms';
+
+const { fields } = toBrowserForm(quoteForm);
+const fine = { valueMissing: false, typeMismatch: false, patternMismatch: false };
+
+/** Every field answered, but for the ones that a test names. */
+function check(answers: Record<string, Partial<Answer>>) {
+  const errors = checkAnswers(fields, ({ name }) => ({
+    value: 'x',
+    validity: fine,
+    ...answers[name],
+  }));
+  return errors.map(({ label, message }) => `${label}: ${message}`);
+}
+
+test('answers without fault pass', () => {
+  expect(check({})).toEqual([]);
+});
+
+test("the browser's constraints speak in the definition's words, in the form's order", () => {
+  expect(
+    check({
+      description: { value: '', validity: { ...fine, valueMissing: true } },
+      projectType: { value: '', validity: { ...fine, valueMissing: true } },
+      email: { value: 'ada@', validity: { ...fine, typeMismatch: true } },
+    }),
+  ).toEqual([
+    'Email: That is not a complete address: it should look like name@company.co.uk',
+    'Project Type: Choose the kind of project that comes nearest',
+    'Project Description: Tell us in a sentence or two what the software should do',
+  ]);
+});
+
+test('an address without an ending is refused before the server does it', () => {
+  expect(
+    check({ email: { value: 'ada@host', validity: { ...fine, patternMismatch: true } } }),
+  ).toHaveLength(1);
+});
+
+test('a required field of spaces alone is empty, an optional one may be', () => {
+  expect(check({ name: { value: ' \n ' }, phone: { value: '   ' } })).toEqual([
+    'Full Name: Tell us your name',
+  ]);
+});
+
+test('a field that is not on the page is not checked', () => {
+  expect(checkAnswers(fields, () => null)).toEqual([]);
+});

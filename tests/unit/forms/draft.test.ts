@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { clearDraft, readDraft, saveDraft } from '@/components/forms/draft';
+
+/** As much of session storage as drafts use. */
+function storage(entries: [string, string][] = []) {
+  const items = new Map(entries);
+  const store = {
+    getItem: (place: string) => items.get(place) ?? null,
+    setItem: (place: string, text: string) => void items.set(place, text),
+    removeItem: (place: string) => void items.delete(place),
+  };
+  vi.stubGlobal('sessionStorage', store);
+  return items;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a draft comes back, for its own form alone', () => {
+  storage();
+  saveDraft('quote', { answers: { name: 'Ada' }, key: 'k' });
+  expect(readDraft('quote')).toEqual({ answers: { name: 'Ada' }, key: 'k' });
+  expect(readDraft('contact')).toBeNull();
+});
+
+test('a success leaves nothing behind', () => {
+  const items = storage();
+  saveDraft('contact', { answers: { name: 'Ada' } });
+  clearDraft('contact');
+  expect(items.size).toBe(0);
+});
+
+test.each(['', 'null', '[]', '{"answers":[1]}', '{"answers":{"name":7}}', '{"answers":null}'])(
+  'what is not a draft is not read: %s',
+  (text) => {
+    storage([['draft:contact', text]]);
+    expect(readDraft('contact')).toBeNull();
+  },
+);
+
+test('without session storage there is no draft, and no error', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  saveDraft('contact', { answers: {} });
+  clearDraft('contact');
+  expect(readDraft('contact')).toBeNull();
+});

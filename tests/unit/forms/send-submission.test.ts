@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { toBrowserForm } from '@/components/forms/browser-form';
+import { sendSubmission } from '@/components/forms/send-submission';
+import { contactForm } from '@/forms';
+
+const form = toBrowserForm(contactForm);
+const answers = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
+const request = vi.fn<typeof fetch>();
+const send = (host = 'onelayer.example') => sendSubmission(form, answers, 'the-key', host);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  request.mockReset();
+});
+
+test('the request (spec, section 7)', async () => {
+  request.mockResolvedValue(new Response(null, { status: 201 }));
+  await send();
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    '/api/contact',
+    expect.objectContaining({
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': 'the-key',
+      },
+      body: JSON.stringify({ ...answers, _cc: answers.email, _replyTo: answers.email }),
+    }),
+  );
+});
+
+test('of a success only the status is read', async () => {
+  request.mockResolvedValue(new Response('<html>', { status: 200 }));
+  expect(await send()).toEqual({ kind: 'sent' });
+});
+
+test('a 422 tells what is wrong, by field and in the form’s order', async () => {
+  const fields = { message: 'Shorten this', nonsense: 'x', name: 'Write this on one line' };
+  request.mockResolvedValue(Response.json({ error: { code: 'invalid', fields } }, { status: 422 }));
+  expect(await send()).toEqual({
+    kind: 'refused',
+    errors: [
+      { name: 'name', label: 'Name', message: 'Write this on one line' },
+      { name: 'message', label: 'Message', message: 'Shorten this' },
+    ],
+  });
+});
+
+describe('a failure is', () => {
+  test.each([400, 403, 409, 413, 429, 500, 503])('the status %i', async (status) => {
+    request.mockResolvedValue(new Response('x', { status }));
+    expect(await send()).toEqual({ kind: 'failed' });
+  });
+
+  test.each([
+    ['without a body', null],
+    ['without fields', '{"error":{"code":"invalid"}}'],
+    ['with something else', '[1]'],
+    ['with null', '{"error":{"fields":null}}'],
+  ])('a 422 %s', async (_, body) => {
+    request.mockResolvedValue(new Response(body, { status: 422 }));
+    expect(await send()).toEqual({ kind: 'failed' });
+  });
+
+  test('a network that is not there', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send()).toEqual({ kind: 'failed' });
+  });
+
+  test('a request that hangs for 15 seconds', async () => {
+    vi.useFakeTimers();
+    request.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const settled = vi.fn();
+    const outcome = send().finally(settled);
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await outcome).toEqual({ kind: 'failed' });
+  });
+});
+
+test('a preview host waits 800 ms and sends nothing', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  const outcome = send('site-preview-7.example').finally(settled);
+  await vi.advanceTimersByTimeAsync(790);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await outcome).toEqual({ kind: 'sent' });
+  expect(request).not.toHaveBeenCalled();
+});

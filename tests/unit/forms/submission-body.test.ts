@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { toBrowserForm } from '@/components/forms/browser-form';
+import { submissionBody } from '@/components/forms/submission-body';
+import { newSubmissionKey } from '@/components/forms/submission-key';
+import { contactForm, quoteForm } from '@/forms';
+
+test('the body of a message (spec, section 7)', () => {
+  const answers = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine\nsystems.' };
+  expect(submissionBody(toBrowserForm(contactForm).fields, answers)).toEqual({
+    ...answers,
+    _cc: 'ada@analytical.example',
+    _replyTo: 'ada@analytical.example',
+  });
+});
+
+test('an empty optional answer is sent as null (spec, section 5)', () => {
+  const answers = {
+    name: 'Ada',
+    email: 'ada@analytical.example',
+    phone: '',
+    company: '  ',
+    projectType: 'portal',
+    budget: '50k+',
+    description: 'One record.',
+  };
+  expect(submissionBody(toBrowserForm(quoteForm).fields, answers)).toEqual({
+    ...answers,
+    phone: null,
+    company: null,
+    timeline: null,
+    _cc: 'ada@analytical.example',
+    _replyTo: 'ada@analytical.example',
+  });
+});
+
+test('what the definition does not name is not sent', () => {
+  const body = submissionBody(toBrowserForm(contactForm).fields, {
+    website: 'https://spam.example',
+  });
+  expect(Object.keys(body)).toEqual(['name', 'email', 'message', '_cc', '_replyTo']);
+});
+
+test('a key is a UUID, also where crypto.randomUUID does not exist', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const keys = Array.from({ length: 50 }, () => newSubmissionKey({}));
+  for (const key of [newSubmissionKey(), ...keys]) expect(key).toMatch(uuid);
+  expect(new Set(keys).size).toBe(50);
+});

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { fieldGroups } from '@/components/forms/field-rows';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { contactForm, quoteForm } from '@/forms';
+
+const contact = renderToStaticMarkup(<SubmissionForm form={contactForm} />);
+const quote = renderToStaticMarkup(<SubmissionForm form={quoteForm} />);
+
+/** The opening tag of the control with this name. */
+function controlTag(html: string, name: string): string {
+  const tag = html
+    .match(/<(?:input|select|textarea)\b[^>]*>/g)
+    ?.find((found) => found.includes(`name="${name}"`));
+  if (!tag) throw new Error(`No control is called ${name}`);
+  return tag;
+}
+
+test('without JavaScript the form posts as plain HTML, with the browser’s constraints', () => {
+  expect(contact).toMatch(/^<form(?=[^>]* method="post")(?=[^>]* action="\/api\/contact")/);
+  expect(contact).not.toMatch(/novalidate/i);
+  const email = controlTag(contact, 'email');
+  for (const constraint of [
+    'type="email"',
+    'required=""',
+    'maxLength="254"',
+    'autoComplete="email"',
+  ]) {
+    expect(email).toContain(constraint);
+  }
+});
+
+test('each field has a label, and a place for its error that describes it', () => {
+  for (const { name, label } of quoteForm.fields) {
+    expect(quote).toContain(`<label for="quote-${name}"`);
+    expect(quote).toContain(`>${label}</label>`);
+    expect(controlTag(quote, name)).toMatch(
+      new RegExp(`aria-describedby="[^"]*quote-${name}-error"`),
+    );
+    expect(quote).toMatch(new RegExp(`<p id="quote-${name}-error" hidden`));
+  }
+});
+
+test('optional fields say so and are not required', () => {
+  for (const { name, required } of quoteForm.fields) {
+    expect(controlTag(quote, name).includes('required')).toBe(required);
+    expect(quote.includes(`id="quote-${name}-optional"`)).toBe(!required);
+  }
+});
+
+test('a choice starts with an empty option and holds the values of the specification', () => {
+  const select = /<select[^>]*name="timeline"[^>]*>(.*?)<\/select>/.exec(quote)?.[1] ?? '';
+  expect([...select.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+    '',
+    'urgent',
+    '1month',
+    '3months',
+    '6months',
+    'flexible',
+  ]);
+  expect(select).toContain('>Choose one<');
+});
+
+test('the honeypot is out of reach of people', () => {
+  const trap = controlTag(contact, 'website');
+  expect(trap).toContain('tabindex="-1"');
+  expect(trap).toContain('autoComplete="off"');
+  expect(contact).toMatch(
+    /<div aria-hidden="true" class="sr-only"><label[^>]*>[^<]*<\/label><input[^>]*name="website"/,
+  );
+});
+
+test('fields stand in groups and rows', () => {
+  const shape = fieldGroups(quoteForm.fields).map(({ heading, rows }) => [
+    heading,
+    rows.map(({ columns, fields }) => [columns, fields.map(({ name }) => name).join()]),
+  ]);
+  expect(shape).toEqual([
+    ['About you', [[2, 'name,email,phone,company']]],
+    [
+      'About the project',
+      [
+        [3, 'projectType,budget,timeline'],
+        [1, 'description'],
+      ],
+    ],
+  ]);
+  expect(fieldGroups(contactForm.fields).map(({ heading }) => heading)).toEqual([null]);
+});
