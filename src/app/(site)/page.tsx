@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+
+import { Advantage } from '@/components/sections/home/advantage';
+import { Contact } from '@/components/sections/home/contact';
+import { Hero } from '@/components/sections/home/hero';
+import { IndustriesCarousel } from '@/components/sections/home/industries-carousel';
+import { PageView } from '@/components/sections/home/page-view';
+import { PortfolioCall } from '@/components/sections/home/portfolio-call';
+import { Process } from '@/components/sections/home/process';
+import { Services } from '@/components/sections/home/services';
+import { SuccessStories } from '@/components/sections/home/success-stories';
+import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/content/home';
+import { listIndustries } from '@/content/industries';
+import { getSiteSettings } from '@/content/pages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand, tagline, description } = await getSiteSettings();
+  return { title: { absolute: `${brand} | ${tagline}` }, description };
+}
+
+export default async function HomePage() {
+  const [home, settings, industries, features, steps, testimonials] = await Promise.all([
+    getHomePage(),
+    getSiteSettings(),
+    listIndustries(),
+    listFeatures(),
+    listProcessSteps(),
+    listTestimonials(),
+  ]);
+  const buildings = industries.map(({ building }) => building);
+  const { email, address, officeHours } = settings;
+  return (
+    <>
+      <PageView />
+      <Hero {...home.hero} buildings={buildings} />
+      <IndustriesCarousel {...home.industries} industries={industries} />
+      <Advantage {...home.advantage} />
+      <Services {...home.services} features={features} />
+      <Process {...home.process} steps={steps} />
+      <PortfolioCall {...home.portfolio} />
+      <SuccessStories {...home.stories} testimonials={testimonials} />
+      <Contact {...home.contact} {...{ email, address, officeHours, buildings }} />
+    </>
+  );
+}

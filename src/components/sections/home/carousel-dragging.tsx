@@ -1,0 +1,70 @@
+'use client';
+
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+import { cardWidth, type CarouselMotion, prefersStillness } from './carousel-motion';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** This far across, a gesture on a touch pad means one card. */
+const wheelStep = 60;
+
+interface CarouselDraggingProps {
+  track: HTMLElement;
+  onReady: (motion: CarouselMotion) => void;
+}
+
+/** Gives a mouse what a finger has by itself: taking the street and pulling it along. */
+export function CarouselDragging({ track, onReady }: CarouselDraggingProps) {
+  // Where the browser's own scrolling had got to by now.
+  const [startIndex] = useState(() => Math.round(track.scrollLeft / cardWidth(track)));
+  const [attach, embla] = useEmblaCarousel({ align: 'start', startIndex, skipSnaps: true });
+
+  useEffect(() => {
+    track.scrollTo({ left: 0, behavior: 'instant' });
+    track.toggleAttribute('data-dragging', true);
+    attach(track);
+    return () => void track.toggleAttribute('data-dragging', false);
+  }, [attach, track]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const motion = emblaMotion(embla);
+    onReady(motion);
+    return followWheel(track, motion);
+  }, [embla, onReady, track]);
+
+  return null;
+}
+
+function emblaMotion(embla: Embla): CarouselMotion {
+  return {
+    canGoBack: () => embla.canScrollPrev(),
+    canGoOn: () => embla.canScrollNext(),
+    move: (cards) => {
+      const last = embla.scrollSnapList().length - 1;
+      const wished = embla.selectedScrollSnap() + cards;
+      embla.scrollTo(Math.min(last, Math.max(0, wished)), prefersStillness());
+    },
+    watch: (listener) => {
+      embla.on('select', listener).on('reInit', listener);
+      return () => void embla.off('select', listener).off('reInit', listener);
+    },
+  };
+}
+
+/** Embla knows no wheel; without this a touch pad would lose what it could do before. */
+function followWheel(track: HTMLElement, motion: CarouselMotion): () => void {
+  let gone = 0;
+  const onWheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    gone += event.deltaX;
+    if (Math.abs(gone) < wheelStep) return;
+    motion.move(Math.sign(gone));
+    gone = 0;
+  };
+  track.addEventListener('wheel', onWheel, { passive: false });
+  return () => track.removeEventListener('wheel', onWheel);
+}
