@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+import { getBrand } from '@/staff/brand';
+import { encodeSans } from '@/styles/fonts';
+
+import '@/styles/globals.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: `Inbox | ${await getBrand()}`,
+    robots: { index: false, follow: false },
+  };
+}
+
+export default function StaffLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={encodeSans.variable}>
+      <body className="font-sans">{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the auth service said, as far as it could be read. */
+export interface AuthAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export type AuthPost = (
+  action: 'login' | 'logout' | 'refresh-token',
+  data?: Record<string, string>,
+) => Promise<AuthAnswer>;
+
+const patience = 15_000;
+
+/** @throws when there is no answer: no network, or none in 15 seconds */
+export const postAuth: AuthPost = async (action, data) => {
+  const response = await fetch(`/api/users/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(data ?? {}),
+    signal: AbortSignal.timeout(patience),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, body: isRecord(body) ? body : null };
+};
+
+export const isSuccess = ({ status }: AuthAnswer): boolean => status >= 200 && status < 300;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Payload answers `{ errors: [{ message }] }`. */
+export function messageOf({ body }: AuthAnswer): string | null {
+  const errors = body?.['errors'];
+  const first: unknown = Array.isArray(errors) ? errors[0] : body;
+  const message = isRecord(first) ? first['message'] : null;
+  return typeof message === 'string' && message !== '' ? message : null;
+}

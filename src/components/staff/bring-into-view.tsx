@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * What opens below a row takes the focus when nothing else has it, as after "Next", whose button
+ * went with the row before; and the screen follows.
+ */
+export function BringIntoView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const opened = place.current;
+    // Not shown where the text stands beside the table.
+    if (!opened?.offsetParent) return;
+    const row = opened.closest('tr')?.previousElementSibling;
+    row?.querySelector('td')?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) opened.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="sticky left-0 w-[min(860px,100vw-40px)] px-4 py-4.5 outline-none max-sm:w-auto max-sm:px-5"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { ChevronDown, ChevronUp, X, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+
+/** Where the links beside an open submission lead; null at the ends of the page. */
+export interface Neighbours {
+  previous: string | null;
+  next: string | null;
+  close: string;
+}
+
+const square = 'grid size-[34px] place-items-center max-sm:size-11';
+
+export function DetailLinks({ openId, previous, next, close }: Neighbours & { openId: string }) {
+  // The link goes with what it closes; the row that was open takes the focus over.
+  const focusRow = () => document.getElementById(`row-${openId}`)?.focus({ preventScroll: true });
+  return (
+    <div className="flex flex-none max-sm:-mr-3">
+      <Step label="Previous" address={previous} icon={ChevronUp} />
+      <Step label="Next" address={next} icon={ChevronDown} />
+      <Link
+        href={close}
+        prefetch={false}
+        scroll={false}
+        aria-label="Close"
+        onNavigate={focusRow}
+        className={`${square} hover:bg-one hover:text-one-ink`}
+      >
+        <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      </Link>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  address: string | null;
+  icon: LucideIcon;
+}
+
+function Step({ label, address, icon: Icon }: StepProps) {
+  const drawing = <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />;
+  if (address === null) {
+    return (
+      <a role="link" aria-disabled="true" aria-label={label} className={`${square} text-edge`}>
+        {drawing}
+      </a>
+    );
+  }
+  return (
+    <Link
+      href={address}
+      prefetch={false}
+      scroll={false}
+      aria-label={label}
+      className={`${square} hover:bg-one hover:text-one-ink`}
+    >
+      {drawing}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import type { FormDefinition } from '@/forms';
+import type { Submission } from '@/staff/submissions';
+
+import { CellValue } from './cell-value';
+import { columnHeading, shownValue } from './columns';
+import { DetailLinks, type Neighbours } from './detail-links';
+import { formatDate } from './format-date';
+import { solidButton } from './looks';
+import { mailAddress } from './mail-address';
+
+interface SubmissionDetailProps {
+  form: FormDefinition;
+  submission: Submission;
+  brand: string;
+  neighbours: Neighbours;
+}
+
+const subjects: Record<FormDefinition['name'], (brand: string) => string> = {
+  contact: (brand) => `Re: your message to ${brand}`,
+  quote: (brand) => `Re: your quote request to ${brand}`,
+};
+
+/** Everything that somebody sent, and the way to answer. */
+export function SubmissionDetail({ form, submission, brand, neighbours }: SubmissionDetailProps) {
+  const { values } = submission;
+  const short = form.fields.filter(
+    ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
+  );
+  const long = form.fields.filter(({ kind }) => kind === 'long-text');
+  return (
+    <div className="text-[14px] [font-stretch:94%]">
+      <div className="flex justify-between gap-3">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
+          {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+        </div>
+        <DetailLinks openId={submission.id} {...neighbours} />
+      </div>
+      <dl className="mt-4 mb-5 border-t-[3px] border-one">
+        <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
+        {short.map((field) => (
+          <Entry key={field.name} heading={columnHeading(field.name)}>
+            <CellValue field={field} value={shownValue(field, values)} />
+          </Entry>
+        ))}
+      </dl>
+      {long.map((field) => (
+        <div key={field.name} className="mb-5">
+          <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>
+          <p className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+            {values[field.name]}
+          </p>
+        </div>
+      ))}
+      <a
+        href={mailAddress(values['email'] ?? '', subjects[form.name](brand))}
+        className={solidButton}
+      >
+        Reply by email
+      </a>
+    </div>
+  );
+}
+
+function Entry({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
+      <dt className="text-ink-soft">{heading}</dt>
+      <dd className="wrap-anywhere [&_a]:underline [&_a]:underline-offset-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Heading, tabs and panel, and beside all three the open submission. */
+export function SubmissionsMain({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      className="grid flex-1 *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      {children}
+    </main>
+  );
+}
+
+export function SubmissionsHeading() {
+  return <h1 className="px-5 pt-5 text-[26px] leading-[1.2] tracking-[-0.02em]">Submissions</h1>;
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { sql } from '@payloadcms/db-postgres';
+import { headers } from 'next/headers';
+import { getPayload, type Payload, type TypedUser } from 'payload';
+
+/** Whoever asks for the inbox, as the server sees them. */
+export type Visitor =
+  | { kind: 'admin'; user: TypedUser; session: { expiresAt: number; serverTime: number } }
+  | { kind: 'editor' }
+  | { kind: 'anonymous' }
+  /** They carry a session that nobody can check: the database does not answer. */
+  | { kind: 'unchecked' };
+
+/** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
+export async function getVisitor(): Promise<Visitor> {
+  const requestHeaders = await headers();
+  const carriesSession = /(^|;\s*)payload-token=/.test(requestHeaders.get('cookie') ?? '');
+  if (!carriesSession) return { kind: 'anonymous' };
+  try {
+    const payload = await getPayload({ config });
+    const { user } = await payload.auth({ headers: requestHeaders });
+    if (!user) {
+      // Payload says the same of a wrong token and of a database that is down.
+      await assertDatabaseAnswers(payload);
+      return { kind: 'anonymous' };
+    }
+    if (user.role !== 'admin') return { kind: 'editor' };
+    return {
+      kind: 'admin',
+      user,
+      session: { expiresAt: sessionEnd(user), serverTime: Date.now() },
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    console.error(`The session of somebody at /admin could not be checked: ${reason}`);
+    return { kind: 'unchecked' };
+  }
+}
+
+async function assertDatabaseAnswers(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(sql`SELECT 1`);
+}
+
+/** `_sid` is the session that this request carries; Payload sets it without typing it. */
+function sessionEnd({ _sid, sessions }: TypedUser & { _sid?: string }): number {
+  const session = sessions?.find(({ id }) => id === _sid);
+  return session ? Date.parse(session.expiresAt) : Date.now();
+}

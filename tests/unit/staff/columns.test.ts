@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { columnHeading, shownValue } from '@/components/staff/columns';
+import { mailAddress } from '@/components/staff/mail-address';
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+
+const headings = ({ fields }: FormDefinition) => fields.map(({ name }) => columnHeading(name));
+
+test('the columns are the specification’s', () => {
+  expect(headings(contactForm)).toEqual(['Name', 'Email', 'Message']);
+  expect(headings(quoteForm)).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Company',
+    'Project Type',
+    'Budget',
+    'Timeline',
+    'Description',
+  ]);
+});
+
+test('choices are shown by their labels, also one that the form no longer offers', () => {
+  const shown = (values: Record<string, string | null>) =>
+    quoteForm.fields
+      .filter(({ kind }) => kind === 'choice')
+      .map((field) => shownValue(field, values));
+  expect(shown({ projectType: 'portal', budget: '25k-50k', timeline: '3months' })).toEqual([
+    'Portal',
+    '£25k–£50k',
+    '3 months',
+  ]);
+  expect(shown({ projectType: 'fax', budget: null })).toEqual(['fax', null, null]);
+});
+
+test('an address cannot add headers to the mail that answers it', () => {
+  expect(mailAddress('a.b+c@d.example', 'Re: you & us')).toBe(
+    'mailto:a.b+c@d.example?subject=Re%3A%20you%20%26%20us',
+  );
+  expect(mailAddress('a?bcc=x@d.example')).toBe('mailto:a%3Fbcc%3Dx@d.example');
+});

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+
+import type { AuthAnswer } from '@/components/staff/auth-request';
+import { logIn } from '@/components/staff/log-in';
+import { loginMessage } from '@/components/staff/login-messages';
+
+const answer = (status: number, body: AuthAnswer['body'] = null): AuthAnswer => ({ status, body });
+
+async function toastFor(reply: AuthAnswer | Error) {
+  const post = vi.fn((action: string) =>
+    reply instanceof Error && action === 'login'
+      ? Promise.reject(reply)
+      : Promise.resolve(reply instanceof Error ? answer(200) : reply),
+  );
+  const { title, text } = loginMessage(await logIn(' staff@onelayer.example ', ' secret ', post));
+  return { toast: [title, text], calls: post.mock.calls };
+}
+
+test('the address is trimmed and the password is not', async () => {
+  const { toast, calls } = await toastFor(answer(200, { user: { role: 'admin' } }));
+  expect(calls).toEqual([['login', { email: 'staff@onelayer.example', password: ' secret ' }]]);
+  expect(toast).toEqual(['Login Successful', 'Welcome to the admin dashboard.']);
+});
+
+test('whoever is not staff is signed out again', async () => {
+  const { toast, calls } = await toastFor(answer(200, { user: { role: 'editor' } }));
+  expect(calls.map(([action]) => action)).toEqual(['login', 'logout']);
+  expect(toast).toEqual(['Access Denied', "You don't have admin privileges."]);
+});
+
+test.each([
+  ['the server’s own message', answer(401, { errors: [{ message: 'Locked.' }] }), 'Locked.'],
+  ['no message', answer(401, {}), 'Invalid email or password.'],
+  ['no JSON', answer(401), 'Invalid email or password.'],
+  ['a message at the top', answer(429, { message: 'Slow down.' }), 'Slow down.'],
+  ['no user', answer(200, { user: null }), 'No user data received.'],
+])('a login that fails with %s', async (_, reply, text) => {
+  expect((await toastFor(reply)).toast).toEqual(['Authentication Failed', text]);
+});
+
+test.each([
+  ['no network', new TypeError('Failed to fetch')],
+  ['a proxy’s error page', answer(502)],
+  ['a success that is no JSON', answer(200)],
+])('a login that meets %s', async (_, reply) => {
+  expect((await toastFor(reply)).toast).toEqual([
+    'System Error',
+    'An unexpected error occurred during login.',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { SubmissionsTable } from '@/components/staff/submissions-table';
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import type { Submission } from '@/staff/submissions';
+
+const quote: Submission = {
+  id: 'q1',
+  submittedAt: '2026-11-20T16:42:00.000Z',
+  values: {
+    name: '<b>Margaret</b>',
+    email: 'm.oduya@stannes.example',
+    phone: null,
+    company: null,
+    projectType: 'portal',
+    budget: '25k-50k',
+    timeline: null,
+    description: 'Seven clinics.',
+  },
+};
+
+function render(form: FormDefinition, submission: Submission, openId: string | null = null) {
+  return renderToStaticMarkup(
+    <SubmissionsTable
+      form={form}
+      submissions={[submission]}
+      openId={openId}
+      addressOf={(id) => (id ? `/admin?open=${id}` : '/admin')}
+      detail="the whole message"
+    />,
+  );
+}
+
+const textsOf = (html: string, role: string) =>
+  [...html.matchAll(new RegExp(`role="${role}"[^>]*>(.*?)</t[dh]>`, 'gs'))].map(([, cell = '']) =>
+    cell.replace(/<[^>]+>/g, ''),
+  );
+
+test('columns and cells of a quote request', () => {
+  const html = render(quoteForm, quote);
+  expect(textsOf(html, 'columnheader').join()).toBe(
+    'Date,Name,Email,Phone,Company,Project Type,Budget,Timeline,Description',
+  );
+  expect(textsOf(html, 'cell')).toEqual([
+    'Nov 20, 2026 16:42',
+    '&lt;b&gt;Margaret&lt;/b&gt;',
+    'm.oduya@stannes.example',
+    '-',
+    '-',
+    'Portal',
+    '£25k–£50k',
+    '-',
+    'Seven clinics.',
+  ]);
+  expect(html).toContain('href="mailto:m.oduya@stannes.example"');
+});
+
+test('columns of a contact message, and a date that is none', () => {
+  const values = { name: 'Tom', email: 'tom@whitlock.example', message: 'Hello' };
+  const html = render(contactForm, { id: 'c1', submittedAt: 'not a date', values });
+  expect(textsOf(html, 'columnheader')).toEqual(['Date', 'Name', 'Email', 'Message']);
+  expect(textsOf(html, 'cell')).toEqual(['not a date', 'Tom', 'tom@whitlock.example', 'Hello']);
+});
+
+test('a row leads to its whole message, and back once it is open', () => {
+  expect(render(quoteForm, quote)).toContain('href="/admin?open=q1"');
+  const open = render(quoteForm, quote, 'q1');
+  expect(open).toContain('href="/admin"');
+  expect(open).toContain('aria-current="true"');
+  expect(open).toContain('the whole message');
+});

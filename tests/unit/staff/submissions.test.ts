@@ -1,0 +1,53 @@
+import type { TypedUser } from 'payload';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { contactForm, quoteForm } from '@/forms';
+import { countSubmissions, getSubmission, listSubmissions } from '@/staff/submissions';
+
+const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
+vi.mock('@payload-config', () => ({ default: {} }));
+vi.mock('payload', () => ({ getPayload: () => Promise.resolve(database) }));
+
+const user: TypedUser = {
+  id: 'u1',
+  name: 'Staff',
+  role: 'admin',
+  email: 'staff@onelayer.example',
+  collection: 'users',
+  createdAt: '',
+  updatedAt: '',
+};
+const asStaff = { overrideAccess: false, user };
+
+afterEach(() => vi.restoreAllMocks());
+
+test('every read goes through access control as the signed-in user', async () => {
+  database.count.mockResolvedValue({ totalDocs: 3 });
+  database.find.mockResolvedValue({ docs: [] });
+  database.findByID.mockResolvedValue(null);
+  expect(await countSubmissions(user)).toEqual({ contact: 3, quote: 3 });
+  expect(await listSubmissions(quoteForm, user, 2)).toEqual([]);
+  expect(await getSubmission(contactForm, user, 'c1')).toBeNull();
+  const calls = Object.values(database).flatMap(({ mock }) => mock.calls);
+  expect(calls).toHaveLength(4);
+  for (const call of calls) expect(call).toEqual([expect.objectContaining(asStaff)]);
+  expect(database.find).toHaveBeenCalledWith(
+    expect.objectContaining({ sort: ['-submittedAt', '-id'], page: 2 }),
+  );
+});
+
+test('a submission holds the form’s fields and nothing else; empty is null', async () => {
+  const values = { name: 'Tom', email: 'tom@whitlock.example', message: '' };
+  const submittedAt = '2026-11-20T16:42:00.000Z';
+  database.find.mockResolvedValue({ docs: [{ id: 'c1', submittedAt, updatedAt: 'x', ...values }] });
+  expect(await listSubmissions(contactForm, user, 1)).toEqual([
+    { id: 'c1', submittedAt, values: { ...values, message: null } },
+  ]);
+});
+
+test('a failed read is logged without what people wrote', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  database.find.mockRejectedValue(new RangeError('select … params: tom@whitlock.example'));
+  expect(await listSubmissions(contactForm, user, 1)).toBeNull();
+  expect(log.mock.calls).toEqual([['The inbox could not list contact submissions: RangeError']]);
+});
