@@ -4,6 +4,7 @@ import { GroundSymbols } from '@/components/ground';
 import { CurrentYear } from '@/components/site/current-date';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { today } from '@/components/site/today';
 import { listIndustries } from '@/content/industries';
 import { getSiteSettings } from '@/content/pages';
 import { encodeSans } from '@/styles/fonts';
@@ -15,7 +16,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   const { brand, operator, footerText, socialLinks } = settings;
   const copyright = (
     <>
-      © <CurrentYear rendered={new Date().getFullYear()} /> {operator}
+      © <CurrentYear rendered={today()} /> {operator}
     </>
   );
   return (

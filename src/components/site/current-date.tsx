@@ -2,34 +2,31 @@
 
 import { useSyncExternalStore } from 'react';
 
+import { today } from './today';
+
 const never = () => () => undefined;
 
-const dayInLondon = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The current year. Static pages were rendered some other day, so the browser puts right what the
- * server wrote; without JavaScript the server's year stays.
+ * Static pages were rendered some other day, so the browser puts right what the server wrote;
+ * without JavaScript the server's day stays.
  */
-export function CurrentYear({ rendered }: { rendered: number }) {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => rendered,
-  );
-  return <>{year}</>;
+function useToday(rendered: string): string {
+  return useSyncExternalStore(never, today, () => rendered);
 }
 
-/** Today in en-GB, by the same rule as the year. */
-export function CurrentDate({ rendered }: { rendered: string }) {
-  const today = useSyncExternalStore(
-    never,
-    () => dayInLondon.format(new Date()),
-    () => rendered,
-  );
-  return <>{today}</>;
+interface CurrentProps {
+  /** The day on which the server made the page: 2026-11-21. */
+  rendered: string;
+}
+
+export function CurrentYear({ rendered }: CurrentProps) {
+  return <>{useToday(rendered).slice(0, 4)}</>;
+}
+
+/** Today in en-GB: 21 November 2026. */
+export function CurrentDate({ rendered }: CurrentProps) {
+  const day = useToday(rendered);
+  return <time dateTime={day}>{longDay.format(new Date(`${day}T00:00Z`))}</time>;
 }

@@ -19,12 +19,13 @@ export function HeaderBehaviour(): null {
     const controller = new AbortController();
     watchScroll(controller.signal);
     for (const id of [headerIds.industries, headerIds.menu]) watchMenu(id, controller.signal);
+    // A turned tablet may hide the open menu's button; the page must not stay locked behind it.
+    matchMedia('(width >= 961px)').addEventListener('change', closeMenus, controller);
     return () => controller.abort();
   }, []);
 
   useEffect(() => {
     closeMenus();
-    markCurrent(pathname);
     const target = pathname === '/' && document.getElementById(location.hash.slice(1));
     if (!target) return;
     const timer = setTimeout(() => target.scrollIntoView(), hashDelay);
@@ -50,7 +51,6 @@ function watchMenu(id: string, signal: AbortSignal) {
     button.setAttribute('aria-expanded', String(open));
     if (id !== headerIds.menu) return;
     button.setAttribute('aria-label', open ? 'Close menu' : 'Open menu');
-    document.body.style.overflow = open ? 'hidden' : '';
     // The menu covers the page: the keyboard stays in it and in the header above it.
     for (const covered of document.querySelectorAll('main, footer')) {
       covered.toggleAttribute('inert', open);
@@ -104,15 +104,4 @@ function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     menu.hidePopover();
   }
-}
-
-function markCurrent(pathname: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href]')) {
-    const current = link.getAttribute('href') === pathname;
-    if (current) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
-  const industries = document.querySelector(`[popovertarget="${headerIds.industries}"]`);
-  if (pathname.startsWith('/industries')) industries?.setAttribute('aria-current', 'true');
-  else industries?.removeAttribute('aria-current');
 }

@@ -1,7 +1,6 @@
-import Link from 'next/link';
-
 import { BuildingElevation, type BuildingName } from '@/components/ground';
 
+import { NavLink } from './nav-link';
 import { headerIds } from './site-paths';
 
 export interface MenuIndustry {
@@ -22,25 +21,23 @@ export function IndustriesMenu({ industries }: { industries: MenuIndustry[] }) {
       <ul className="page-width grid grid-cols-3 gap-x-[clamp(24px,4vw,64px)]">
         {industries.map(({ title, slug, building }) => (
           <li key={slug}>
-            <Link
+            <NavLink
               href={`/industries/${slug}`}
-              prefetch={false}
-              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-one hover:shadow-[0_3px_var(--one)] focus-visible:-outline-offset-3"
+              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-one hover:shadow-[0_3px_var(--one)] aria-[current]:border-ink aria-[current]:font-[680] focus-visible:-outline-offset-3"
             >
               <BuildingElevation building={building} small className="w-[84px] shrink-0" />
               <span className="pb-1.5">{title}</span>
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>
       <p className="page-width pt-5">
-        <Link
+        <NavLink
           href="/industries"
-          prefetch={false}
           className="inline-flex min-h-11 items-center font-[560] underline underline-offset-4"
         >
           All industries
-        </Link>
+        </NavLink>
       </p>
     </nav>
   );

@@ -23,7 +23,7 @@ interface SiteFooterProps {
 }
 
 const heading =
-  'mb-2 text-[16px] leading-[1.4] font-[520] tracking-normal text-deep-soft stretch-92';
+  'mb-2 flex min-h-8 items-center text-[16px] leading-[1.4] font-[520] tracking-normal text-deep-soft stretch-92';
 const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11';
 
 export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {

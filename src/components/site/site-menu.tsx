@@ -1,14 +1,13 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/components/ui/button';
 import type { SiteSetting } from '@/payload-types';
 
+import { NavLink } from './nav-link';
 import { headerIds, mainLinks } from './site-paths';
 import { SocialLinks } from './social-links';
 
 export interface SiteMenuProps {
-  brand: string;
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
 }
@@ -32,18 +31,17 @@ export function SiteMenu({ socialLinks, copyright }: SiteMenuProps) {
         <ul className="text-[26px] font-[620] tracking-[-0.015em] stretch-88">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <NavLink
                 href={href}
-                prefetch={false}
-                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-one"
+                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-one aria-[current]:font-[740]"
               >
                 {label}
-              </Link>
+              </NavLink>
             </li>
           ))}
         </ul>
         <div className="mt-auto pt-6">
-          <ButtonLink href="/quote" className="mb-4 w-full">
+          <ButtonLink href="/quote" prefetch={false} className="mb-4 w-full">
             Get Started
           </ButtonLink>
           <SocialLinks links={socialLinks} />

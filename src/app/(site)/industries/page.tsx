@@ -6,8 +6,8 @@ import { listIndustries } from '@/content/industries';
 import { getIndustriesPage } from '@/content/pages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro } = await getIndustriesPage();
-  return { title: heading, description: intro };
+  const { intro } = await getIndustriesPage();
+  return { title: 'Industries', description: intro };
 }
 
 export default async function IndustriesPage() {

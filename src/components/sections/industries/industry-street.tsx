@@ -16,14 +16,15 @@ interface IndustryStreetProps {
 export function IndustryStreet({ industries, callToAction }: IndustryStreetProps) {
   return (
     <section aria-label="All industries" className="page-width pb-section">
-      <ul className="flex flex-wrap gap-y-12">
+      <ul className="@container flex flex-wrap gap-y-12">
         {industries.map((industry) => (
           <li key={industry.slug} className="w-full sm:w-1/2 md:w-1/3 lg:w-1/4">
             <IndustryStop {...industry} />
           </li>
         ))}
-        <li className="flex min-w-full flex-1 flex-col sm:min-w-1/2 md:min-w-1/3 lg:min-w-1/4">
-          <div className="mt-auto flex min-h-64 flex-1 flex-col items-start justify-end gap-6 border-t-3 border-ink bg-one p-[clamp(20px,3vw,40px)] text-one-ink">
+        {/* As far down as a building is high (130 to 176): the plot begins on the street’s ground line. */}
+        <li className="flex min-w-full flex-1 flex-col sm:min-w-1/2 sm:pt-[36.9cqw] md:min-w-1/3 md:pt-[24.6cqw] lg:min-w-1/4 lg:pt-[18.4cqw]">
+          <div className="flex min-h-68 grow flex-col items-start justify-end gap-6 border-t-3 border-ink bg-one p-[clamp(20px,3vw,40px)] text-one-ink">
             <h2 className="max-w-[16ch] text-[clamp(26px,2.6vw,40px)]">{callToAction}</h2>
             <ButtonLink href="/quote" look="ink">
               Get a Free Quote

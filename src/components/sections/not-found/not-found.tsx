@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 
+import { MissingLayer } from './missing-layer';
 import { ReportMissing } from './report-missing';
 
 interface NotFoundProps {
@@ -30,13 +31,15 @@ export function NotFound({ heading, text, popularHeading }: NotFoundProps) {
         </div>
         <div>
           <p className="max-w-[48ch] text-lede">{text}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <div className="mt-7 flex flex-wrap items-center gap-4">
             <ButtonLink href="/">Back to Homepage</ButtonLink>
-            <TextLink href="/#contact">Contact Support</TextLink>
+            <ButtonLink href="/#contact" look="outline">
+              Contact Support
+            </ButtonLink>
           </div>
         </div>
       </section>
-      <div aria-hidden="true" className="missing-layer" />
+      <MissingLayer />
       <nav aria-label={popularHeading} className="page-width section-space">
         <h2 className="text-[clamp(24px,2.4vw,34px)]">{popularHeading}</h2>
         <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">

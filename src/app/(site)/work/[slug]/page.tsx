@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { Achievements } from '@/components/sections/case-study/achievements';
+import { FeatureSchedule } from '@/components/sections/case-study/feature-schedule';
+import { Impact } from '@/components/sections/case-study/impact';
+import { CaseStudyOpening } from '@/components/sections/case-study/opening';
+import { ButtonLink } from '@/components/ui/button';
+import { YellowBand } from '@/components/ui/yellow-band';
+import { getWorkPage } from '@/content/pages';
+import { getCaseStudy, listProjects } from '@/content/projects';
+
+type Params = Promise<{ slug: string }>;
+
+/** A case study that is added later is rendered at its first visit. */
+export async function generateStaticParams() {
+  const projects = await listProjects();
+  return projects.filter(({ hasCaseStudy }) => hasCaseStudy).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const project = await getCaseStudy((await params).slug);
+  return project ? { title: project.title, description: project.description } : {};
+}
+
+export default async function CaseStudyPage({ params }: { params: Params }) {
+  const { slug } = await params;
+  const [project, { replacedLabel }] = await Promise.all([getCaseStudy(slug), getWorkPage()]);
+  if (!project?.caseStudy) notFound();
+  const { headline, intro, impact, callToAction, ...lists } = project.caseStudy;
+  return (
+    <>
+      <CaseStudyOpening
+        project={project}
+        headline={headline}
+        intro={intro}
+        replacedLabel={replacedLabel}
+      />
+      <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
+      <Achievements heading={lists.achievementsHeading} achievements={lists.achievements} />
+      <Impact {...impact} />
+      <YellowBand heading={callToAction}>
+        <ButtonLink href="/quote" look="ink">
+          Get a Free Quote
+        </ButtonLink>
+      </YellowBand>
+    </>
+  );
+}

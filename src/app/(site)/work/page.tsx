@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+
+import { Portfolio } from '@/components/sections/work/portfolio';
+import { ButtonLink } from '@/components/ui/button';
+import { YellowBand } from '@/components/ui/yellow-band';
+import { getWorkPage } from '@/content/pages';
+import { listProjects } from '@/content/projects';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { heading, intro } = await getWorkPage();
+  return { title: heading, description: intro };
+}
+
+export default async function WorkPage() {
+  const [page, projects] = await Promise.all([getWorkPage(), listProjects()]);
+  return (
+    <>
+      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
+        <h1>{page.heading}</h1>
+        <p className="max-w-[54ch] text-lede text-pretty">{page.intro}</p>
+      </section>
+      <Portfolio projects={projects} replacedLabel={page.replacedLabel} />
+      <YellowBand heading={page.callToAction}>
+        <ButtonLink href="/quote" look="ink">
+          Start Your Project
+        </ButtonLink>
+      </YellowBand>
+    </>
+  );
+}
