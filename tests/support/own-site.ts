@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { removeDatabase, startDatabase } from '../../scripts/database.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+
+export interface OwnSite {
+  url: string;
+  stopDatabase: () => Promise<void>;
+  startDatabase: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'dist', `${name}.mjs`);
+
+/** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
+  let database = await startDatabase({ dataDir, fast: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    SERVER_URL: url,
+    DATABASE_URL: database.url,
+    MEDIA_DIR: path.join(dataDir, 'media'),
+  };
+  execFileSync(process.execPath, [program('prepare')], { env, stdio: 'ignore' });
+  const web = spawn(process.execPath, [program('server')], { env, stdio: 'ignore' });
+  await ready(url);
+  return {
+    url,
+    stopDatabase: () => database.stop(),
+    startDatabase: async () => {
+      database = await startDatabase({ dataDir, fast: true });
+    },
+    close: async () => {
+      const gone = new Promise((resolve) => web.once('exit', resolve));
+      web.kill();
+      await gone;
+      await removeDatabase(dataDir);
+    },
+  };
+}
+
+async function ready(url: string) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} is not ready after 30 s`);
+}
