@@ -71,6 +71,8 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
+    // Payload's default asks a third party for a picture of each person.
+    avatar: 'default',
     importMap: { baseDir: root },
     dateFormat: 'd MMM yyyy HH:mm',
     meta: { titleSuffix: ' | OneLayer' },

@@ -8,9 +8,8 @@ const noRequest = () => false;
 
 export const jobs: JobsConfig = {
   tasks: [notify],
-  // Only the server queues and runs jobs; Payload's default lets every signed-in user.
+  // Only the server queues and runs jobs (src/submissions/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
-  autoRun: [{ cron: '*/5 * * * * *', limit: 50 }],
   deleteJobOnComplete: true,
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -22,14 +22,15 @@ export function startChild(command, args, options) {
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
+ * Signals a program that `startChild` started, in this process or an earlier one, and what it has
+ * started itself.
+ * @param {{ pid?: number | undefined }} child
  * @param {NodeJS.Signals} signal
  */
-export function signalGroup(child, signal) {
-  if (child.pid === undefined) return;
+export function signalGroup({ pid }, signal) {
+  if (pid === undefined) return;
   try {
-    if (ownGroups) process.kill(-child.pid, signal);
-    else child.kill(signal);
+    process.kill(ownGroups ? -pid : pid, signal);
   } catch {
     // It has ended already.
   }

@@ -41,7 +41,8 @@ export async function generate(signal, args, outdir = inProject('dist')) {
       cwd: projectRoot,
       // Asks whether a column was renamed or replaced, when somebody is there to answer.
       stdio: [process.stdin.isTTY ? 'inherit' : 'ignore', 'inherit', 'inherit', 'ipc'],
-      env: nodeEnvironment({ ...process.env, ...unused }, 'development'),
+      // In development Payload would write the types by itself, also during a check.
+      env: nodeEnvironment({ ...process.env, ...unused }, 'production'),
     },
   );
   return new Promise((resolve, reject) => {

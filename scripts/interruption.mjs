@@ -4,6 +4,8 @@ import { describe, identify, isAlive } from './process-identity.mjs';
 /** Ctrl-C in a terminal reaches us twice: from the terminal and through npm. */
 const echoMs = 1000;
 
+const forcedMs = 3000;
+
 /**
  * Turns Ctrl-C, SIGTERM, a closed terminal and the end of the npm that started us into one abort
  * signal, so that what was started is stopped in order. A second Ctrl-C does not wait.
@@ -19,8 +21,9 @@ export function interruption(onFirst) {
       onFirst?.();
       controller.abort();
     } else if (performance.now() - firstAt > echoMs) {
+      // What was being waited for ends with them, and the database is still stopped in order.
       killAllChildren();
-      process.exit(130);
+      setTimeout(() => process.exit(130), forcedMs).unref();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);

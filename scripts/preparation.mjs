@@ -5,6 +5,7 @@ import { run } from './children.mjs';
 import { lastLine } from './database-cluster.mjs';
 import { dependenciesInstalled, installDependencies } from './dependencies.mjs';
 import { diskFull, Failure } from './failure.mjs';
+import { noteNewAccounts } from './new-accounts.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { bundlePrograms, nodeEnvironment } from './programs.mjs';
 import { dataFolder, inProject, projectRoot } from './project.mjs';
@@ -18,7 +19,7 @@ import { claimPort } from './web-process.mjs';
  * @property {{ port: number, host: string, publicUrl: string }} address
  * @property {string} dataDir
  * @property {NodeJS.ProcessEnv} env for the programs, settings and database included
- * @property {Set<string>} newPasswords the names of the passwords that accounts got just now
+ * @property {Set<string>} newAccounts ADMIN, EDITOR: those with a made password that nobody has seen
  */
 
 /** @param {AbortSignal} [signal] */
@@ -39,10 +40,10 @@ export async function readyDependencies(signal) {
  */
 export async function prepareSite(signal, onClose, fallbackHost) {
   await readyDependencies(signal);
-  const made = await step('Settings', (_note, skip) => {
-    const names = loadSettings();
-    skip(names.length === 0 ? 'kept in .env' : 'secrets made, kept in .env');
-    return Promise.resolve(names);
+  const { given } = await step('Settings', (_note, skip) => {
+    const settings = loadSettings();
+    skip(settings.made.length === 0 ? 'kept in .env' : 'secrets made, kept in .env');
+    return Promise.resolve(settings);
   });
   const [address, dataDir] = [listenAddress(fallbackHost), dataFolder()];
   await step('Port', async (_note, skip) => {
@@ -56,6 +57,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
     return opened;
   });
   signal.throwIfAborted();
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     PORT: String(address.port),
@@ -66,15 +68,20 @@ export async function prepareSite(signal, onClose, fallbackHost) {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const known = await knownAccounts(database.url);
+  const accounts = ['ADMIN', 'EDITOR'].map((role) => ({ role, email: env[`${role}_EMAIL`] ?? '' }));
   await step('Content', async (note) => {
     await bundlePrograms(['server', 'prepare']);
     await prepareDatabase({ env, dataDir, note, signal });
   });
-  const newPasswords = made.filter((name) => {
-    const email = process.env[name.replace('_PASSWORD', '_EMAIL')];
-    return name.endsWith('_PASSWORD') && !known.has(email ?? '');
-  });
-  return { address, dataDir, env, newPasswords: new Set(newPasswords) };
+  const made = accounts.filter(({ email }) => email && !known.has(email));
+  const unseen = noteNewAccounts(
+    dataDir,
+    made.map(({ email }) => email),
+  );
+  const shown = accounts.filter(
+    ({ email, role }) => unseen.has(email) && !given.includes(`${role}_PASSWORD`),
+  );
+  return { address, dataDir, env, newAccounts: new Set(shown.map(({ role }) => role)) };
 }
 
 /**

@@ -29,12 +29,14 @@ const made = {
 
 /**
  * Reads .env (the real environment wins) and adds to it the secrets that nobody has set.
- * @returns {string[]} the names of what was made now
+ * @returns {{ made: string[], given: string[] }} the names of what was made now, and of what the real
+ *   environment gives
  */
 export function loadSettings() {
+  const given = Object.keys(made).filter((name) => process.env[name]);
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const missing = Object.entries(made).filter(([name]) => !process.env[name]);
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return { made: [], given };
   const lines = missing.map(([name, make]) => {
     const value = make();
     process.env[name] = value;
@@ -43,7 +45,7 @@ export function loadSettings() {
   appendFileSync(settingsFile, separator() + lines.join(''), { mode: 0o600 });
   // The file may have been there before with rights for others; now it holds secrets.
   chmodSync(settingsFile, 0o600);
-  return missing.map(([name]) => name);
+  return { made: missing.map(([name]) => name), given };
 }
 
 function separator() {

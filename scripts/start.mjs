@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { runCommand } from './main-program.mjs';
+import { forgetNewAccounts } from './new-accounts.mjs';
 import { prepareSite } from './preparation.mjs';
 import { nodeEnvironment } from './programs.mjs';
 import { inProject } from './project.mjs';
@@ -34,6 +35,7 @@ await runCommand(async (signal, onClose) => {
     return started;
   });
   announce(site, elapsed(since));
+  forgetNewAccounts(site.dataDir);
   const how = await Promise.race([web.ended, once(signal, 'abort').then(() => null)]);
   if (how === null) return 0;
   throw new Failure(`The web process ended unexpectedly (${how}): start again.`);
@@ -43,11 +45,11 @@ await runCommand(async (signal, onClose) => {
  * @param {import('./preparation.mjs').Site} site
  * @param {string} took
  */
-function announce({ address: { publicUrl }, env, newPasswords }, took) {
+function announce({ address: { publicUrl }, env, newAccounts }, took) {
   const account = (/** @type {string} */ role) => {
-    const password = newPasswords.has(`${role}_PASSWORD`)
+    const password = newAccounts.has(role)
       ? env[`${role}_PASSWORD`]
-      : '(password: see .env, or as changed since)';
+      : '(its password: in .env, unless changed since)';
     return `${env[`${role}_EMAIL`] ?? ''}  ${password ?? ''}`;
   };
   process.stdout.write(`

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endChild, startChild } from './children.mjs';
+import { endChild, signalGroup, startChild } from './children.mjs';
 import { Failure, Interrupted } from './failure.mjs';
 import { tryPort } from './free-port.mjs';
 import { readJsonObject } from './json.mjs';
@@ -39,12 +39,13 @@ export async function claimPort({ port, host }, dataDir) {
 
 /** @param {string} web */
 async function endOrphan(web) {
-  // It ends by itself when its launcher is gone, unless it hangs.
+  // Ours ends by itself when its launcher is gone, unless it hangs; `next dev` does not.
   for (const deadline = performance.now() + drainMs; performance.now() < deadline;) {
     if (!isAlive(web)) return;
-    await wait(100);
+    signalGroup({ pid: pidOf(web) }, 'SIGTERM');
+    await wait(500);
   }
-  process.kill(pidOf(web), 'SIGKILL');
+  signalGroup({ pid: pidOf(web) }, 'SIGKILL');
 }
 
 /**

@@ -43,24 +43,22 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {
-    const typesFile = inProject('next-env.d.ts');
-    const types = existsSync(typesFile) ? readFileSync(typesFile) : null;
+    const restore = keepFiles(['next-env.d.ts', 'tsconfig.json']);
     try {
       const log = path.join(keptLogs(), 'test-build.log');
       return await buildSite({ ...env, DATABASE_URL: await database() }, log, signal);
     } finally {
-      // Next lets it name the folder of the last build, and this one will be gone.
-      if (types) writeFileSync(typesFile, types);
+      restore();
     }
   });
 
   /** The settings of the running site. */
   const web = once(async () => {
     await build();
-    const served = { ...env, DATABASE_URL: await database() };
+    const served = nodeEnvironment({ ...env, DATABASE_URL: await database() }, 'production');
     const started = startWeb({
       args: ['--enable-source-maps', path.join(programs, 'server.mjs')],
-      env: nodeEnvironment(served, 'production'),
+      env: served,
       readyUrl: `http://127.0.0.1:${env.PORT ?? ''}/readyz`,
       output: openSync(webLog, 'w'),
       signal,
@@ -82,4 +80,17 @@ function once(make) {
   /** @type {Promise<Result> | undefined} */
   let made;
   return () => (made ??= make());
+}
+
+/**
+ * Next writes the folder of the last build into these files, and that of a test will be gone.
+ * @param {string[]} names of files in the project
+ * @returns {() => void} puts them back as they were
+ */
+function keepFiles(names) {
+  const kept = names
+    .map((name) => inProject(name))
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file, content: readFileSync(file) }));
+  return () => kept.forEach(({ file, content }) => writeFileSync(file, content));
 }

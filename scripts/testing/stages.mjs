@@ -92,7 +92,9 @@ const build = async ({ site }) => {
 /** @type {Stage} */
 const e2e = async (context) => {
   const report = path.join(context.workspace.folder, 'e2e.json');
-  const env = { ...(await context.site.web()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const site = await context.site.web();
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await tool(
     context,
     'playwright/cli.js',

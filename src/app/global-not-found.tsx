@@ -7,7 +7,8 @@ import { SiteDocument } from './(site)/site-document';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ heading }, { brand }] = await Promise.all([getNotFoundPage(), getSiteSettings()]);
-  return { title: `${heading} | ${brand}`, robots: { index: false } };
+  // Next itself marks the answer noindex.
+  return { title: `${heading} | ${brand}` };
 }
 
 /** An address that matches no route gets a whole document from the server. */

@@ -44,6 +44,14 @@ test('an edit over REST shows to the very next visitor in under a second', async
   expect(took).toBeLessThan(1000);
 });
 
+/** A copy for a new document: rows of arrays have ids, too. */
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      key === 'id' || key === '_order' ? undefined : part,
+    ),
+  );
+
 test('a fourteenth industry appears everywhere without a deploy, and goes again', async ({
   page,
   request,
@@ -52,11 +60,11 @@ test('a fourteenth industry appears everywhere without a deploy, and goes again'
   const [{ id } = { id: '' }] = await query('SELECT id FROM industries WHERE slug = $1', [
     'manufacturing',
   ]);
-  const model = z
-    .record(z.string(), z.unknown())
-    .parse(await (await request.get(`/api/industries/${String(id)}`)).json());
-  const its = { id: undefined, _order: undefined, title: 'Shipbuilding', slug: 'shipbuilding' };
-  const made = await request.post('/api/industries', { data: { ...model, ...its } });
+  const model: unknown = await (await request.get(`/api/industries/${String(id)}`)).json();
+  const its = { title: 'Shipbuilding', slug: 'shipbuilding' };
+  const made = await request.post('/api/industries', {
+    data: { ...z.record(z.string(), z.unknown()).parse(withoutIds(model)), ...its },
+  });
   expect(made.status()).toBe(201);
   const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json());
 

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { removeDatabase, startDatabase } from '../../scripts/database.mjs';
+import { crashDatabase, removeDatabase, startDatabase } from '../../scripts/database.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 
 export interface OwnSite {
@@ -18,7 +18,7 @@ const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'di
 /** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
 export async function startOwnSite(): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  let database = await startDatabase({ dataDir, fast: true });
+  const database = await startDatabase({ dataDir, fast: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -34,9 +34,9 @@ export async function startOwnSite(): Promise<OwnSite> {
   await ready(url);
   return {
     url,
-    stopDatabase: () => database.stop(),
+    stopDatabase: () => crashDatabase(dataDir),
     startDatabase: async () => {
-      database = await startDatabase({ dataDir, fast: true });
+      await startDatabase({ dataDir, fast: true });
     },
     close: async () => {
       const gone = new Promise((resolve) => web.once('exit', resolve));
@@ -48,7 +48,7 @@ export async function startOwnSite(): Promise<OwnSite> {
 }
 
 async function ready(url: string) {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

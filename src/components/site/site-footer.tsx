@@ -26,6 +26,7 @@ const heading =
   'mb-2 flex min-h-8 items-center text-[16px] leading-[1.4] font-[520] tracking-normal text-deep-soft stretch-92';
 const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11';
 
+/** Its lists have headings and no labels: a label “Company” is the quote form's. */
 export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
   return (
     <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
@@ -35,7 +36,7 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             <Brand name={brand} />
             <p className="mt-4 max-w-[36ch] text-deep-soft">{text}</p>
           </div>
-          <nav aria-label="Company">
+          <div>
             <h2 className={heading}>Company</h2>
             <ul>
               {company.map(({ label, href }) => (
@@ -46,8 +47,8 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
                 </li>
               ))}
             </ul>
-          </nav>
-          <nav aria-label="All industries" className="sm:col-span-full nav:col-auto">
+          </div>
+          <div className="sm:col-span-full nav:col-auto">
             <h2 className={heading}>
               <Link href="/industries" prefetch={false} className={link}>
                 Industries
@@ -62,7 +63,7 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 border-t border-deep-line pt-4 text-small text-deep-soft">
           <p className="py-2">{copyright}</p>

@@ -9,15 +9,12 @@ export type AuthPost = (
   data?: Record<string, string>,
 ) => Promise<AuthAnswer>;
 
-const patience = 15_000;
-
-/** @throws when there is no answer: no network, or none in 15 seconds */
+/** @throws when there is no answer */
 export const postAuth: AuthPost = async (action, data) => {
   const response = await fetch(`/api/users/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(data ?? {}),
-    signal: AbortSignal.timeout(patience),
   });
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body: isRecord(body) ? body : null };

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import type { Picture as PictureFiles } from '@/content/picture';
-
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'onLoad' | 'onError'> {
-  picture: PictureFiles;
+  picture: { src: string; srcSet: string; width: number; height: number; alt: string };
   /** How wide it stands, as in the `sizes` of an image. */
   sizes: string;
   /** For a picture that is in sight at once: it is not put off. */

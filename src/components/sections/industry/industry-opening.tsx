@@ -8,7 +8,9 @@ export function IndustryOpening({ title, intro, drawing }: Industry) {
   return (
     <section aria-labelledby="industry">
       <div className="page-width columns-8-4 items-start pt-[clamp(40px,5vw,80px)] max-nav:pb-9">
-        <h1 id="industry" className="nav:text-[clamp(40px,6.4vw,100px)]">{title} Software Solutions</h1>
+        <h1 id="industry" className="nav:text-[clamp(40px,6.4vw,100px)]">
+          {title} Software Solutions
+        </h1>
         <div>
           <p className="max-w-[54ch] text-lede text-pretty">{intro}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
