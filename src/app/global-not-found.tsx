@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { MissingLayer } from '@/components/sections/not-found/missing-layer';
 import { getNotFoundPage, getSiteSettings } from '@/content/pages';
 
 import { NotFoundView } from './(site)/not-found-view';
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      <NotFoundView />
+      <NotFoundView drawing={<MissingLayer />} />
     </SiteDocument>
   );
 }

@@ -1,12 +1,25 @@
 import { expect, query, test } from '../support/site';
 
-const fixed = ['/', '/industries', '/quote', '/admin'];
+const fixed = [
+  '/',
+  '/industries',
+  '/quote',
+  '/work',
+  '/work/deelflo',
+  '/image-gallery',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+  '/competition-1',
+  '/admin',
+];
 
 test('every page runs under its policy, complains of nothing and stays at home', async ({
   page,
 }) => {
   const industries = await query('SELECT slug FROM industries ORDER BY _order');
   const addresses = [...fixed, ...industries.map(({ slug }) => `/industries/${String(slug)}`)];
+  test.setTimeout(90_000);
   for (const address of addresses) {
     const response = await page.goto(address);
     expect([address, response?.status()]).toEqual([address, 200]);

@@ -18,7 +18,8 @@ const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'di
 /** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
 export async function startOwnSite(): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  const database = await startDatabase({ dataDir, fast: true });
+  // Not a fast one: that forgets what it has just committed, and these tests crash it.
+  const database = await startDatabase({ dataDir });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -36,7 +37,7 @@ export async function startOwnSite(): Promise<OwnSite> {
     url,
     stopDatabase: () => crashDatabase(dataDir),
     startDatabase: async () => {
-      await startDatabase({ dataDir, fast: true });
+      await startDatabase({ dataDir });
     },
     close: async () => {
       const gone = new Promise((resolve) => web.once('exit', resolve));

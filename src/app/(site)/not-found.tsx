@@ -1,3 +1,9 @@
 import { NotFoundView } from './not-found-view';
 
-export default NotFoundView;
+/**
+ * For navigation in the browser; the web process answers a first visit with the global page. Every
+ * page carries this one along, so it goes without the drawing.
+ */
+export default function NotFound() {
+  return <NotFoundView />;
+}

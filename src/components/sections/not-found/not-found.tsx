@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 
-import { MissingLayer } from './missing-layer';
 import { ReportMissing } from './report-missing';
 
 interface NotFoundProps {
   heading: string;
   text: string;
   popularHeading: string;
+  drawing?: ReactNode;
 }
 
 const popular = [
@@ -18,7 +20,7 @@ const popular = [
 ] as const;
 
 /** An address that leads nowhere: the layers run on, and where the one layer should be is a gap. */
-export function NotFound({ heading, text, popularHeading }: NotFoundProps) {
+export function NotFound({ heading, text, popularHeading, drawing }: NotFoundProps) {
   return (
     <>
       <ReportMissing />
@@ -39,7 +41,7 @@ export function NotFound({ heading, text, popularHeading }: NotFoundProps) {
           </div>
         </div>
       </section>
-      <MissingLayer />
+      {drawing}
       <nav aria-label={popularHeading} className="page-width section-space">
         <h2 className="text-[clamp(24px,2.4vw,34px)]">{popularHeading}</h2>
         <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">
