@@ -12,6 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SERVER_URL),
     title: { default: `${brand} | ${tagline}`, template: `%s | ${brand}` },
     description,
+    // Relative: each page's own address. Its title and description follow into openGraph.
+    alternates: { canonical: './' },
+    openGraph: { type: 'website', siteName: brand, locale: 'en_GB' },
   };
 }
 
