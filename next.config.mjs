@@ -10,9 +10,13 @@ const config = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types; a mistake in a test must not keep the site from starting.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // An unknown address gets a whole page from the server, also without JavaScript.
     globalNotFound: true,
+    // Writing it takes longer than it saves: `npm start` builds rarely.
+    turbopackFileSystemCacheForBuild: false,
   },
 };
 

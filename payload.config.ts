@@ -68,7 +68,11 @@ export default buildConfig({
   telemetry: false,
   sharp,
   upload: { limits: { fileSize: 10_000_000 } },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: {
+    outputFile: path.join(root, 'src/payload-types.ts'),
+    // `npm run generate` writes the types; Payload would do it behind a test's back.
+    autoGenerate: false,
+  },
   admin: {
     user: 'users',
     // Payload's default asks a third party for a picture of each person.

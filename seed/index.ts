@@ -16,6 +16,7 @@ import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
 import { industries } from './industries';
 import { industriesPage } from './industries-page';
+import { readEntry } from './ledger';
 import { legalPages } from './legal-pages';
 import { notFoundPage } from './not-found-page';
 import { pictures } from './pictures';
@@ -123,21 +124,19 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   );
   await sow(
     'projects',
-    projects.map((written) => ({
-      key: written.slug,
-      where: { slug: { equals: written.slug } },
-      data: { ...written, image: picture(written.image) },
-      written,
-    })),
+    projects.flatMap((written) => {
+      const image = picture(written.image);
+      const where = { slug: { equals: written.slug } };
+      return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
+    }),
   );
   await sow(
     'gallery-images',
-    galleryImages.map((written) => ({
-      key: written.image,
-      where: { image: { equals: picture(written.image) } },
-      data: { ...written, image: picture(written.image) },
-      written,
-    })),
+    galleryImages.flatMap((written) => {
+      const image = picture(written.image);
+      const where = { image: { equals: image } };
+      return image ? [{ key: written.image, where, data: { ...written, image }, written }] : [];
+    }),
   );
   await sow(
     'legal-pages',
@@ -157,11 +156,10 @@ export async function seed(payload: Payload): Promise<SeedReport> {
 
   await sowGlobal('site-settings', siteSettings);
   const { portfolio } = homePage;
-  await sowGlobal(
-    'home-page',
-    { ...homePage, portfolio: { ...portfolio, image: picture(portfolio.image) } },
-    homePage,
-  );
+  const image = picture(portfolio.image);
+  if (image) {
+    await sowGlobal('home-page', { ...homePage, portfolio: { ...portfolio, image } }, homePage);
+  }
   await sowGlobal('industries-page', industriesPage);
   await sowGlobal('work-page', workPage);
   await sowGlobal('quote-page', quotePage);
@@ -171,14 +169,19 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   return report;
 }
 
-/** @returns a function from a picture's name in the seed to its id in the database */
-async function pictureFinder(payload: Payload): Promise<(name: string) => string> {
+/**
+ * @returns a function from a picture's name in the seed to its id, or to nothing where an editor
+ * has deleted the picture: then what shows it is left alone, too
+ */
+async function pictureFinder(payload: Payload): Promise<(name: string) => string | undefined> {
   const stored = await payload.find({ collection: 'media', pagination: false, ...asServer });
-  const ids = new Map(stored.docs.map(({ filename, id }) => [filename, id]));
-  return (name) => {
-    const file = pictures.find((picture) => picture.name === name)?.file;
-    const id = ids.get(file);
-    if (!id) throw new Error(`The seed names a picture that is not there: ${name}`);
-    return id;
-  };
+  const ids = new Set(stored.docs.map(({ id }) => id));
+  const found = new Map<string, string>();
+  for (const { name, file } of pictures) {
+    // Payload renames an upload whose file is still on disk, so the name alone may not find it.
+    const entry = await readEntry(payload, `media:${name}`);
+    const id = entry?.id ?? stored.docs.find(({ filename }) => filename === file)?.id;
+    if (typeof id === 'string' && ids.has(id)) found.set(name, id);
+  }
+  return (name) => found.get(name);
 }

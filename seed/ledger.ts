@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-const entrySchema = z.object({ fingerprint: z.string(), updatedAt: z.string() });
+const entrySchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  fingerprint: z.string(),
+  updatedAt: z.string(),
+});
 
 /** What the seed wrote and when, kept in Payload's key-value store: one entry a document. */
 export type LedgerEntry = z.infer<typeof entrySchema>;

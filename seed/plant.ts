@@ -31,7 +31,11 @@ export async function plant(payload: Payload, data: unknown, bed: Bed): Promise<
 
   const stored = await bed.find();
   const record = async (written: Stored) =>
-    writeEntry(payload, bed.key, { fingerprint: wanted, updatedAt: written.updatedAt ?? '' });
+    writeEntry(payload, bed.key, {
+      id: written.id,
+      fingerprint: wanted,
+      updatedAt: written.updatedAt ?? '',
+    });
 
   if (!entry && !stored) {
     await record(await bed.create());

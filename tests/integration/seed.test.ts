@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { seed } from '~/seed';
+import { pictures } from '~/seed/pictures';
 import { testimonials } from '~/seed/testimonials';
 
 import { payload } from '../support/payload';
@@ -113,10 +115,34 @@ test('what nobody touched follows the seed', async () => {
     ...asServer,
   });
   await payload.kv.set(`seed:testimonials:${wanted.author}`, {
+    id: stored.id,
     fingerprint: 'older',
     updatedAt: older.updatedAt,
   });
 
   expect(await seed(payload)).toMatchObject({ updated: 1 });
   expect((await testimonial(wanted.author))?.quote).toBe(wanted.quote);
+});
+
+test('a picture that an editor deleted stops no start', async () => {
+  const { docs } = await payload.find({
+    collection: 'gallery-images',
+    limit: 1,
+    depth: 1,
+    ...asServer,
+  });
+  const [{ id, image }] = z
+    .tuple([
+      z.object({ id: z.string(), image: z.object({ id: z.string(), filename: z.string() }) }),
+    ])
+    .parse(docs);
+  await payload.delete({ collection: 'gallery-images', id, ...asServer });
+  await payload.delete({ collection: 'media', id: image.id, ...asServer });
+  expect(await seed(payload)).toMatchObject({ created: 0, updated: 0 });
+
+  // Sown anew, under whatever name its file gets.
+  const { name } = pictures.find(({ file }) => file === image.filename) ?? { name: '' };
+  await payload.kv.delete(`seed:media:${name}`);
+  await payload.kv.delete(`seed:gallery-images:${name}`);
+  expect(await seed(payload)).toMatchObject({ created: 2 });
 });
