@@ -28,3 +28,6 @@ export function cached<Args extends unknown[], Result>(
 
 /** A visitor's view: access control applies, and nobody is signed in. */
 export const asVisitor = { overrideAccess: false } as const;
+
+/** A whole collection, as a visitor sees it, in the order that editors dragged it into. */
+export const wholeInOrder = { pagination: false, sort: '_order', ...asVisitor } as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { asVisitor, cached } from './cached';
+import { cached, wholeInOrder } from './cached';
 import { toPicture, type Picture } from './picture';
 
 export interface GalleryContent {
@@ -17,10 +17,8 @@ export const listGalleryImages = cached(
   async (payload): Promise<GalleryContent[]> => {
     const { docs } = await payload.find({
       collection: 'gallery-images',
-      pagination: false,
-      sort: '_order',
       depth: 1,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs.map(({ id, description, image }) => ({
       id,

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Feature, HomePage, ProcessStep, Testimonial } from '@/payload-types';
 
-import { asVisitor, cached } from './cached';
+import { asVisitor, cached, wholeInOrder } from './cached';
 import { toPicture, type Picture } from './picture';
 
 export type HomeContent = Omit<HomePage, 'portfolio'> & {
@@ -24,10 +24,8 @@ export const listFeatures = cached(
   async (payload): Promise<Feature[]> => {
     const { docs } = await payload.find({
       collection: 'features',
-      pagination: false,
-      sort: '_order',
       depth: 0,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs;
   },
@@ -39,10 +37,8 @@ export const listProcessSteps = cached(
   async (payload): Promise<ProcessStep[]> => {
     const { docs } = await payload.find({
       collection: 'process-steps',
-      pagination: false,
-      sort: '_order',
       depth: 0,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs;
   },
@@ -54,10 +50,8 @@ export const listTestimonials = cached(
   async (payload): Promise<Testimonial[]> => {
     const { docs } = await payload.find({
       collection: 'testimonials',
-      pagination: false,
-      sort: '_order',
       depth: 0,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs;
   },

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Industry } from '@/payload-types';
 
-import { asVisitor, cached } from './cached';
+import { asVisitor, cached, wholeInOrder } from './cached';
 
 /** What menus, cards and drawings of all industries need. */
 export type IndustryCard = Pick<Industry, 'title' | 'slug' | 'description' | 'icon' | 'bgClass'> & {
@@ -15,10 +15,8 @@ export const listIndustries = cached(
   async (payload): Promise<IndustryCard[]> => {
     const { docs } = await payload.find({
       collection: 'industries',
-      pagination: false,
-      sort: '_order',
       depth: 0,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs.map(({ title, slug, description, icon, bgClass, drawing }) => ({
       title,

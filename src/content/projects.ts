@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Project } from '@/payload-types';
 
-import { asVisitor, cached } from './cached';
+import { asVisitor, cached, wholeInOrder } from './cached';
 import { toPicture, type Picture } from './picture';
 
 export type ProjectContent = Omit<Project, 'image'> & { image: Picture };
@@ -18,10 +18,8 @@ export const listProjects = cached(
   async (payload): Promise<ProjectContent[]> => {
     const { docs } = await payload.find({
       collection: 'projects',
-      pagination: false,
-      sort: '_order',
       depth: 1,
-      ...asVisitor,
+      ...wholeInOrder,
     });
     return docs.map(withPicture);
   },

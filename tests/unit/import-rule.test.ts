@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The way of the data, from what everybody may use to what uses everything (shared/house.md): a
+ * The way of the data, from what everybody may use to what uses everything (docs/decisions/01-house.md): a
  * layer imports from the layers before it and from itself, never from a later one.
  */
 const layers = [
