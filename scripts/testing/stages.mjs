@@ -81,10 +81,15 @@ const generated = async ({ signal, workspace }) => {
   return sum(counts);
 };
 
+// Next says this on a CI machine only: a fresh clone has no cache, and that is no defect.
+const freshClone = /No build cache found/;
+
 /** Passes when the build says nothing that somebody should read. @type {Stage} */
 const build = async ({ site }) => {
   const output = await site.build();
-  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?s?\b|⚠/i.test(line));
+  const warnings = output
+    .split('\n')
+    .filter((line) => /\bwarn(ing)?s?\b|⚠/i.test(line) && !freshClone.test(line));
   for (const warning of warnings) process.stdout.write(`The build warns: ${warning}\n`);
   return { passed: warnings.length === 0 ? 1 : 0, failed: warnings.length === 0 ? 0 : 1 };
 };
