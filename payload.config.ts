@@ -17,7 +17,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
 import { env } from '@/env';
-import { loggedMail } from '@/mail';
+import { mail } from '@/mail/adapter';
+import { rateLimits } from '@/rate-limit/table';
 
 import { collections } from './collections';
 import { globals } from './globals';
@@ -58,13 +59,16 @@ export default buildConfig({
       idle_in_transaction_session_timeout: 5000,
     },
     idType: 'uuid',
+    beforeSchemaInit: [
+      ({ schema }) => ({ ...schema, tables: { ...schema.tables, rate_limits: rateLimits } }),
+    ],
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
     prodMigrations: migrations,
     migrationDir: path.join(root, 'migrations'),
   }),
   graphQL: { disable: true },
-  email: loggedMail,
+  email: mail,
   telemetry: false,
   sharp,
   upload: { limits: { fileSize: 10_000_000 } },

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
+import { honeypotHits } from './honeypot-hits';
 import { industries } from './industries';
 import { legalPages } from './legal-pages';
 import { media } from './media';
@@ -28,5 +29,6 @@ export const collections: CollectionConfig[] = [
   ...content.map(withRevalidation),
   contactSubmissions,
   quoteSubmissions,
+  honeypotHits,
   users,
 ];

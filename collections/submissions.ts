@@ -19,6 +19,28 @@ function payloadField(field: FormField): Field {
   }
 }
 
+/** Where a notice of a submission stands. `held` ones wait until staff release the submission. */
+export const noticeStates = ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'] as const;
+
+function noticeField(name: 'ownerNotice' | 'confirmation', label: string): Field {
+  return {
+    name,
+    label,
+    type: 'group',
+    fields: [
+      { name: 'state', type: 'select', options: [...noticeStates], defaultValue: 'waiting' },
+      { name: 'at', type: 'date', label: 'Since' },
+      { name: 'problem', type: 'text' },
+    ],
+  };
+}
+
+/** What the door can have against a submission that it stored all the same. */
+export const suspicions = [
+  { value: 'filled-too-fast', label: 'Filled in faster than a person could' },
+  { value: 'many-from-address', label: 'One of many from the same address' },
+] as const;
+
 /**
  * A collection that holds what a form was sent. Nothing but `src/submissions` writes it: the
  * generic `create` and `update` are closed to every request (product, decision 3).
@@ -50,7 +72,17 @@ function submissionCollection(
         index: true,
         admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy HH:mm' } },
       },
+      { name: 'reference', type: 'text', required: true, index: true },
       ...form.fields.map(payloadField),
+      {
+        name: 'quarantinedFor',
+        label: 'Quarantined',
+        type: 'select',
+        options: [...suspicions],
+        admin: { description: 'Why it was set aside as suspicious; empty when it was not.' },
+      },
+      noticeField('ownerNotice', 'Notice to us'),
+      noticeField('confirmation', 'Confirmation to the sender'),
     ],
   };
 }

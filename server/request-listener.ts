@@ -42,21 +42,24 @@ export function createRequestListener(parts: ListenerParts) {
     response.on('error', () => undefined);
     const url = readUrl(request.url ?? '/');
     if ('refusal' in url) {
-      refuse(response, url.refusal.status, url.refusal.reason);
+      refuse(response, '', { ...url.refusal, code: 'bad-request' });
       return;
     }
     if (parts.health.answer(url.path, response)) return;
     if (!parts.inFlight.admit(response)) {
       response.setHeader('Retry-After', '2');
-      refuse(response, 503, 'Too many requests are being answered. Try again in a moment.');
+      const reason = 'Too many requests are being answered. Try again in a moment.';
+      refuse(response, url.path, { status: 503, code: 'busy', reason });
       return;
     }
     if (isForeignWrite(request, parts.siteOrigin)) {
-      refuse(response, 403, 'Only pages of this site may write here.');
+      const reason = 'Only pages of this site may write here.';
+      refuse(response, url.path, { status: 403, code: 'foreign-origin', reason });
       return;
     }
     if (!tameMethodOverride(request)) {
-      refuse(response, 413, 'The query is too long.');
+      const reason = 'The query is too long.';
+      refuse(response, url.path, { status: 413, code: 'too-large', reason });
       return;
     }
     dropRequestPolicy(request);
@@ -76,22 +79,24 @@ function answer(parts: ListenerParts, exchange: Exchange): void {
       return;
     }
     console.error(`${name} failed:`, error);
-    void insteadOfNext(500, 'Something went wrong here. Try again in a moment.');
+    const reason = 'Something went wrong here. Try again in a moment.';
+    void insteadOfNext({ status: 500, code: 'failed', reason });
   }
 
-  async function insteadOfNext(status: number, reason: string): Promise<void> {
+  async function insteadOfNext(refusal: Refusal): Promise<void> {
     if (await pages.sendLastGood(exchange).catch(() => false)) return;
     if (!response.isOpen) return;
     response.clearHeaders();
     response.setHeader('Retry-After', '5');
-    refuse(response, status, reason);
+    refuse(response, path, refusal);
   }
 
   const patience = isPublicPage
     ? setTimeout(() => {
         if (!response.isOpen) return;
         console.error(`${name} took longer than ${parts.pagePatienceMs} ms.`);
-        void insteadOfNext(503, 'This page takes too long just now. Try again in a moment.');
+        const reason = 'This page takes too long just now. Try again in a moment.';
+        void insteadOfNext({ status: 503, code: 'busy', reason });
       }, parts.pagePatienceMs)
     : undefined;
   response.once('close', () => clearTimeout(patience));
@@ -123,8 +128,25 @@ function answer(parts: ListenerParts, exchange: Exchange): void {
     .catch(fail);
 }
 
-function refuse(response: InterceptedResponse, status: number, reason: string): void {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+interface Refusal {
+  readonly status: number;
+  /** Stable, for programs. */
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** In the shape that the door of the forms uses, to a program; in a line of text to a person. */
+function refuse(
+  response: InterceptedResponse,
+  path: string,
+  { status, code, reason }: Refusal,
+): void {
+  const isForProgram = areaOf(path) === 'api';
+  const type = isForProgram ? 'application/json' : 'text/plain; charset=utf-8';
+  response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'no-store');
-  response.answer(status, `${reason}\n`);
+  response.answer(
+    status,
+    isForProgram ? JSON.stringify({ error: { code, message: reason } }) : `${reason}\n`,
+  );
 }

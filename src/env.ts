@@ -36,6 +36,7 @@ const settings = z
     LOGIN_RATE_LIMIT: whole(10),
     MIN_FILL_SECONDS: whole(2),
     TRUSTED_PROXY_HOPS: whole(0, 10),
+    SPOOL_MEGABYTES: whole(64),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email()),

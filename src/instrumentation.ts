@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { runJobs } = await import('./submissions/run-jobs');
+    const { emptySpool } = await import('./submissions/empty-spool');
     runJobs();
+    emptySpool();
   }
 }

@@ -139,6 +139,7 @@ export interface Config {
     media: Media;
     'contact-submissions': ContactSubmission;
     'quote-submissions': QuoteSubmission;
+    'honeypot-hits': HoneypotHit;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -158,6 +159,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
+    'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -583,9 +585,24 @@ export interface LegalPage {
 export interface ContactSubmission {
   id: string;
   submittedAt: string;
+  reference: string;
   name: string;
   email: string;
   message: string;
+  /**
+   * Why it was set aside as suspicious; empty when it was not.
+   */
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  ownerNotice?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
+  confirmation?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -598,6 +615,7 @@ export interface ContactSubmission {
 export interface QuoteSubmission {
   id: string;
   submittedAt: string;
+  reference: string;
   name: string;
   email: string;
   phone?: string | null;
@@ -606,8 +624,34 @@ export interface QuoteSubmission {
   budget?: ('under5k' | '5k-10k' | '10k-25k' | '25k-50k' | '50k+') | null;
   timeline?: ('urgent' | '1month' | '3months' | '6months' | 'flexible') | null;
   description: string;
+  /**
+   * Why it was set aside as suspicious; empty when it was not.
+   */
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  ownerNotice?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
+  confirmation?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What filled the field that people never see. Counted, and not kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "honeypot-hits".
+ */
+export interface HoneypotHit {
+  id: string;
+  day: string;
+  form: 'contact' | 'quote';
+  hits: number;
 }
 /**
  * Staff (admin) read submissions at /admin; marketers (editor) change content here.
@@ -1063,9 +1107,25 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface ContactSubmissionsSelect<T extends boolean = true> {
   submittedAt?: T;
+  reference?: T;
   name?: T;
   email?: T;
   message?: T;
+  quarantinedFor?: T;
+  ownerNotice?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1075,6 +1135,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
  */
 export interface QuoteSubmissionsSelect<T extends boolean = true> {
   submittedAt?: T;
+  reference?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -1083,8 +1144,32 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   budget?: T;
   timeline?: T;
   description?: T;
+  quarantinedFor?: T;
+  ownerNotice?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "honeypot-hits_select".
+ */
+export interface HoneypotHitsSelect<T extends boolean = true> {
+  day?: T;
+  form?: T;
+  hits?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,8 +3,8 @@ import type { FormDefinition } from './definition';
 export const contactForm = {
   name: 'contact',
   collection: 'contact-submissions',
+  referenceLetter: 'C',
   honeypot: 'website',
-  thankYou: '/#message-sent',
   fields: [
     {
       kind: 'text',

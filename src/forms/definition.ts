@@ -49,11 +49,11 @@ export interface FormDefinition {
   /** Also the last part of its address: `/api/contact`. */
   readonly name: 'contact' | 'quote';
   readonly collection: 'contact-submissions' | 'quote-submissions';
+  /** The first letter of a submission's reference: `Q-7F3K-2M`. */
+  readonly referenceLetter: string;
   readonly fields: readonly FormField[];
   /** A field that people never see; whatever fills it is not a person. */
   readonly honeypot: string;
-  /** Where a browser without JavaScript goes after a success: the page's thank-you view. */
-  readonly thankYou: `/${string}`;
   readonly texts: {
     readonly submit: string;
     readonly submitting: string;

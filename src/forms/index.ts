@@ -1,3 +1,6 @@
+import { contactForm } from './contact';
+import { quoteForm } from './quote';
+
 export type {
   ChoiceField,
   FormDefinition,
@@ -5,5 +8,7 @@ export type {
   Option,
   SubmissionValues,
 } from './definition';
-export { contactForm } from './contact';
-export { quoteForm } from './quote';
+export { contactForm, quoteForm };
+
+/** By name. */
+export const forms = { contact: contactForm, quote: quoteForm } as const;

@@ -6,8 +6,8 @@ const aboutTheProject = 'About the project';
 export const quoteForm = {
   name: 'quote',
   collection: 'quote-submissions',
+  referenceLetter: 'Q',
   honeypot: 'website',
-  thankYou: '/quote#request-sent',
   fields: [
     {
       kind: 'text',

@@ -12,7 +12,7 @@ const emailAddress = z.email();
 function textSchema(field: Exclude<FormField, { kind: 'choice' }>) {
   return z
     .string({ error: 'Send this as text' })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
     .superRefine((value, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });

@@ -56,13 +56,30 @@ function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * `URLSearchParams` would put a replacement character for what is not UTF-8.
+ * @throws Refusal
+ */
+function parseForm(text: string): Record<string, string> {
+  const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+  try {
+    const pairs = text.split('&').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decodePart(name), decodePart(value.join('='))] as const;
+    });
+    return Object.fromEntries(pairs);
+  } catch {
+    throw new Refusal('malformed');
+  }
+}
+
 /** @throws Refusal when the body is too large, not UTF-8 or not an object */
 export async function readBody(
   request: Request,
   encoding: Encoding,
 ): Promise<Record<string, unknown>> {
   const text = await readText(request);
-  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (encoding === 'form') return parseForm(text);
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');

@@ -1,37 +1,70 @@
 import 'server-only';
 
-/** What a caller can get back instead of a stored submission. The codes are stable. */
-export type RefusalCode =
-  'unsupported-media-type' | 'too-large' | 'malformed' | 'invalid' | 'unavailable';
+import type { Challenge } from 'altcha-lib';
 
-const answers: Record<RefusalCode, { status: number; message: string }> = {
+/** What a caller can get back instead of a stored submission. The codes are stable. */
+export type RefusalCode = keyof typeof answers;
+
+const answers = {
+  'method-not-allowed': { status: 405, message: 'Send the form with POST.' },
   'unsupported-media-type': { status: 415, message: 'Send the form as JSON.' },
   'too-large': { status: 413, message: 'Send at most 64 KB.' },
   malformed: { status: 400, message: 'The body is not valid JSON in UTF-8.' },
+  'invalid-key': { status: 400, message: 'The Idempotency-Key is not 1 to 200 printable letters.' },
+  'key-reused': {
+    status: 409,
+    message: 'Something else was sent under this Idempotency-Key before.',
+  },
   invalid: { status: 422, message: 'Some answers need a second look.' },
+  'rate-limited': {
+    status: 429,
+    message: 'A lot came from your address just now. Please try again in a few minutes.',
+  },
+  busy: { status: 503, message: 'Many people are sending just now. Please try again in a moment.' },
+  'unknown-outcome': {
+    status: 503,
+    message: 'We cannot tell yet whether your message arrived. Please send it again in a moment.',
+  },
   unavailable: {
     status: 503,
     message: 'Your message could not be stored just now. Please try again in a minute.',
   },
-};
+} as const;
+
+interface Details {
+  /** For `invalid`: what is wrong, by field. */
+  readonly fields?: Record<string, string>;
+  /** In how many seconds another try has a chance. */
+  readonly retryAfter?: number;
+  /** For `rate-limited`: the work that lets this submission through all the same. */
+  readonly challenge?: Challenge;
+}
 
 /** Thrown by a step of the door; the door turns it into the answer. */
 export class Refusal extends Error {
+  readonly status: number;
+
   constructor(
     readonly code: RefusalCode,
-    /** For `invalid`: what is wrong, by field. */
-    readonly fields?: Record<string, string>,
+    readonly details: Details = {},
   ) {
     super(answers[code].message);
+    this.status = answers[code].status;
+  }
+
+  get headers(): Headers {
+    const headers = new Headers({ 'Cache-Control': 'no-store' });
+    const { retryAfter = this.status === 503 ? 5 : undefined } = this.details;
+    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+    if (this.code === 'method-not-allowed') headers.set('Allow', 'POST');
+    return headers;
   }
 
   toResponse(): Response {
-    const { status, message } = answers[this.code];
-    const headers = new Headers({ 'Cache-Control': 'no-store' });
-    if (this.code === 'unavailable') headers.set('Retry-After', '5');
+    const { fields, challenge } = this.details;
     return Response.json(
-      { error: { code: this.code, message, fields: this.fields } },
-      { status, headers },
+      { error: { code: this.code, message: this.message, fields, challenge } },
+      { status: this.status, headers: this.headers },
     );
   }
 }

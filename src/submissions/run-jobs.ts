@@ -2,24 +2,62 @@ import 'server-only';
 
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { Client } from 'pg';
+
+import { env } from '@/env';
 
 const pause = 2000;
+/** Of the lock that one process of all holds; any number that nobody else uses. */
+const lock = 7_418_529_630;
 
 /**
- * Runs queued notices in this process for as long as it lives, oldest first. One after the other:
- * Payload's own `autoRun` runs them side by side, and each takes a connection from the pool that
- * visitors need. The database may come later than the site, or go: a round that fails is followed
- * by the next.
+ * Runs queued notices for as long as the process lives, oldest first. Of several processes one does
+ * it, the holder of a lock in the database; when it dies the lock is free, and whatever it was
+ * doing is begun again by the next. The database may come later than the site, or go: a round that
+ * fails is followed by the next.
  */
 export function runJobs(): void {
-  void runQueued().finally(() => setTimeout(runJobs, pause).unref());
+  void round()
+    .catch(() => {
+      // Payload logs what a job says; that the database is away is /readyz's to say.
+      leader?.end().catch(() => undefined);
+      leader = null;
+      return false;
+    })
+    .then((hasMore) => setTimeout(runJobs, hasMore ? 0 : pause).unref());
 }
 
-async function runQueued(): Promise<void> {
-  try {
-    const payload = await getPayload({ config });
-    await payload.jobs.run({ limit: 50, sequential: true, overrideAccess: true });
-  } catch {
-    // Payload logs what a job says; that the database is away is /readyz's to say.
-  }
+let leader: Client | null = null;
+
+/** @returns whether more is waiting */
+async function round(): Promise<boolean> {
+  leader ??= await connect();
+  // Who has it gets it again.
+  const { rows } = await leader.query<{ leads: boolean }>(
+    `SELECT pg_try_advisory_lock(${lock}) AS leads`,
+  );
+  if (rows[0]?.leads !== true) return false;
+  // Nobody else runs jobs, and we are between two rounds: who looks busy was cut off.
+  await leader.query('UPDATE payload_jobs SET processing = false WHERE processing');
+  const payload = await getPayload({ config });
+  const { noJobsRemaining } = await payload.jobs.run({
+    limit: 20,
+    // Side by side each would take a connection from the pool that staff need.
+    sequential: true,
+    overrideAccess: true,
+  });
+  return noJobsRemaining !== true;
+}
+
+async function connect(): Promise<Client> {
+  const client = new Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 5000,
+    keepAlive: true,
+  });
+  // The next round finds out; without a listener Node would exit.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

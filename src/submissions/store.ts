@@ -1,49 +1,89 @@
 import 'server-only';
 
-import config from '@payload-config';
-import { sql } from '@payloadcms/db-postgres';
-import { getPayload } from 'payload';
+import type { QueryConfig } from 'pg';
 
-import type { FormDefinition, SubmissionValues } from '@/forms';
+import { durable } from '@/database/connection';
+import { snakeCase } from '@/database/names';
+import { forms, type FormDefinition } from '@/forms';
 
-import { Refusal } from './refusal';
+import type { Received } from './received';
 
-const snakeCase = (name: string) =>
-  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Made from the definition once: the names are ours, the values are parameters. */
+function statementsOf(form: FormDefinition) {
+  const table = snakeCase(form.collection);
+  const answers = form.fields.map(({ name }) => snakeCase(name));
+  const columns = [
+    'id',
+    'submitted_at',
+    'reference',
+    'quarantined_for',
+    'owner_notice_state',
+    'confirmation_state',
+    ...answers,
+  ];
+  const parameters = columns.map((_, index) => `$${index + 1}`);
+  return {
+    insert: `
+      WITH stored AS (
+        INSERT INTO ${table} (${columns.join(', ')}) VALUES (${parameters.join(', ')})
+        ON CONFLICT (id) DO NOTHING
+        RETURNING id, quarantined_for
+      ), queued AS (
+        INSERT INTO payload_jobs (task_slug, input)
+        SELECT 'notify', jsonb_build_object(
+          'notice', notice, 'collection', '${form.collection}', 'submission', id
+        )
+        FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
+        WHERE quarantined_for IS NULL
+      )
+      SELECT id FROM stored`,
+    read: `SELECT ${answers.join(', ')} FROM ${table} WHERE id = $1`,
+  };
+}
+
+const statements = {
+  contact: statementsOf(forms.contact),
+  quote: statementsOf(forms.quote),
+};
+
+function insert(received: Received): QueryConfig {
+  const { form, id, submittedAt, reference, quarantinedFor, values } = received;
+  const notices = quarantinedFor === null ? 'waiting' : 'held';
+  return {
+    name: `store ${form}`,
+    text: statements[form].insert,
+    values: [
+      id,
+      submittedAt,
+      reference,
+      quarantinedFor,
+      notices,
+      notices,
+      ...forms[form].fields.map(({ name }) => values[name]),
+    ],
+  };
+}
+
+async function isSame({ form, id, values }: Received): Promise<boolean> {
+  const { rows } = await durable.query<Record<string, string | null>>({
+    text: statements[form].read,
+    values: [id],
+  });
+  const [row] = rows;
+  return forms[form].fields.every(({ name }) => row?.[snakeCase(name)] === values[name]);
+}
+
+/** `again`: it is there since an earlier try. `taken`: another one has its id. */
+export type Stored = 'stored' | 'again' | 'taken';
 
 /**
- * Stores a submission and queues its two notices in one SQL statement: PostgreSQL does both or
- * neither, and its answer says which. Payload's own `create` may answer for a row that was never
- * committed (payload #17726), and this is a hundred times faster.
- * @returns the id of the stored row
- * @throws Refusal `unavailable` when the database does not say that it is stored
+ * Stores a submission and queues its notices in one SQL statement: PostgreSQL does both or neither,
+ * and its answer says which. Payload's own `create` may answer for a row that was never committed
+ * (payload #17726), and this is a hundred times faster. A suspicious one gets no notices yet.
+ * @throws Unavailable, UnknownOutcome, DatabaseError as `durable.query` does
  */
-export async function store(form: FormDefinition, values: SubmissionValues): Promise<string> {
-  const id = crypto.randomUUID();
-  const columns = ['id', 'submitted_at', ...form.fields.map(({ name }) => snakeCase(name))];
-  const row = [id, new Date().toISOString(), ...form.fields.map(({ name }) => values[name])];
-  const commaSeparated = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
-
-  try {
-    const payload = await getPayload({ config });
-    await payload.db.drizzle.execute(sql`
-      WITH stored AS (
-        INSERT INTO ${sql.identifier(snakeCase(form.collection))}
-          (${commaSeparated(columns.map((column) => sql`${sql.identifier(column)}`))})
-        VALUES (${commaSeparated(row.map((value) => sql`${value}`))})
-        RETURNING id
-      )
-      INSERT INTO payload_jobs (task_slug, input)
-      SELECT 'notify', jsonb_build_object(
-        'audience', audience, 'collection', ${form.collection}::text, 'submission', stored.id
-      )
-      FROM stored, unnest(ARRAY['owner', 'sender']) AS audience
-    `);
-    return id;
-  } catch (error) {
-    // The message of a failed statement carries its parameters, which are a person's words.
-    const reason = error instanceof Error ? error.name : 'unknown';
-    console.error(`A ${form.name} submission could not be stored: ${reason}`);
-    throw new Refusal('unavailable');
-  }
+export async function store(received: Received): Promise<Stored> {
+  const { rows } = await durable.query(insert(received));
+  if (rows.length > 0) return 'stored';
+  return (await isSame(received)) ? 'again' : 'taken';
 }

@@ -1,28 +1,89 @@
 import 'server-only';
 
+import { env } from '@/env';
 import type { FormDefinition, SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 
+import { takeAllowance } from './allowance';
+import { accept, refuse, type Receipt } from './answer';
+import { dropSilently, rememberDuration } from './honeypot';
+import { referenceOf, submissionId } from './identity';
+import { keep } from './keep';
 import { encodingOf, readBody, type Encoding } from './read-body';
 import { Refusal } from './refusal';
-import { store } from './store';
+import type { Suspicion } from './suspicion';
+
+/** More than this at once is a flood; the database has eight hands. */
+const mostAtOnce = 200;
+let atOnce = 0;
 
 /**
- * The only door through which a submission comes in: reads, checks, drops what a honeypot caught,
- * stores, answers. A refusal is JSON with a stable code, a sentence and the errors by field.
+ * The only door through which a submission comes in: reads, counts, checks, drops what a honeypot
+ * caught, keeps, answers. A refusal is JSON with a stable code, a sentence and the errors by field,
+ * and a page for a browser without JavaScript. The web process has refused foreign origins before.
  */
 export async function submit(form: FormDefinition, request: Request): Promise<Response> {
+  let answerAs: Encoding = 'json';
+  let body: Record<string, unknown> = {};
   try {
-    const encoding = encodingOf(request);
-    const body = await readBody(request, encoding);
-    const values = parse(form, body);
-    // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
-    const id = body[form.honeypot] ? crypto.randomUUID() : await store(form, values);
-    return accepted(form, id, encoding);
+    answerAs = encodingOf(request);
+    body = await readBody(request, answerAs);
+    const receipt = await inTurn(() => receive(form, request, answerAs, body));
+    return accept(receipt, answerAs);
   } catch (error) {
-    if (error instanceof Refusal) return error.toResponse();
+    if (error instanceof Refusal) return refuse(form, error, answerAs, body);
     throw error;
   }
+}
+
+async function receive(
+  form: FormDefinition,
+  request: Request,
+  encoding: Encoding,
+  body: Record<string, unknown>,
+): Promise<Receipt> {
+  const since = performance.now();
+  const { headers } = request;
+  const id = submissionId(form, keyOf(headers));
+  const allowance = await takeAllowance(headers, encoding, id);
+  const receipt = { id, reference: referenceOf(form, id) };
+  try {
+    const values = parse(form, body);
+    // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
+    if (body[form.honeypot]) {
+      await dropSilently(form, since);
+      return receipt;
+    }
+    const kept = await keep({
+      form: form.name,
+      ...receipt,
+      submittedAt: new Date().toISOString(),
+      values,
+      quarantinedFor: allowance.suspicion ?? tooFast(headers),
+    });
+    if (kept === 'again') await allowance.giveBack();
+    rememberDuration(performance.now() - since);
+    return receipt;
+  } catch (error) {
+    await allowance.giveBack();
+    throw error;
+  }
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (atOnce >= mostAtOnce) throw new Refusal('busy', { retryAfter: 1 });
+  atOnce += 1;
+  try {
+    return await work();
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+function keyOf(headers: Headers): string | null {
+  const key = headers.get('idempotency-key');
+  if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Refusal('invalid-key');
 }
 
 function parse(form: FormDefinition, body: Record<string, unknown>): SubmissionValues {
@@ -30,13 +91,11 @@ function parse(form: FormDefinition, body: Record<string, unknown>): SubmissionV
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
-  throw new Refusal('invalid', fields);
+  throw new Refusal('invalid', { fields });
 }
 
-function accepted(form: FormDefinition, id: string, encoding: Encoding): Response {
-  if (encoding === 'json') {
-    return Response.json({ id }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
-  }
-  // Without JavaScript: the page's thank-you view is the target of this address.
-  return new Response(null, { status: 303, headers: { Location: form.thankYou } });
+/** Our script says how long the form was open; who says nothing is not judged by it. */
+function tooFast(headers: Headers): Suspicion | null {
+  const seconds = headers.get('fill-seconds');
+  return seconds !== null && Number(seconds) < env.MIN_FILL_SECONDS ? 'filled-too-fast' : null;
 }

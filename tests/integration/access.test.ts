@@ -18,6 +18,7 @@ const table = {
   media: ['-r--', 'crud', 'crud'],
   'contact-submissions': ['----', '----', '-r-d'],
   'quote-submissions': ['----', '----', '-r-d'],
+  'honeypot-hits': ['----', '----', '-r--'],
   // An editor's own account alone; the test below says so.
   users: ['----', '-ru-', 'crud'],
   'payload-jobs': ['----', '----', '-r--'],

@@ -7,7 +7,8 @@ import { submit } from '@/submissions/submit';
 
 import { payload } from '../support/payload';
 
-const acceptedAnswer = z.strictObject({ id: z.uuid() });
+const reference = /^[CQ]-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/;
+const acceptedAnswer = z.strictObject({ id: z.uuid(), reference: z.string().regex(reference) });
 
 const quote = {
   name: 'Margaret Oduya',
@@ -22,10 +23,14 @@ const quote = {
   _replyTo: 'm.oduya@stannesclinics.example',
 };
 
-function post(body: BodyInit, contentType = 'application/json') {
+function post(
+  body: BodyInit,
+  contentType = 'application/json',
+  headers: Record<string, string> = {},
+) {
   return new Request('http://localhost:3000/api/quote', {
     method: 'POST',
-    headers: { 'Content-Type': contentType, Accept: 'application/json' },
+    headers: { 'Content-Type': contentType, Accept: 'application/json', ...headers },
     body,
   });
 }
@@ -62,10 +67,10 @@ test('a quote becomes one row, and two notices wait', async () => {
     description: quote.description,
   });
   const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT input->>'audience' AS audience FROM payload_jobs
+    sql`SELECT input->>'notice' AS notice FROM payload_jobs
         WHERE input->>'submission' = ${id} ORDER BY 1`,
   );
-  expect(rows.map(({ audience }) => audience)).toEqual(['owner', 'sender']);
+  expect(rows.map(({ notice }) => notice)).toEqual(['confirmation', 'ownerNotice']);
 });
 
 test('the notices are logged without a word of the sender’s, and done', async () => {
@@ -76,13 +81,17 @@ test('the notices are logged without a word of the sender’s, and done', async 
     lines.push(...line);
   });
   await payload.jobs.run({ limit: 100, overrideAccess: true });
-  expect(lines).toContain(`Owner notice: quote-submissions ${id}`);
-  expect(lines).toContain(`User confirmation: quote-submissions ${id}`);
+  expect(lines).toContain(`Owner notice: quote submission ${id}`);
+  expect(lines).toContain(`User confirmation: quote submission ${id}`);
   expect(JSON.stringify(lines)).not.toContain('stannesclinics');
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT id FROM payload_jobs WHERE input->>'submission' = ${id}`,
   );
   expect(rows).toEqual([]);
+  expect(await stored(id)).toMatchObject({
+    owner_notice_state: 'logged',
+    confirmation_state: 'logged',
+  });
 });
 
 test('a browser without JavaScript is sent to the thank-you view', async () => {
@@ -96,7 +105,7 @@ test('a browser without JavaScript is sent to the thank-you view', async () => {
     post(body.toString(), 'application/x-www-form-urlencoded'),
   );
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(contactForm.thankYou);
+  expect(response.headers.get('location')).toMatch(/^\/received\/C-/);
 });
 
 test('a filled honeypot gets the answer of a success, and nothing is stored', async () => {
@@ -144,4 +153,76 @@ describe('what is refused', () => {
       },
     });
   });
+});
+
+describe('under one key', () => {
+  const send = (key: string, body: object = quote) =>
+    submit(quoteForm, post(JSON.stringify(body), undefined, { 'Idempotency-Key': key }));
+
+  test('fifty at once are one row, and each gets its id', async () => {
+    const before = await count();
+    const key = crypto.randomUUID();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(key)));
+    const ids = await Promise.all(
+      responses.map(async (response) => acceptedAnswer.parse(await response.json()).id),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(ids).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT id FROM payload_jobs WHERE input->>'submission' = ${ids[0]}`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  test('another body is refused with 409, and the first stays', async () => {
+    const key = crypto.randomUUID();
+    const { id } = acceptedAnswer.parse(await (await send(key)).json());
+    const response = await send(key, { ...quote, description: 'Something else' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: { code: 'key-reused' } });
+    expect(await stored(id)).toMatchObject({ description: quote.description });
+  });
+
+  test.each(['', 'x'.repeat(201), 'ü'])('“%s” is no key', async (key) => {
+    const response = await send(encodeURI(key) === key ? key : 'a b');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid-key' } });
+  });
+});
+
+test('without a key each is a submission of its own', async () => {
+  const before = await count();
+  await submit(quoteForm, post(JSON.stringify(quote)));
+  await submit(quoteForm, post(JSON.stringify(quote)));
+  expect(await count()).toBe(before + 2);
+});
+
+test('what the honeypot caught is counted by day', async () => {
+  const hits = async () => {
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT sum(hits)::int AS hits FROM honeypot_hits WHERE form = 'quote'`,
+    );
+    return Number(rows[0]?.hits ?? 0);
+  };
+  const before = await hits();
+  await submit(quoteForm, post(JSON.stringify({ ...quote, website: 'x.example' })));
+  expect(await hits()).toBe(before + 1);
+});
+
+test('a line break of any system arrives as one', async () => {
+  const response = await submit(
+    quoteForm,
+    post(JSON.stringify({ ...quote, description: 'One\r\ntwo\nthree' })),
+  );
+  const { id } = acceptedAnswer.parse(await response.json());
+  expect(await stored(id)).toMatchObject({ description: 'One\ntwo\nthree' });
+});
+
+test('a form that is not UTF-8 is refused, not repaired', async () => {
+  const response = await submit(
+    contactForm,
+    post('name=%FF&email=a%40b.example&message=x', 'application/x-www-form-urlencoded'),
+  );
+  expect(response.status).toBe(400);
 });

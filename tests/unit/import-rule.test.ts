@@ -10,8 +10,9 @@ const root = path.resolve(import.meta.dirname, '../..');
  * layer imports from the layers before it and from itself, never from a later one.
  */
 const layers = [
-  ['src/env.ts', 'src/forms', 'src/payload-types.ts'],
-  ['src/access.ts', 'src/mail.ts', 'src/internal-token.ts'],
+  ['src/env.ts', 'src/forms', 'src/shared.ts', 'src/payload-types.ts'],
+  ['src/database'],
+  ['src/access.ts', 'src/mail', 'src/rate-limit', 'src/internal-token.ts'],
   ['collections', 'globals', 'jobs', 'migrations'],
   ['payload.config.ts'],
   ['src/content', 'src/submissions', 'src/staff'],

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 
 import type { BrowserForm } from './browser-form';
+import type { FieldError } from './check-answers';
 import { ErrorSummary } from './error-summary';
 import { useSubmission } from './use-submission';
 
@@ -13,17 +13,18 @@ interface EnhancedFormProps {
   form: BrowserForm;
   note?: ReactNode;
   switchesTo?: string;
-  className?: string;
+  /** What the door had against the answers that are in the fields. */
+  errors: readonly FieldError[];
+  problem?: string;
   /** The fields, rendered by the server; they stay uncontrolled. */
   children: ReactNode;
 }
 
 /** A form that works without it, checked and sent in the browser. */
-export function EnhancedForm({ form, note, switchesTo, className, children }: EnhancedFormProps) {
-  const { formRef, summaryRef, submitting, errors, start, keepDraft, submit } = useSubmission(
-    form,
-    switchesTo,
-  );
+export function EnhancedForm({ note, children, ...props }: EnhancedFormProps) {
+  const { form } = props;
+  const { formRef, summaryRef, submitting, errors, problem, start, keepDraft, submit } =
+    useSubmission(props);
   return (
     <form
       ref={formRef}
@@ -32,7 +33,7 @@ export function EnhancedForm({ form, note, switchesTo, className, children }: En
       onFocus={start}
       onInput={keepDraft}
       onSubmit={(event) => void submit(event)}
-      className={classNames('@container', className)}
+      className="@container"
     >
       {errors.length > 0 ? (
         <ErrorSummary ref={summaryRef} formName={form.name} errors={errors} />
@@ -48,6 +49,9 @@ export function EnhancedForm({ form, note, switchesTo, className, children }: En
         </Button>
         {note}
       </div>
+      <p role="status" className="mt-5 font-[540] text-pretty empty:mt-0">
+        {problem}
+      </p>
     </form>
   );
 }

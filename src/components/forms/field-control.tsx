@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import type { ChoiceField, FormField } from '@/forms';
@@ -16,13 +17,17 @@ const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
 interface FieldControlProps {
   field: FormField;
   ids: ReturnType<typeof fieldIds>;
+  answer?: string;
+  isInvalid: boolean;
 }
 
-export function FieldControl({ field, ids }: FieldControlProps) {
+export function FieldControl({ field, ids, answer, isInvalid }: FieldControlProps) {
   const attributes = {
     id: ids.control,
     name: field.name,
     required: field.required,
+    defaultValue: answer,
+    'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': field.required ? ids.error : `${ids.optional} ${ids.error}`,
   };
   if (field.kind === 'choice') {
@@ -47,7 +52,7 @@ export function FieldControl({ field, ids }: FieldControlProps) {
 
 interface ChoiceControlProps {
   options: ChoiceField['options'];
-  attributes: Record<string, string | boolean>;
+  attributes: ComponentProps<'select'>;
 }
 
 function ChoiceControl({ options, attributes }: ChoiceControlProps) {

@@ -3,8 +3,17 @@ import type { FormField } from '@/forms';
 import { FieldControl } from './field-control';
 import { fieldIds } from './field-ids';
 
+interface FieldProps {
+  formName: string;
+  field: FormField;
+  /** What was typed before. */
+  answer?: string;
+  /** What is wrong with that. */
+  error?: string;
+}
+
 /** A label, its control and the place for its error, tied together by their ids. */
-export function Field({ formName, field }: { formName: string; field: FormField }) {
+export function Field({ formName, field, answer, error }: FieldProps) {
   const ids = fieldIds(formName, field.name);
   return (
     <div>
@@ -18,12 +27,14 @@ export function Field({ formName, field }: { formName: string; field: FormField 
           </span>
         )}
       </div>
-      <FieldControl field={field} ids={ids} />
+      <FieldControl field={field} ids={ids} answer={answer} isInvalid={error !== undefined} />
       <p
         id={ids.error}
-        hidden
+        hidden={error === undefined}
         className="mt-2 text-[15px] leading-[1.4] font-[540] text-balance text-bad"
-      />
+      >
+        {error}
+      </p>
     </div>
   );
 }

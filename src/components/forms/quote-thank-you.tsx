@@ -2,21 +2,26 @@ import { MergeLines } from '@/components/ground';
 import { ButtonLink } from '@/components/ui/button';
 import type { QuotePage } from '@/payload-types';
 
+import { ReferenceLine } from './reference-line';
+
 interface QuoteThankYouProps {
   id: string;
   thankYou: QuotePage['thankYou'];
+  /** Shows the view at once; without one it waits for the form to show it. */
+  reference?: string;
 }
 
 /**
  * What takes the place of the quote form: the yellow has swallowed every line. Without JavaScript
- * it is the target of the address, with JavaScript the form shows it (thank-you-view.ts).
+ * it is a page of its own, with JavaScript the form shows it (thank-you-view.ts).
  */
-export function QuoteThankYou({ id, thankYou }: QuoteThankYouProps) {
+export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="peer hidden target:block data-shown:block"
+      data-shown={reference === undefined ? undefined : ''}
+      className="peer hidden data-shown:block"
     >
       <div className="nav:grid nav:min-h-[min(68svh,720px)] nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="relative h-[clamp(120px,24vw,220px)] overflow-hidden nav:h-auto *:absolute *:-inset-1 *:size-[calc(100%+8px)]">
@@ -31,6 +36,7 @@ export function QuoteThankYou({ id, thankYou }: QuoteThankYouProps) {
             {thankYou.heading}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lede">{thankYou.text}</p>
+          <ReferenceLine reference={reference} />
           <ButtonLink href="/" look="ink" className="mt-9">
             Return to Homepage
           </ButtonLink>

@@ -5,27 +5,45 @@ import type { BrowserForm } from './browser-form';
 import { checkAnswers, type FieldError } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { controlOf, fillAnswers, markErrors, readAnswers } from './form-controls';
-import { type Outcome, sendSubmission } from './send-submission';
+import { type Outcome, type Progress, sendSubmission } from './send-submission';
 import { newSubmissionKey } from './submission-key';
 import { showThankYou } from './thank-you-view';
 import { prepareToasts, showToast } from './toast';
+import { checkingSender, tryingAgain } from './words';
+
+interface Beginning {
+  form: BrowserForm;
+  switchesTo?: string;
+  errors: readonly FieldError[];
+  problem?: string;
+}
+
+const progressWords: Record<Progress, string> = {
+  'trying-again': tryingAgain,
+  'checking-sender': checkingSender,
+};
 
 /** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
-export function useSubmission(form: BrowserForm, switchesTo?: string) {
+export function useSubmission({ form, switchesTo, ...beginning }: Beginning) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const keyRef = useRef<string>(undefined);
+  const openSinceRef = useRef<number>(undefined);
   // A second submit may come before React has drawn the disabled button.
   const busyRef = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState(beginning.errors);
+  const [problem, setProblem] = useState(beginning.problem);
 
   useEffect(() => {
     if (!formRef.current) return;
     // From here on the messages are ours. Until here the browser's own had to do.
     formRef.current.noValidate = true;
     const draft = readDraft(form.name);
-    if (!draft) return;
+    if (!draft) {
+      openSinceRef.current = performance.now();
+      return;
+    }
     fillAnswers(formRef.current, draft.answers);
     keyRef.current = draft.key;
   }, [form.name]);
@@ -53,10 +71,21 @@ export function useSubmission(form: BrowserForm, switchesTo?: string) {
     const answers = readAnswers(element, form);
     const key = (keyRef.current ??= newSubmissionKey());
     saveDraft(form.name, { answers, key });
-    return sendSubmission(form, answers, key);
+    // Of a form that was filled from a draft nobody knows how long it took.
+    const { current: openSince } = openSinceRef;
+    const fillSeconds =
+      openSince === undefined ? undefined : (performance.now() - openSince) / 1000;
+    return sendSubmission({
+      form,
+      answers,
+      key,
+      fillSeconds,
+      onProgress: (progress) => setProblem(progressWords[progress]),
+    });
   }
 
   function finish(element: HTMLFormElement, outcome: Outcome) {
+    setProblem(outcome.kind === 'failed' ? outcome.message : undefined);
     switch (outcome.kind) {
       case 'refused':
         setErrors(outcome.errors);
@@ -69,7 +98,7 @@ export function useSubmission(form: BrowserForm, switchesTo?: string) {
         clearDraft(form.name);
         keyRef.current = undefined;
         void showToast({ ...form.texts.success, tone: 'success' });
-        if (switchesTo) showThankYou(switchesTo);
+        if (switchesTo) showThankYou(switchesTo, outcome.reference);
     }
   }
 
@@ -79,6 +108,7 @@ export function useSubmission(form: BrowserForm, switchesTo?: string) {
     const element = event.currentTarget;
     const found = checkAnswers(form.fields, ({ name }) => controlOf(element, name));
     setErrors(found);
+    setProblem(undefined);
     if (found.length > 0) return;
 
     const focused = document.activeElement;
@@ -94,5 +124,5 @@ export function useSubmission(form: BrowserForm, switchesTo?: string) {
     finish(element, outcome);
   }
 
-  return { formRef, summaryRef, submitting, errors, start, keepDraft, submit };
+  return { formRef, summaryRef, submitting, errors, problem, start, keepDraft, submit };
 }

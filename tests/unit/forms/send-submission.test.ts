@@ -1,13 +1,16 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { toBrowserForm } from '@/components/forms/browser-form';
-import { sendSubmission } from '@/components/forms/send-submission';
+import { type Delivery, sendSubmission } from '@/components/forms/send-submission';
 import { contactForm } from '@/forms';
 
 const form = toBrowserForm(contactForm);
 const answers = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
 const request = vi.fn<typeof fetch>();
-const send = (host = 'onelayer.example') => sendSubmission(form, answers, 'the-key', host);
+const send = (host = 'onelayer.example', more: Partial<Delivery> = {}) =>
+  sendSubmission({ form, answers, key: 'the-key', host, ...more });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request);
@@ -69,11 +72,6 @@ describe('a failure is', () => {
     expect(await send()).toEqual({ kind: 'failed' });
   });
 
-  test('a network that is not there', async () => {
-    request.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await send()).toEqual({ kind: 'failed' });
-  });
-
   test('a request that hangs for 15 seconds', async () => {
     vi.useFakeTimers();
     request.mockImplementation(
@@ -100,4 +98,68 @@ test('a preview host waits 800 ms and sends nothing', async () => {
   await vi.advanceTimersByTimeAsync(20);
   expect(await outcome).toEqual({ kind: 'sent' });
   expect(request).not.toHaveBeenCalled();
+});
+
+describe('another try, under the same key', () => {
+  const unknown = () =>
+    Response.json({ error: { code: 'unknown-outcome', message: 'Who knows' } }, { status: 503 });
+
+  test('follows when the server cannot tell, and the person is told', async () => {
+    vi.useFakeTimers();
+    request
+      .mockResolvedValueOnce(unknown())
+      .mockResolvedValueOnce(Response.json({ reference: 'C-0000-00' }, { status: 201 }));
+    const onProgress = vi.fn();
+    const outcome = send(undefined, { onProgress });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ kind: 'sent', reference: 'C-0000-00' });
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith('trying-again');
+    const keys = request.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('Idempotency-Key'),
+    );
+    expect(keys).toEqual(['the-key', 'the-key']);
+  });
+
+  test('ends within 30 seconds, with ever longer pauses', async () => {
+    vi.useFakeTimers();
+    request.mockImplementation(() => Promise.resolve(unknown()));
+    const since = performance.now();
+    const outcome = send();
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ kind: 'failed', message: 'Who knows' });
+    expect(performance.now() - since).toBeLessThan(30_000);
+    expect(request.mock.calls.length).toBeGreaterThan(4);
+    expect(request.mock.calls.length).toBeLessThan(9);
+  });
+
+  test('follows a connection that failed, and ends within 3 seconds', async () => {
+    vi.useFakeTimers();
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    const since = performance.now();
+    const outcome = send();
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ kind: 'failed' });
+    expect(performance.now() - since).toBeLessThan(3000);
+    expect(request.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
+test('a challenge is met once, and the proof sent along', async () => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: 'secret',
+  });
+  const error = { code: 'rate-limited', message: 'A lot', challenge };
+  request
+    .mockResolvedValueOnce(Response.json({ error }, { status: 429 }))
+    .mockResolvedValueOnce(new Response(null, { status: 201 }));
+  const onProgress = vi.fn();
+  expect(await send(undefined, { onProgress })).toEqual({ kind: 'sent' });
+  expect(onProgress).toHaveBeenCalledExactlyOnceWith('checking-sender');
+  const [, second] = request.mock.calls;
+  const proof = new Headers(second?.[1]?.headers).get('Proof-Of-Work') ?? '';
+  expect(JSON.parse(atob(proof))).toMatchObject({ challenge, solution: { counter: 3 } });
 });

@@ -3,11 +3,13 @@ import Link from 'next/link';
 
 import { QuoteThankYou } from '@/components/forms/quote-thank-you';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { thankYouId } from '@/components/forms/thank-you-view';
 import { NextSteps } from '@/components/forms/next-steps';
 import { WhyChoose } from '@/components/forms/why-choose';
 import { getQuotePage } from '@/content/pages';
 import { quoteForm } from '@/forms';
+
+/** The id of the view that takes the form's place. */
+const thankYou = 'thank-you';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getQuotePage();
@@ -16,11 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function QuotePage() {
   const page = await getQuotePage();
-  const thankYou = thankYouId(quoteForm.thankYou);
   return (
     <>
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden peer-target:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
+      <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
         <div>
           <h1 className="text-[clamp(42px,5vw,76px)]">{page.heading}</h1>
           <p className="mt-6 text-lede">{page.intro}</p>

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+
+import { admins, hiddenFromEditors, nobody } from '@/access';
+import { contactForm, quoteForm } from '@/forms';
+
+/** How much each form's honeypot caught, by day: of what it catches nothing else is kept. */
+export const honeypotHits: CollectionConfig = {
+  slug: 'honeypot-hits',
+  labels: { singular: 'Honeypot hits of a day', plural: 'Honeypot hits' },
+  defaultSort: '-day',
+  lockDocuments: false,
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['form', 'day'], unique: true }],
+  timestamps: false,
+  admin: {
+    group: 'Submissions',
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'form', 'hits'],
+    hidden: hiddenFromEditors,
+    description: 'What filled the field that people never see. Counted, and not kept.',
+  },
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'form', type: 'select', required: true, options: [contactForm.name, quoteForm.name] },
+    { name: 'hits', type: 'number', required: true },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { MessageReceived } from '@/components/forms/message-received';
+import { QuoteThankYou } from '@/components/forms/quote-thank-you';
+import { getQuotePage } from '@/content/pages';
+import { contactForm, quoteForm } from '@/forms';
+
+/** Made when asked for: the references are without number, and nobody comes back to one. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+
+const pattern = /^([A-Z])-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
+
+/** Where a browser without JavaScript comes after its form was stored. */
+export default async function ReceivedPage({ params }: PageProps<'/received/[reference]'>) {
+  const { reference } = await params;
+  switch (pattern.exec(reference)?.[1]) {
+    case quoteForm.referenceLetter: {
+      const { thankYou } = await getQuotePage();
+      return <QuoteThankYou id="thank-you" thankYou={thankYou} reference={reference} />;
+    }
+    case contactForm.referenceLetter:
+      return <MessageReceived reference={reference} />;
+    default:
+      notFound();
+  }
+}

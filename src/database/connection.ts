@@ -1,0 +1,125 @@
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+
+import { env } from '@/env';
+import { shared } from '@/shared';
+
+import { Unavailable, UnknownOutcome } from './failures';
+
+const probeEveryMs = 250;
+
+interface Options {
+  readonly max: number;
+  /** A frozen database accepts a connection and then says nothing, so each wait has an end. */
+  readonly patienceMs: number;
+  readonly settings?: string;
+}
+
+/**
+ * A way to PostgreSQL of its own, apart from Payload's: what a visitor sends waits for no search of
+ * the inbox and for no leaked slot of that pool (payload #11727). After the first failure it is
+ * taken as away until it answers a probe, so that only the first request waits for a time-out.
+ */
+class Connection {
+  readonly #pool: Pool;
+  #isAway = false;
+
+  constructor({ max, patienceMs, settings }: Options) {
+    this.#pool = new Pool({
+      connectionString: env.DATABASE_URL,
+      max,
+      options: settings,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      statement_timeout: patienceMs,
+      keepAlive: true,
+    });
+    // A connection that dies while nobody uses it is replaced; without a listener Node would exit.
+    this.#pool.on('error', () => undefined);
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Connections that are open, and of these the idle ones: equal when nobody holds one. */
+  get slots(): { open: number; idle: number } {
+    return { open: this.#pool.totalCount, idle: this.#pool.idleCount };
+  }
+
+  /**
+   * @throws Unavailable when the statement was certainly not run
+   * @throws UnknownOutcome when it may have been
+   * @throws DatabaseError when the database refused it
+   */
+  async query<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
+    if (this.#isAway) throw new Unavailable();
+    const client = await this.#connect();
+    try {
+      const result = await client.query<Row>(query);
+      client.release();
+      return result;
+    } catch (error) {
+      if (isRefusal(error)) {
+        client.release();
+        throw error;
+      }
+      // Whatever still comes over this connection belongs to nobody.
+      client.release(true);
+      this.#takeAsAway();
+      throw new UnknownOutcome();
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch {
+      this.#takeAsAway();
+      throw new Unavailable();
+    }
+  }
+
+  #takeAsAway(): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    void this.#probe();
+  }
+
+  async #probe(): Promise<void> {
+    try {
+      const client = await this.#pool.connect();
+      try {
+        await client.query('SELECT 1');
+        client.release();
+        this.#isAway = false;
+      } catch {
+        client.release(true);
+      }
+    } catch {
+      // Still away.
+    }
+    if (this.#isAway) setTimeout(() => void this.#probe(), probeEveryMs).unref();
+  }
+}
+
+/**
+ * Whether the database looked at the statement and said no. When it shuts down (class 57) or loses
+ * the connection (class 08) it also answers with an error, but may have committed.
+ */
+function isRefusal(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && !/^(08|57)/.test(error.code ?? '');
+}
+
+export type { Connection };
+
+/** For what must be on disk before somebody is told so. */
+export const durable = shared(
+  'durable connection',
+  () => new Connection({ max: 8, patienceMs: 1500 }),
+);
+
+/** For what may be lost with a crash, such as the counters of rate limits: it waits for no disk. */
+export const fleeting = shared(
+  'fleeting connection',
+  () => new Connection({ max: 2, patienceMs: 700, settings: '-c synchronous_commit=off' }),
+);

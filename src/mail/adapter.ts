@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import type { EmailAdapter } from 'payload';
+
+import { env } from '@/env';
+
+/**
+ * Stands in while no mail server is set: says that a mail would have gone out, and to nobody by
+ * name, because personal data never reaches a log.
+ */
+const loggedMail: EmailAdapter = ({ payload }) => ({
+  name: 'log',
+  defaultFromAddress: 'no-reply@localhost',
+  defaultFromName: 'Website',
+  sendEmail: (message) => {
+    payload.logger.info(`Mail not sent, SMTP_URL is not set: ${message.subject ?? 'no subject'}`);
+    return Promise.resolve();
+  },
+});
+
+/**
+ * What became of a mail that a server did not take: its answer's number, or the name of what
+ * failed on the way. Its words can name the recipient, so they go nowhere.
+ */
+export class MailFailure extends Error {
+  constructor(cause: unknown) {
+    super(describe(cause));
+  }
+}
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'The mail could not be sent';
+  if ('responseCode' in cause && typeof cause.responseCode === 'number')
+    return `The mail server answered ${cause.responseCode}`;
+  if ('code' in cause && typeof cause.code === 'string')
+    return `The mail server could not be reached: ${cause.code}`;
+  return 'The mail could not be sent';
+}
+
+/** `Name <address>`, or an address alone. */
+function parseSender(sender: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^"?(.*?)"?\s*<(.+)>$/.exec(sender) ?? [];
+  return address ? { name, address } : { name: '', address: sender };
+}
+
+const smtpMail = (url: string, from: string): EmailAdapter => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+    // A message can name neither a file nor an address for the server to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { name, address } = parseSender(from);
+  return () => ({
+    name: 'smtp',
+    defaultFromAddress: address,
+    defaultFromName: name,
+    sendEmail: async (message) => {
+      try {
+        await transport.sendMail({ from: { name, address }, ...message });
+      } catch (error) {
+        throw new MailFailure(error);
+      }
+    },
+  });
+};
+
+/** @throws MailFailure when the server does not take a mail */
+export const mail = env.SMTP_URL
+  ? smtpMail(env.SMTP_URL, env.MAIL_FROM ?? `no-reply@${new URL(env.SERVER_URL).hostname}`)
+  : loggedMail;

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
+import { env } from '@/env';
+import { hashedNetwork } from '@/rate-limit/address';
+import { limiter } from '@/rate-limit/limiter';
+
+import { Refusal } from './refusal';
+import type { Encoding } from './read-body';
+import { challengeFor, isProof } from './proof-of-work';
+import type { Suspicion } from './suspicion';
+
+const seconds = 600;
+const limit = env.SUBMISSION_RATE_LIMIT;
+/** Up to here an office behind one address gets through by proving some work. */
+const mostWithProof = 3 * limit;
+
+const submissions = () => limiter({ name: 'submission', points: mostWithProof, seconds });
+
+/** What one submission took of its sender's allowance. */
+export interface Allowance {
+  readonly suspicion: Suspicion | null;
+  /** For one that is not stored after all. */
+  giveBack: () => Promise<void>;
+}
+
+const unlimited: Allowance = { suspicion: null, giveBack: () => Promise.resolve() };
+
+/**
+ * Takes one submission from what an address may store within ten minutes. Over that it has to prove
+ * some work. A browser without JavaScript cannot: what it sends is stored as suspicious.
+ * @throws Refusal `rate-limited`, with the work to prove while there is a way through
+ */
+export async function takeAllowance(
+  headers: Headers,
+  encoding: Encoding,
+  id: string,
+): Promise<Allowance> {
+  if (limit === 0) return unlimited;
+  const key = hashedNetwork(headers);
+  const { consumedPoints, msBeforeNext } = await consume(key);
+  const giveBack = async () => {
+    await submissions().reward(key);
+  };
+  if (consumedPoints <= limit) return { suspicion: null, giveBack };
+  const retryAfter = Math.ceil(msBeforeNext / 1000);
+  if (consumedPoints > mostWithProof) throw new Refusal('rate-limited', { retryAfter });
+  if (encoding === 'form') return { suspicion: 'many-from-address', giveBack };
+  if (await isProof(headers.get('proof-of-work') ?? '', id)) return { suspicion: null, giveBack };
+  await giveBack();
+  throw new Refusal('rate-limited', { retryAfter, challenge: await challengeFor(id) });
+}
+
+async function consume(key: string): Promise<RateLimiterRes> {
+  try {
+    return await submissions().consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import type { FormDefinition } from '@/forms';
+
+import { refusedFormPage } from './refused-form';
+import type { Encoding } from './read-body';
+import type { Refusal } from './refusal';
+
+/** What the sender is told of a kept submission. */
+export interface Receipt {
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** JSON for our script; a browser without JavaScript is sent to the thank-you view. */
+export function accept(receipt: Receipt, encoding: Encoding): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (encoding === 'json') return Response.json(receipt, { status: 201, headers });
+  headers.set('Location', `/received/${receipt.reference}`);
+  return new Response(null, { status: 303, headers });
+}
+
+/** JSON with a stable code; a browser without JavaScript gets the form back with what was typed. */
+export async function refuse(
+  form: FormDefinition,
+  refusal: Refusal,
+  encoding: Encoding,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const page = encoding === 'form' ? await refusedFormPage(form, refusal, body) : null;
+  return page ?? refusal.toResponse();
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { createHmac, randomUUID } from 'node:crypto';
+
+import { env } from '@/env';
+import type { FormDefinition } from '@/forms';
+
+/**
+ * The id of a submission. With an idempotency key it follows from the key, in every process and
+ * while the database is away, so that the primary key lets each key be stored once. The site's
+ * secret is in it: nobody can choose an id.
+ */
+export function submissionId(form: FormDefinition, key: string | null): string {
+  if (key === null) return randomUUID();
+  const bytes = createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(`submission ${form.name} ${key}`)
+    .digest()
+    .subarray(0, 16);
+  // RFC 9562: version 8, a UUID of one's own making.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Crockford's: no letter that can be taken for another when it is read out on the telephone. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * What people call a submission by, such as `Q-7F3K-2M`: the first 30 bits of its id. Two can have
+ * the same, once in a billion; nothing but people depends on it.
+ */
+export function referenceOf(form: FormDefinition, id: string): string {
+  const bits = Number.parseInt(id.slice(0, 8), 16) >>> 2;
+  const letters = [25, 20, 15, 10, 5, 0].map((shift) => alphabet[(bits >>> shift) & 31]).join('');
+  return `${form.referenceLetter}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
