@@ -1748,9 +1748,10 @@ export interface CollectionsWidget {
  */
 export interface TaskNotify {
   input: {
-    audience: 'owner' | 'sender';
+    notice: 'ownerNotice' | 'confirmation';
     collection: 'contact-submissions' | 'quote-submissions';
     submission: string;
+    copy?: number | null;
   };
   output?: unknown;
 }

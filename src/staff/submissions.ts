@@ -4,6 +4,7 @@ import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 
 import { contactForm, quoteForm, type FormDefinition, type SubmissionValues } from '@/forms';
+import type { Notice } from '@/mail/notices';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 
 /** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
@@ -11,6 +12,17 @@ export interface Submission {
   readonly id: string;
   readonly submittedAt: string;
   readonly values: SubmissionValues;
+  readonly reference: string;
+  /** Why it was set aside, or null. */
+  readonly quarantinedFor: ContactSubmission['quarantinedFor'];
+  readonly notices: Readonly<Record<Notice, NoticeState>>;
+}
+
+/** What became of a mail about the submission. */
+export interface NoticeState {
+  readonly state: NonNullable<NonNullable<ContactSubmission['ownerNotice']>['state']>;
+  readonly at: string | null;
+  readonly problem: string | null;
 }
 
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
@@ -85,7 +97,25 @@ async function reading<Result>(
 function toSubmission(form: FormDefinition, doc: ContactSubmission | QuoteSubmission): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
   const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
-  return { id: doc.id, submittedAt: doc.submittedAt, values: Object.fromEntries(values) };
+  return {
+    id: doc.id,
+    submittedAt: doc.submittedAt,
+    values: Object.fromEntries(values),
+    reference: doc.reference,
+    quarantinedFor: doc.quarantinedFor ?? null,
+    notices: {
+      ownerNotice: toNoticeState(doc.ownerNotice),
+      confirmation: toNoticeState(doc.confirmation),
+    },
+  };
+}
+
+function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
+  return {
+    state: stored?.state ?? 'waiting',
+    at: stored?.at ?? null,
+    problem: stored?.problem ?? null,
+  };
 }
 
 const toText = (value: unknown): string | null =>

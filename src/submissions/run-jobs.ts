@@ -44,6 +44,7 @@ async function round(): Promise<boolean> {
     limit: 20,
     // Side by side each would take a connection from the pool that staff need.
     sequential: true,
+    silent: { info: true },
     overrideAccess: true,
   });
   return noJobsRemaining !== true;

@@ -5,23 +5,11 @@ import { z } from 'zod';
 import { contactForm, quoteForm } from '@/forms';
 import { submit } from '@/submissions/submit';
 
+import { quote } from '../support/answers';
 import { payload } from '../support/payload';
 
 const reference = /^[CQ]-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/;
 const acceptedAnswer = z.strictObject({ id: z.uuid(), reference: z.string().regex(reference) });
-
-const quote = {
-  name: 'Margaret Oduya',
-  email: 'm.oduya@stannesclinics.example',
-  phone: '',
-  company: 'St Anne’s Clinics',
-  projectType: 'portal',
-  budget: '25k-50k',
-  timeline: null,
-  description: 'Seven clinics, five systems.\n\nOne record per patient.',
-  _cc: 'm.oduya@stannesclinics.example',
-  _replyTo: 'm.oduya@stannesclinics.example',
-};
 
 function post(
   body: BodyInit,

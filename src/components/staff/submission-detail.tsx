@@ -9,21 +9,25 @@ import { DetailLinks, type Neighbours } from './detail-links';
 import { formatDate } from './format-date';
 import { solidButton } from './looks';
 import { mailAddress } from './mail-address';
+import { NoticeStates, type StaffAction } from './notice-states';
+import { QuarantineNote } from './quarantine-note';
 
 interface SubmissionDetailProps {
   form: FormDefinition;
   submission: Submission;
   brand: string;
   neighbours: Neighbours;
+  actions: { release: StaffAction; resend: StaffAction };
 }
 
-const subjects: Record<FormDefinition['name'], (brand: string) => string> = {
-  contact: (brand) => `Re: your message to ${brand}`,
-  quote: (brand) => `Re: your quote request to ${brand}`,
+const subjects: Record<FormDefinition['name'], (brand: string, reference: string) => string> = {
+  contact: (brand, reference) => `Re: your message to ${brand} (${reference})`,
+  quote: (brand, reference) => `Re: your quote request to ${brand} (${reference})`,
 };
 
 /** Everything that somebody sent, and the way to answer. */
-export function SubmissionDetail({ form, submission, brand, neighbours }: SubmissionDetailProps) {
+export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
+  const { neighbours, actions } = rest;
   const { values } = submission;
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
@@ -38,13 +42,16 @@ export function SubmissionDetail({ form, submission, brand, neighbours }: Submis
         </div>
         <DetailLinks openId={submission.id} {...neighbours} />
       </div>
+      <QuarantineNote form={form} submission={submission} release={actions.release} />
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
+        <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
         {short.map((field) => (
           <Entry key={field.name} heading={columnHeading(field.name)}>
             <CellValue field={field} value={shownValue(field, values)} />
           </Entry>
         ))}
+        <NoticeStates form={form} submission={submission} resend={actions.resend} />
       </dl>
       {long.map((field) => (
         <div key={field.name} className="mb-5">
@@ -55,7 +62,7 @@ export function SubmissionDetail({ form, submission, brand, neighbours }: Submis
         </div>
       ))}
       <a
-        href={mailAddress(values['email'] ?? '', subjects[form.name](brand))}
+        href={mailAddress(values['email'] ?? '', subjects[form.name](brand, submission.reference))}
         className={solidButton}
       >
         Reply by email

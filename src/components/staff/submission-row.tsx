@@ -1,3 +1,4 @@
+import { ShieldAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ const cell =
 
 /** A row of the table, and a card on a phone. The open one is the one solid row. */
 export function SubmissionRow({ form, submission, isOpen, address }: SubmissionRowProps) {
-  const { id, submittedAt, values } = submission;
+  const { id, submittedAt, values, quarantinedFor } = submission;
 
   function contentOf(field: FormField): ReactNode {
     const value = <CellValue field={field} value={shownValue(field, values)} />;
@@ -53,6 +54,14 @@ export function SubmissionRow({ form, submission, isOpen, address }: SubmissionR
     >
       <td role="cell" className={classNames(cell, dateLook.card, !isOpen && 'text-ink-soft')}>
         <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+        {quarantinedFor ? (
+          <ShieldAlert
+            role="img"
+            aria-label="Set aside as suspicious"
+            strokeWidth={1.75}
+            className="ml-1 inline size-4 align-[-3px] text-bad"
+          />
+        ) : null}
       </td>
       {form.fields.map((field) => (
         <td

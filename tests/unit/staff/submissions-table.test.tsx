@@ -5,9 +5,18 @@ import { SubmissionsTable } from '@/components/staff/submissions-table';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { Submission } from '@/staff/submissions';
 
-const quote: Submission = {
-  id: 'q1',
+const waiting = { state: 'waiting', at: null, problem: null } as const;
+
+const kept: Omit<Submission, 'id' | 'values'> = {
   submittedAt: '2026-11-20T16:42:00.000Z',
+  reference: 'Q-7F3K-2M',
+  quarantinedFor: null,
+  notices: { ownerNotice: waiting, confirmation: waiting },
+};
+
+const quote: Submission = {
+  ...kept,
+  id: 'q1',
   values: {
     name: '<b>Margaret</b>',
     email: 'm.oduya@stannes.example',
@@ -58,7 +67,7 @@ test('columns and cells of a quote request', () => {
 
 test('columns of a contact message, and a date that is none', () => {
   const values = { name: 'Tom', email: 'tom@whitlock.example', message: 'Hello' };
-  const html = render(contactForm, { id: 'c1', submittedAt: 'not a date', values });
+  const html = render(contactForm, { ...kept, id: 'c1', submittedAt: 'not a date', values });
   expect(textsOf(html, 'columnheader')).toEqual(['Date', 'Name', 'Email', 'Message']);
   expect(textsOf(html, 'cell')).toEqual(['not a date', 'Tom', 'tom@whitlock.example', 'Hello']);
 });
@@ -69,4 +78,10 @@ test('a row leads to its whole message, and back once it is open', () => {
   expect(open).toContain('href="/admin"');
   expect(open).toContain('aria-current="true"');
   expect(open).toContain('the whole message');
+});
+
+test('what was set aside is marked as such', () => {
+  const mark = 'aria-label="Set aside as suspicious"';
+  expect(render(quoteForm, quote)).not.toContain(mark);
+  expect(render(quoteForm, { ...quote, quarantinedFor: 'filled-too-fast' })).toContain(mark);
 });

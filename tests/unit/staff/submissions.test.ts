@@ -39,9 +39,30 @@ test('every read goes through access control as the signed-in user', async () =>
 test('a submission holds the form’s fields and nothing else; empty is null', async () => {
   const values = { name: 'Tom', email: 'tom@whitlock.example', message: '' };
   const submittedAt = '2026-11-20T16:42:00.000Z';
-  database.find.mockResolvedValue({ docs: [{ id: 'c1', submittedAt, updatedAt: 'x', ...values }] });
+  database.find.mockResolvedValue({
+    docs: [
+      {
+        id: 'c1',
+        submittedAt,
+        updatedAt: 'x',
+        reference: 'C-7F3K-2M',
+        ownerNotice: { state: 'sent', at: submittedAt },
+        ...values,
+      },
+    ],
+  });
   expect(await listSubmissions(contactForm, user, 1)).toEqual([
-    { id: 'c1', submittedAt, values: { ...values, message: null } },
+    {
+      id: 'c1',
+      submittedAt,
+      values: { ...values, message: null },
+      reference: 'C-7F3K-2M',
+      quarantinedFor: null,
+      notices: {
+        ownerNotice: { state: 'sent', at: submittedAt, problem: null },
+        confirmation: { state: 'waiting', at: null, problem: null },
+      },
+    },
   ]);
 });
 

@@ -8,6 +8,7 @@ import { SubmissionsTable } from '@/components/staff/submissions-table';
 import { noSubmissions } from '@/components/staff/words';
 import { getSubmission, listSubmissions } from '@/staff/submissions';
 
+import { release, resend } from './actions';
 import type { InboxProps } from './inbox';
 
 /** One page of a table, with the open submission beside it or in it. */
@@ -41,6 +42,7 @@ export async function InboxPage({ user, brand, view, pages }: InboxProps & { pag
       form={form}
       submission={submission}
       brand={brand}
+      actions={{ release, resend }}
       neighbours={{
         previous: neighbour(index - 1),
         next: neighbour(index + 1),

@@ -1,0 +1,48 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly received: { readonly to: string[]; readonly mail: Email }[];
+  /** While true, every mail is refused for now, as a busy server does. */
+  isRefusing: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** A mail server on loopback that keeps what it gets. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: MailServer['received'] = [];
+  const state = { isRefusing: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      done(state.isRefusing ? Object.assign(new Error('Later'), { responseCode: 451 }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    get isRefusing() {
+      return state.isRefusing;
+    },
+    set isRefusing(value: boolean) {
+      state.isRefusing = value;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
