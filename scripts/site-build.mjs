@@ -35,7 +35,7 @@ const unrelated = new Set([
 ]);
 
 /** Settings that Next writes into pages as it builds them. */
-const builtIn = ['SERVER_URL', 'ANALYTICS_ID'];
+const builtIn = ['SERVER_URL'];
 
 /**
  * @param {NodeJS.ProcessEnv} env of the build

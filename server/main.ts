@@ -53,6 +53,7 @@ async function main(): Promise<void> {
   const askNext = createAskNext(handler, new URL(env.SERVER_URL).host, pagePatienceMs);
   const pages = new Pages({
     secure: isSecure(env.SERVER_URL),
+    analyticsId: env.ANALYTICS_ID,
     maxBytes: 64 * megabyte,
     background,
   });

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { withAnalyticsId } from './analytics-id';
 import { areaOf } from './areas';
 import type { NextAnswer } from './ask-next';
 import { ByteBoundedCache } from './byte-bounded-cache';
@@ -30,6 +31,8 @@ export class Pages {
   constructor(
     private readonly settings: {
       readonly secure: boolean;
+      /** Of Google Analytics; undefined when the site counts nobody. */
+      readonly analyticsId?: string | undefined;
       readonly maxBytes: number;
       readonly background: BackgroundQueue;
     },
@@ -38,7 +41,8 @@ export class Pages {
   }
 
   /** The answer as a page; a public one is kept. */
-  from(path: string, answer: NextAnswer): Page {
+  from(path: string, made: NextAnswer): Page {
+    const answer = { ...made, body: this.#withSettings(path, made.body) };
     const key = keyFor(path, answer);
     if (key === undefined) return this.#make(path, answer);
     const kept = this.#kept.get(key);
@@ -52,8 +56,16 @@ export class Pages {
     return this.#kept.get(path);
   }
 
+  #withSettings(path: string, body: Buffer): Buffer {
+    const { analyticsId } = this.settings;
+    if (analyticsId === undefined || areaOf(path) !== 'site') return body;
+    return withAnalyticsId(body, analyticsId);
+  }
+
   #make(path: string, { body, headers }: NextAnswer): Page {
-    const policy = contentSecurityPolicy(body, areaOf(path), this.settings.secure);
+    const { secure, analyticsId } = this.settings;
+    const analytics = analyticsId !== undefined;
+    const policy = contentSecurityPolicy(body, areaOf(path), { secure, analytics });
     const compressed = new CompressedBody(body, this.settings.background);
     return {
       body: compressed,

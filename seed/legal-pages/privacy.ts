@@ -241,8 +241,9 @@ means other ways to store something in your browser, such as local storage.
   we load Google Analytics, which counts visits with cookies whose names begin with “_ga”. They
   normally last up to two years. If you say no, nothing is loaded and nothing is sent to Google.
 
-To change your mind, delete the cookies and site data for this site in your browser’s settings. The
-site will then ask you again. The site works in full without analytics.
+We keep your answer for six months and then ask again. Wherever we ask, “Cookie settings” at the foot
+of each page lets you change your mind: if you then say no, we stop counting and delete those
+cookies. The site works in full without analytics.
 
 The [disclaimer](/disclaimer) lists the kinds of cookie once more.
 `,

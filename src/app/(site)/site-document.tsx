@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { GroundSymbols } from '@/components/ground';
+import { Consent } from '@/components/site/consent/consent';
 import { CurrentYear } from '@/components/site/current-date';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -25,6 +26,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        <Consent />
         <GroundSymbols buildings={industries.map(({ building }) => building)} />
         <SiteHeader
           brand={brand}

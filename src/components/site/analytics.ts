@@ -1,14 +1,30 @@
 declare global {
   interface Window {
-    dataLayer?: Record<string, unknown>[];
+    /** What this site notes, and Google's commands once a visitor has agreed to them. */
+    dataLayer?: object[];
   }
 }
+
+/** What the site tells analytics (spec, section 7). */
+export type SiteEvent =
+  { event: 'page_view' } | { event: 'error'; category: '404'; label: string; nonInteraction: true };
+
+const noted: SiteEvent[] = [];
+let deliver: ((event: SiteEvent) => void) | undefined;
 
 /**
  * Notes an event for whatever analytics is configured; with none, the note goes nowhere (product,
  * decision 9).
  */
-export function pushEvent(event: string, details: Record<string, unknown> = {}): void {
+export function pushEvent(event: SiteEvent): void {
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...details });
+  window.dataLayer.push(event);
+  noted.push(event);
+  deliver?.(event);
+}
+
+/** Hands over each event once, earlier ones too: a visitor agrees when the page has been seen. */
+export function deliverEvents(to: (event: SiteEvent) => void): void {
+  deliver = to;
+  noted.forEach(to);
 }

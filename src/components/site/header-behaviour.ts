@@ -52,7 +52,7 @@ function watchMenu(id: string, signal: AbortSignal) {
     if (id !== headerIds.menu) return;
     button.setAttribute('aria-label', open ? 'Close menu' : 'Open menu');
     // The menu covers the page: the keyboard stays in it and in the header above it.
-    for (const covered of document.querySelectorAll('main, footer')) {
+    for (const covered of document.querySelectorAll(`main, footer, #${headerIds.question}`)) {
       covered.toggleAttribute('inert', open);
     }
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 
 import { Brand } from './brand';
+import { CookieSettings } from './consent/cookie-settings';
 import { legalLinks } from './site-paths';
 import { SocialLinks } from './social-links';
 
@@ -25,6 +26,7 @@ interface SiteFooterProps {
 const heading =
   'mb-2 flex min-h-8 items-center text-[16px] leading-[1.4] font-[520] tracking-normal text-deep-soft stretch-92';
 const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11';
+const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 
 /** Its lists have headings and no labels: a label “Company” is the quote form's. */
 export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
@@ -70,15 +72,12 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
           <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-flex min-h-11 items-center hover:underline"
-                >
+                <Link href={href} prefetch={false} className={lowLink}>
                   {label}
                 </Link>
               </li>
             ))}
+            <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
           </ul>
           <div className="sm:ml-auto">
             <SocialLinks links={socialLinks} />

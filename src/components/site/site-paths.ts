@@ -17,4 +17,6 @@ export const headerIds = {
   header: 'site-header',
   industries: 'industries-menu',
   menu: 'site-menu',
+  /** What the open menu covers, besides the page. */
+  question: 'cookie-question',
 } as const;

@@ -55,6 +55,28 @@ describe('Pages', () => {
     const tags = [newPages(), secure].map((pages) => pages.from('/', answer('same')).etag);
     expect(new Set(tags).size).toBe(2);
   });
+
+  describe('with an analytics id', () => {
+    const counted = new Pages({ secure: false, maxBytes: 10_000, background, analyticsId: 'G-1' });
+    const page = (path: string) => {
+      const body = Buffer.from('<html><head><title>£</title></head>text</html>');
+      return counted.from(path, { ...answer(''), body });
+    };
+
+    it('writes it into public pages, and Google into their policy', () => {
+      const { body, policy } = page('/about');
+      expect(body.plain.toString()).toBe(
+        '<html><head><title>£</title><meta name="analytics-id" content="G-1"/></head>text</html>',
+      );
+      expect(policy).toContain('googletagmanager.com');
+      expect(page('/about').body).toBe(body);
+    });
+
+    it.each(['/admin', '/cms', '/api/media/file/a.html'])('leaves %s alone', (path) => {
+      expect(page(path).body.plain.toString()).not.toContain('analytics-id');
+      expect(page(path).policy).not.toContain('google');
+    });
+  });
 });
 
 describe('CompressedBody', () => {

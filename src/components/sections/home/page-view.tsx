@@ -6,6 +6,6 @@ import { pushEvent } from '@/components/site/analytics';
 
 /** Notes that the page was seen; shows nothing. */
 export function PageView() {
-  useEffect(() => pushEvent('page_view'), []);
+  useEffect(() => pushEvent({ event: 'page_view' }), []);
   return null;
 }

@@ -9,7 +9,7 @@ export function ReportMissing(): null {
   useEffect(() => {
     const path = location.pathname;
     console.error(`404: no page at ${path}`);
-    pushEvent('error', { category: '404', label: path, nonInteraction: true });
+    pushEvent({ event: 'error', category: '404', label: path, nonInteraction: true });
   }, []);
   return null;
 }
