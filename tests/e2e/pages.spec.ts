@@ -60,24 +60,3 @@ test('an unknown industry and an unknown path are not found, and say so without 
     expect(html).toContain('Popular Pages');
   }
 });
-
-test('search engines find every page under one address', async ({ page, request, baseURL }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toContain(`${baseURL}/work/deelflo`);
-  expect(addresses.filter((address) => address?.includes('/industries/'))).toHaveLength(13);
-
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /admin');
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-
-  await page.goto('/industries/fintech?from=newsletter');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/industries/fintech`,
-  );
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    'Fintech Software Solutions | OneLayer',
-  );
-});

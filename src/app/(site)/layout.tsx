@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     // Relative: each page's own address. Its title and description follow into openGraph.
     alternates: { canonical: './' },
-    openGraph: { type: 'website', siteName: brand, locale: 'en_GB' },
+    openGraph: { type: 'website', url: './', siteName: brand, locale: 'en_GB' },
   };
 }
 

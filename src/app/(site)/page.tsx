@@ -9,9 +9,11 @@ import { PortfolioCall } from '@/components/sections/home/portfolio-call';
 import { Process } from '@/components/sections/home/process';
 import { Services } from '@/components/sections/home/services';
 import { SuccessStories } from '@/components/sections/home/success-stories';
+import { organization, StructuredData } from '@/components/site/structured-data';
 import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/content/home';
 import { listIndustries } from '@/content/industries';
 import { getSiteSettings } from '@/content/pages';
+import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline, description } = await getSiteSettings();
@@ -32,6 +34,7 @@ export default async function HomePage() {
   return (
     <>
       <PageView />
+      <StructuredData data={organization(settings, env.SERVER_URL)} />
       <Hero {...home.hero} buildings={buildings} />
       <IndustriesCarousel {...home.industries} industries={industries} />
       <Advantage {...home.advantage} />

@@ -5,6 +5,8 @@ import { LegalDocument } from '@/components/sections/legal/legal-document';
 import { today } from '@/components/site/today';
 import { getLegalPage } from '@/content/pages';
 
+import { Breadcrumbs } from '../breadcrumbs';
+
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
   return page ? { title: page.title, description: page.intro ?? undefined } : {};
@@ -14,5 +16,10 @@ export async function legalMetadata(slug: string): Promise<Metadata> {
 export async function LegalView({ slug }: { slug: string }) {
   const page = await getLegalPage(slug);
   if (!page) notFound();
-  return <LegalDocument page={page} today={today()} />;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
+      <LegalDocument page={page} today={today()} />
+    </>
+  );
 }

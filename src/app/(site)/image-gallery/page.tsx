@@ -4,6 +4,8 @@ import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { listGalleryImages } from '@/content/gallery';
 import { getGalleryPage } from '@/content/pages';
 
+import { Breadcrumbs } from '../breadcrumbs';
+
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getGalleryPage();
   return { title: heading, description: intro };
@@ -13,6 +15,7 @@ export default async function GalleryPage() {
   const [page, images] = await Promise.all([getGalleryPage(), listGalleryImages()]);
   return (
     <>
+      <Breadcrumbs trail={[{ name: page.heading, path: '/image-gallery' }]} />
       <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
         <h1>{page.heading}</h1>
         <p className="max-w-[54ch] text-lede text-pretty">{page.intro}</p>

@@ -5,6 +5,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { listIndustries } from '@/content/industries';
 import { getIndustriesPage } from '@/content/pages';
 
+import { Breadcrumbs } from '../breadcrumbs';
+
 export async function generateMetadata(): Promise<Metadata> {
   const { intro } = await getIndustriesPage();
   return { title: 'Industries', description: intro };
@@ -14,6 +16,7 @@ export default async function IndustriesPage() {
   const [page, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
   return (
     <>
+      <Breadcrumbs trail={[{ name: 'Industries', path: '/industries' }]} />
       <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]">
         <h1>{page.heading}</h1>
         <div>

@@ -8,6 +8,8 @@ import { WhyChoose } from '@/components/forms/why-choose';
 import { getQuotePage } from '@/content/pages';
 import { quoteForm } from '@/forms';
 
+import { Breadcrumbs } from '../breadcrumbs';
+
 /** The id of the view that takes the form's place. */
 const thankYou = 'thank-you';
 
@@ -20,6 +22,7 @@ export default async function QuotePage() {
   const page = await getQuotePage();
   return (
     <>
+      <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
       <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
         <div>

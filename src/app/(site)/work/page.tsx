@@ -6,6 +6,8 @@ import { YellowBand } from '@/components/ui/yellow-band';
 import { getWorkPage } from '@/content/pages';
 import { listProjects } from '@/content/projects';
 
+import { Breadcrumbs } from '../breadcrumbs';
+
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getWorkPage();
   return { title: heading, description: intro };
@@ -15,6 +17,7 @@ export default async function WorkPage() {
   const [page, projects] = await Promise.all([getWorkPage(), listProjects()]);
   return (
     <>
+      <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
       <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
         <h1>{page.heading}</h1>
         <p className="max-w-[54ch] text-lede text-pretty">{page.intro}</p>

@@ -11,6 +11,8 @@ import { YellowBand } from '@/components/ui/yellow-band';
 import { getIndustry, listIndustries } from '@/content/industries';
 import { getIndustriesPage } from '@/content/pages';
 
+import { Breadcrumbs } from '../../breadcrumbs';
+
 type Params = Promise<{ slug: string }>;
 
 /** An industry that is added later is rendered at its first visit. */
@@ -41,8 +43,13 @@ export default async function IndustryPage({ params }: { params: Params }) {
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
+  const trail = [
+    { name: 'Industries', path: '/industries' },
+    { name: industry.title, path: `/industries/${slug}` },
+  ];
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <IndustryOpening {...industry} />
       <SolutionCards
         heading={solutionsHeading}

@@ -10,6 +10,8 @@ import { YellowBand } from '@/components/ui/yellow-band';
 import { getWorkPage } from '@/content/pages';
 import { getCaseStudy, listProjects } from '@/content/projects';
 
+import { Breadcrumbs } from '../../breadcrumbs';
+
 type Params = Promise<{ slug: string }>;
 
 /** A case study that is added later is rendered at its first visit. */
@@ -25,11 +27,19 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { replacedLabel }] = await Promise.all([getCaseStudy(slug), getWorkPage()]);
+  const [project, { heading, replacedLabel }] = await Promise.all([
+    getCaseStudy(slug),
+    getWorkPage(),
+  ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, impact, callToAction, ...lists } = project.caseStudy;
+  const trail = [
+    { name: heading, path: '/work' },
+    { name: project.title, path: `/work/${slug}` },
+  ];
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <CaseStudyOpening
         project={project}
         headline={headline}

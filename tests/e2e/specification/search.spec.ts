@@ -1,0 +1,173 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { z } from 'zod';
+
+import { publicPages } from '../../support/public-pages';
+import { expect, query, test } from '../../support/site';
+
+/** What the server sent, read as a document: search engines may run no script. */
+async function readPage(page: Page, request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text();
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html');
+    const contents = (selector: string, attribute: string) =>
+      [...sent.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+    return {
+      titles: [...sent.querySelectorAll('head > title')].map(({ textContent }) => textContent),
+      descriptions: contents('head > meta[name="description"]', 'content'),
+      canonical: contents('head > link[rel="canonical"]', 'href'),
+      robots: contents('meta[name="robots"]', 'content'),
+      openGraph: Object.fromEntries<string>(
+        [...sent.querySelectorAll('head > meta[property^="og:"]')].map((element) => [
+          element.getAttribute('property') ?? '',
+          element.getAttribute('content') ?? '',
+        ]),
+      ),
+      data: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent,
+      ),
+    };
+  }, html);
+}
+
+/** The public address, which the pages name however they were reached. */
+const absolute = (path: string, baseURL = '') => baseURL + (path === '/' ? '' : path);
+
+test('every page has a title and a description of its own, and one address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const pages = await publicPages();
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pages) {
+    const sent = await readPage(page, request, `${path}?utm_source=newsletter`);
+    const [title = '', ...moreTitles] = sent.titles;
+    const [description = '', ...moreDescriptions] = sent.descriptions;
+    expect([path, moreTitles, moreDescriptions]).toEqual([path, [], []]);
+    expect(title).toMatch(/^(OneLayer \| \S.+|\S.+ \| OneLayer)$/);
+    expect([path, description.length > 50, description.length <= 200]).toEqual([path, true, true]);
+    expect([path, sent.canonical]).toEqual([path, [absolute(path, baseURL)]]);
+    expect([path, sent.robots]).toEqual([path, []]);
+    expect(sent.openGraph).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': absolute(path, baseURL),
+      'og:type': 'website',
+      'og:site_name': 'OneLayer',
+    });
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+});
+
+const breadcrumbs = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(
+    z.strictObject({
+      '@type': z.literal('ListItem'),
+      position: z.number(),
+      name: z.string(),
+      item: z.string(),
+    }),
+  ),
+});
+
+test('every page but home states its way from home as structured data', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const trails: Record<string, [string, string][]> = {
+    '/industries': [['Industries', '/industries']],
+    '/industries/non-profit': [
+      ['Industries', '/industries'],
+      ['Non-profit', '/industries/non-profit'],
+    ],
+    '/work': [['Our Work', '/work']],
+    '/work/deelflo': [
+      ['Our Work', '/work'],
+      ['AI-powered M&A Platform', '/work/deelflo'],
+    ],
+    '/quote': [['Get Your Free Project Quote', '/quote']],
+    '/terms': [['Terms of Service', '/terms']],
+  };
+  const stated: Record<string, [string, string][]> = {};
+  for (const path of await publicPages()) {
+    if (path === '/') continue;
+    const { data } = await readPage(page, request, path);
+    expect([path, data.length]).toEqual([path, 1]);
+    const list = breadcrumbs.parse(JSON.parse(data[0] ?? '')).itemListElement;
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+    const [home, ...trail] = list;
+    expect(home).toMatchObject({ name: 'Home', item: baseURL });
+    expect(trail.at(-1)?.item).toBe(absolute(path, baseURL));
+    expect(trail).toHaveLength(path.split('/').length - 1);
+    stated[path] = trail.map(({ name, item }) => [name, item.replace(baseURL ?? '', '')]);
+  }
+  expect(stated).toMatchObject(trails);
+});
+
+test('home states the organisation of the site settings as structured data', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [settings] = await query('SELECT brand, email, address FROM site_settings');
+  const links = await query('SELECT url FROM site_settings_social_links ORDER BY _order');
+  const { data } = await readPage(page, request, '/');
+  expect(data).toHaveLength(1);
+  const stated = z
+    .object({ url: z.string(), logo: z.string(), address: z.string() })
+    .loose()
+    .parse(JSON.parse(data[0] ?? ''));
+  expect(stated).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: settings?.brand,
+    email: settings?.email,
+    url: baseURL,
+    sameAs: links.map(({ url }) => url),
+  });
+  expect(stated.address).toContain('London');
+  expect(stated.address.split(', ')).toEqual(String(settings?.address).split('\n'));
+  const logo = await request.get(stated.logo);
+  expect(logo.status()).toBe(200);
+  expect(logo.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('a missing page is marked noindex, and names no address and no way', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/nope', '/industries/nope', '/work/nope']) {
+    const sent = await readPage(page, request, address);
+    expect([address, sent.titles]).toEqual([address, ['Page Not Found | OneLayer']]);
+    expect(sent.robots[0]).toContain('noindex');
+    expect([address, sent.canonical, sent.data]).toEqual([address, [], []]);
+  }
+});
+
+test('the sitemap lists every public page once, and robots are told of it', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const pages = await publicPages();
+  expect(addresses.sort()).toEqual(pages.map((path) => `${baseURL}${path}`).sort());
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots.split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-Agent: *',
+      'Allow: /',
+      'Disallow: /admin',
+      'Disallow: /cms',
+      'Disallow: /api/',
+      `Sitemap: ${baseURL}/sitemap.xml`,
+    ]),
+  );
+});
