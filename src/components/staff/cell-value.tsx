@@ -14,7 +14,7 @@ export function CellValue({ field, value }: { field: FormField; value: string | 
   if (value === null) return <Empty />;
   if (field.kind !== 'email') return value;
   return (
-    <a href={mailAddress(value)} className="hover:underline">
+    <a href={mailAddress(value)} className="hover:underline max-sm:inline-block max-sm:py-1">
       {value}
     </a>
   );
