@@ -47,7 +47,10 @@ export function NotFound({ heading, text, popularHeading, drawing }: NotFoundPro
         <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">
           {popular.map(({ label, href }) => (
             <li key={href} className="border-b border-line py-4">
-              <TextLink href={href}>{label}</TextLink>
+              {/* Fetched ahead, /work would bring its first picture along, which nobody sees here. */}
+              <TextLink href={href} prefetch={false}>
+                {label}
+              </TextLink>
             </li>
           ))}
         </ul>
