@@ -47,7 +47,7 @@ export function LegalDocument({ page, today }: LegalDocumentProps) {
               >
                 {heading}
               </h2>
-              <LegalText body={body} year={year} />
+              <LegalText body={body} today={today} />
             </section>
           ))}
         </div>

@@ -3,30 +3,46 @@ import {
   RichText,
   TextJSXConverter,
 } from '@payloadcms/richtext-lexical/react';
+import { Fragment } from 'react';
 
+import { CurrentYear } from '@/components/site/current-date';
 import type { LegalPage } from '@/payload-types';
 
 interface LegalTextProps {
   body: LegalPage['sections'][number]['body'];
-  year: string;
+  /** The day on which the page is made: 2026-11-21. */
+  today: string;
 }
 
 const writeText = TextJSXConverter.text;
 
-/** The text of a section, with the current year where the panel has {year}. */
-export function LegalText({ body, year }: LegalTextProps) {
+/**
+ * The text of a section, with the current year where the panel has {year}. The page may have been
+ * made last year, so the browser puts it right; in formatted text, whose converter takes no
+ * elements, the server's year stays.
+ */
+export function LegalText({ body, today }: LegalTextProps) {
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
-    text: (args) =>
-      typeof writeText === 'function'
-        ? writeText({
-            ...args,
-            node: { ...args.node, text: args.node.text.replaceAll('{year}', year) },
-          })
-        : null,
+    text: (args) => {
+      const { node } = args;
+      if (node.format === 0) return withYear(node.text, today);
+      const text = node.text.replaceAll('{year}', today.slice(0, 4));
+      return typeof writeText === 'function'
+        ? writeText({ ...args, node: { ...node, text } })
+        : null;
+    },
   });
   return <RichText data={body} converters={converters} className={prose} />;
 }
+
+const withYear = (text: string, today: string) =>
+  text.split('{year}').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <CurrentYear rendered={today} /> : null}
+      {part}
+    </Fragment>
+  ));
 
 const prose = [
   'max-w-[68ch] text-pretty',
