@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+
+import { listProjects } from '../../support/content';
+import { holdRequests } from '../../support/held-requests';
+import { parsedPage } from '../../support/parsed-page';
+import { expect, test } from '../../support/site';
+import { expectToast, toasts } from '../../support/toasts';
+
+/** As the specification lists them, and as an editor may write them. */
+const specified = [
+  ['AI-powered M&A platform', 'Financial Services'],
+  ['Healthcare Management Platform'],
+  ['Retail Inventory System'],
+  ['HR platform'],
+  ['Financial Services CRM'],
+  ['Restaurant Management System'],
+  ['Educational Institution Portal'],
+  ['Logistics Operations Platform'],
+];
+
+const entriesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+/** It repeats the heading for the eye alone. */
+const tileOf = (page: Page, title: string) =>
+  entriesOf(page)
+    .locator('[aria-hidden=true] > p')
+    .and(page.getByText(title, { exact: true }));
+const pictures = /\/api\/media\/file\//;
+
+/** Pictures further down are not asked for before they come near the window. */
+async function scrollThrough(page: Page) {
+  for (const entry of await entriesOf(page).all()) await entry.scrollIntoViewIfNeeded();
+}
+
+test('“Our Work” shows the eight projects with industry, description and tags, in their order', async ({
+  page,
+}) => {
+  const projects = await listProjects(page.request);
+  await page.goto('/work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work');
+  const entries = entriesOf(page);
+  await expect(entries).toHaveCount(8);
+  for (const [index, [title = '', industry = '']] of specified.entries()) {
+    await expect(entries.nth(index).getByRole('heading')).toHaveText(title, { ignoreCase: true });
+    await expect(entries.nth(index)).toContainText(industry);
+  }
+  for (const [index, { title, industry, description, tags }] of projects.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry.getByRole('heading')).toHaveText(title);
+    await expect(entry.getByText(industry, { exact: true })).toBeVisible();
+    await expect(entry.getByText(description, { exact: true })).toBeVisible();
+    await expect(entry.getByRole('listitem')).toHaveText(tags);
+  }
+});
+
+test('only the first project has “View Details”, which leads to its case study', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const details = page.getByRole('link', { name: 'View Details', exact: true });
+  await expect(details).toHaveCount(1);
+  await entriesOf(page).first().getByRole('link', { name: 'View Details', exact: true }).click();
+  await expect(page).toHaveURL('/work/deelflo');
+});
+
+test('“View Application” stands where a project has an external link, and only there', async ({
+  page,
+}) => {
+  const projects = await listProjects(page.request);
+  await page.goto('/work');
+  const links = page.getByRole('main').getByRole('link', { name: 'View Application', exact: true });
+  const shown = await links.evaluateAll((elements: HTMLAnchorElement[]) =>
+    elements.map((element) => [
+      element.closest('li')?.querySelector('h2')?.textContent,
+      element.getAttribute('href'),
+    ]),
+  );
+  const linked = projects.flatMap(({ title, link }) => (link ? [[title, link]] : []));
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.length).toBeLessThan(8);
+  expect(shown).toEqual(linked);
+});
+
+test('a tile with the title stands in a picture’s place until the picture is there', async ({
+  page,
+}) => {
+  const sent = await parsedPage(page, '/work');
+  // After mount: nothing but a browser without scripts has them from the start.
+  expect(
+    await sent.evaluate((html) => html.querySelectorAll('main li img:not(noscript *)').length),
+  ).toBe(0);
+
+  const release = await holdRequests(page, pictures);
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  for (const { title, image } of await listProjects(page.request)) {
+    const entry = entriesOf(page).filter({ has: page.getByRole('heading', { name: title }) });
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry.getByRole('img')).toHaveAccessibleName(image.alt);
+    await expect(entry.getByRole('img')).toHaveCSS('opacity', '0');
+    await expect(tileOf(page, title)).toBeVisible();
+  }
+  release();
+  await scrollThrough(page);
+  for (const picture of await entriesOf(page).getByRole('img').all()) {
+    await expect(picture).toHaveCSS('opacity', '1');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
+
+test.describe('when pictures cannot be loaded', () => {
+  // The first picture is asked for ahead of the script that will show it.
+  test.use({ expected: /status of 500|preloaded using link preload but not used/ });
+
+  test('one toast says so for all of them, and the tiles stay', async ({ page }) => {
+    await page.route(pictures, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/work');
+    await expectToast(page, 'error', ['Failed to load project images']);
+    await page.getByRole('button', { name: 'Close toast' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+
+    await scrollThrough(page);
+    await expect(entriesOf(page).getByRole('img')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+    for (const { title } of await listProjects(page.request)) {
+      await expect(tileOf(page, title)).toBeVisible();
+    }
+  });
+});
+
+test('“Our Work” ends with “Start Your Project”, which leads to the quote form', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const last = page.getByRole('main').getByRole('region').last();
+  await last.getByRole('link', { name: 'Start Your Project', exact: true }).click();
+  await expect(page).toHaveURL('/quote');
+});
