@@ -1,5 +1,3 @@
-import { preload } from 'react-dom';
-
 import type { ProjectContent } from '@/content/projects';
 
 import { ProjectEntry } from './project-entry';
@@ -20,15 +18,6 @@ const sizes = {
 };
 
 export function Portfolio({ projects, replacedLabel }: PortfolioProps) {
-  const [first] = projects;
-  // Its picture only appears after mount: let it come while the scripts do.
-  if (first)
-    preload(first.image.src, {
-      as: 'image',
-      imageSrcSet: first.image.srcSet,
-      imageSizes: sizes.left,
-      fetchPriority: 'high',
-    });
   return (
     <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)] pb-section sm:grid-cols-12">
       {projects.map((project, index) => {

@@ -33,9 +33,12 @@ export function ProjectImage(props: ProjectImageProps) {
 
   if (!mounted)
     return (
-      <noscript>
-        <Picture {...props} className={layout} />
-      </noscript>
+      <>
+        {props.eager ? <PreloadPicture {...props} /> : null}
+        <noscript>
+          <Picture {...props} className={layout} />
+        </noscript>
+      </>
     );
   if (state === 'failed') return null;
   return (
@@ -47,6 +50,23 @@ export function ProjectImage(props: ProjectImageProps) {
         setState('failed');
         tellImageFailure();
       }}
+    />
+  );
+}
+
+/**
+ * A picture that appears only after mount may come while the scripts do. In a server component this
+ * would be a hint that every page follows which prefetches this one.
+ */
+function PreloadPicture({ picture, sizes }: Pick<ProjectImageProps, 'picture' | 'sizes'>) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={picture.src}
+      imageSrcSet={picture.srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
     />
   );
 }
