@@ -108,6 +108,15 @@ test('a message that is sent is stored and thanked for, and the form is empty ag
   expect(age).toBeLessThan(60_000);
 });
 
+test('of the answer to a message only its status counts', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body: 'Fine!' }));
+  const form = await openForm(page, '/');
+  await fill(form);
+  await buttonOf(form).click();
+  await expectToast(page, 'success', success);
+  await expectAnswers(form, empty);
+});
+
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
 

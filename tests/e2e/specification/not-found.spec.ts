@@ -60,6 +60,16 @@ test('the not-found page logs the visited path and sends the 404 event', async (
   ]);
 });
 
+test('the not-found page loads no picture of the pages that it leads to', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(pictures.filter((address) => address.includes('/media/'))).toEqual([]);
+});
+
 test('unknown paths of every shape are not found', async ({ request }) => {
   const shapes = [
     ...['/nope', '/a/b/c', '/NOPE', '/Quote', '/quote/again', '/work/nope', '/work/hr-platform'],
