@@ -1,9 +1,9 @@
 'use client';
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-import { cardWidth, type CarouselMotion, prefersStillness } from './carousel-motion';
+import { type CarouselMotion, type NativeMotion, prefersStillness } from './carousel-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -12,28 +12,33 @@ const wheelStep = 60;
 
 interface CarouselDraggingProps {
   track: HTMLElement;
+  /** What moved the track until now. */
+  before: NativeMotion;
   onReady: (motion: CarouselMotion) => void;
 }
 
 /** Gives a mouse what a finger has by itself: taking the street and pulling it along. */
-export function CarouselDragging({ track, onReady }: CarouselDraggingProps) {
-  // Where the browser's own scrolling had got to by now.
-  const [startIndex] = useState(() => Math.round(track.scrollLeft / cardWidth(track)));
-  const [attach, embla] = useEmblaCarousel({ align: 'start', startIndex, skipSnaps: true });
+export function CarouselDragging({ track, before, onReady }: CarouselDraggingProps) {
+  const [attach, embla] = useEmblaCarousel({ align: 'start', skipSnaps: true });
 
-  useEffect(() => {
+  useEffect(() => attach(track), [attach, track]);
+
+  // The hand-over, in one go and from where the cards are or are moving to: a press of a button
+  // just before it, just after it or in between would be lost otherwise.
+  useLayoutEffect(() => {
+    if (!embla) return;
+    const startIndex = before.firstCard();
     track.scrollTo({ left: 0, behavior: 'instant' });
     track.toggleAttribute('data-dragging', true);
-    attach(track);
-    return () => void track.toggleAttribute('data-dragging', false);
-  }, [attach, track]);
-
-  useEffect(() => {
-    if (!embla) return;
+    embla.reInit({ startIndex });
     const motion = emblaMotion(embla);
     onReady(motion);
-    return followWheel(track, motion);
-  }, [embla, onReady, track]);
+    const stopFollowing = followWheel(track, motion);
+    return () => {
+      stopFollowing();
+      track.toggleAttribute('data-dragging', false);
+    };
+  }, [embla, before, onReady, track]);
 
   return null;
 }

@@ -8,6 +8,12 @@ export interface CarouselMotion {
   watch: (listener: () => void) => () => void;
 }
 
+/** The browser's own scrolling, which another motion may take over. */
+export interface NativeMotion extends CarouselMotion {
+  /** Which card stands first in the track, or will once the scroll under way has ended. */
+  firstCard: () => number;
+}
+
 /** How many cards stand in the track at once: 1, 2, 3 or 4 by the width of the screen. */
 export function cardsInView(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / cardWidth(track)));
@@ -24,17 +30,23 @@ export function prefersStillness(): boolean {
 /** Fractions of a pixel are not a way to go. */
 const slack = 4;
 
-export function nativeMotion(track: HTMLElement): CarouselMotion {
+/** As long as a smooth scroll may take. */
+const scrollTime = 1000;
+
+export function nativeMotion(track: HTMLElement): NativeMotion {
   const farthest = () => track.scrollWidth - track.clientWidth;
+  let goal = { left: 0, until: 0 };
+  // On the way, what comes next begins where the way ends: otherwise a quick second press is lost.
+  const position = () => (performance.now() < goal.until ? goal.left : track.scrollLeft);
   return {
     canGoBack: () => track.scrollLeft > slack,
     canGoOn: () => track.scrollLeft < farthest() - slack,
+    firstCard: () => Math.round(position() / cardWidth(track)),
     move: (cards) => {
-      const wished = track.scrollLeft + cards * cardWidth(track);
-      track.scrollTo({
-        left: Math.min(farthest(), Math.max(0, wished)),
-        behavior: prefersStillness() ? 'instant' : 'smooth',
-      });
+      const wished = position() + cards * cardWidth(track);
+      const left = Math.min(farthest(), Math.max(0, wished));
+      goal = { left, until: performance.now() + scrollTime };
+      track.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
     },
     watch: (listener) => {
       const resize = new ResizeObserver(listener);

@@ -51,7 +51,8 @@ export function Carousel({ children }: { children: ReactNode }) {
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const [dragging, setDragging] = useState<CarouselMotion>();
   const wantsDragging = useMouseNear(track);
-  const motion = useMemo(() => dragging ?? (track && nativeMotion(track)), [dragging, track]);
+  const native = useMemo(() => track && nativeMotion(track), [track]);
+  const motion = dragging ?? native;
   const canGoBack = useSyncExternalStore(
     motion?.watch ?? watchNothing,
     () => motion?.canGoBack() ?? false,
@@ -71,9 +72,9 @@ export function Carousel({ children }: { children: ReactNode }) {
   return (
     <CarouselContext value={state}>
       {children}
-      {track && wantsDragging ? (
+      {track && native && wantsDragging ? (
         <Suspense>
-          <CarouselDragging track={track} onReady={setDragging} />
+          <CarouselDragging track={track} before={native} onReady={setDragging} />
         </Suspense>
       ) : null}
     </CarouselContext>
