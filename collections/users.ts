@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from '@/access';
 import { env } from '@/env';
 
+import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
+
 const hour = 60 * 60;
 
 export const users: CollectionConfig = {
@@ -23,6 +25,10 @@ export const users: CollectionConfig = {
     // The cookie is the session; a token in a response body could only leak.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: env.SERVER_URL.startsWith('https:') },
+  },
+  hooks: {
+    beforeOperation: [keepPasswordOfReset],
+    beforeValidate: [refuseWeakPasswords],
   },
   endpoints: [
     // On an empty database Payload lets anybody make the first admin, several at once even

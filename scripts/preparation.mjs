@@ -122,11 +122,12 @@ export async function prepareDatabase({ env, dataDir, note, signal, program }) {
 const plain = (line) => stripVTControlCharacters(line).replace(/^\[[\d:]+\] INFO: /, '');
 
 /**
- * @param {string} output
- * @returns {string | undefined} what src/env.ts says: it names each wrong setting and its remedy
+ * @param {string} output in which Node shows the line of the program that threw, too
+ * @returns {string | undefined} what src/env.ts or the seed says: it names each wrong setting and
+ *   its remedy
  */
 function wrongSettings(output) {
-  return /Wrong settings[^\n]*(\n {2}[A-Z][^\n]*)*/.exec(output)?.[0];
+  return /(?<=Error: )Wrong settings[^\n]*(\n {2}[A-Z][^\n]*)*/.exec(output)?.[0];
 }
 
 /** @param {string} output */

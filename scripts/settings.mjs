@@ -5,11 +5,14 @@ import { inProject } from './project.mjs';
 
 export const settingsFile = inProject('.env');
 
-/** Without look-alikes (0 and O, 1, l and I): these are read from a screen. */
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+/**
+ * Without look-alikes (0 and O, 1, l and I): these are read from a screen. Without vowels, so that
+ * chance makes no word: a password that holds its owner's name is refused.
+ */
+const letters = 'BCDFGHJKLMNPQRSTVWXZbcdfghjkmnpqrstvwxz23456789';
 
-/** Five groups of five: about 145 bits, and every kind of sign that a password rule may ask for. */
-function makePassword() {
+/** Five groups of five: about 139 bits, and every kind of sign that a password rule may ask for. */
+export function makePassword() {
   const sign = () => letters.charAt(randomInt(letters.length));
   for (;;) {
     const groups = Array.from({ length: 5 }, () => Array.from({ length: 5 }, sign).join(''));

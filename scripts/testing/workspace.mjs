@@ -75,9 +75,9 @@ function testEnvironment(folder, port) {
     NEXT_DIST_DIR: path.relative(inProject(), path.join(folder, 'next')),
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),
     ADMIN_EMAIL: 'admin@onelayer.example',
-    ADMIN_PASSWORD: `Aa1-${randomBytes(12).toString('base64url')}`,
+    ADMIN_PASSWORD: `Aa1-${randomBytes(12).toString('hex')}`,
     EDITOR_EMAIL: 'editor@onelayer.example',
-    EDITOR_PASSWORD: `Aa1-${randomBytes(12).toString('base64url')}`,
+    EDITOR_PASSWORD: `Aa1-${randomBytes(12).toString('hex')}`,
     // One machine plays all visitors, and fills a form faster than a person.
     SUBMISSION_RATE_LIMIT: '0',
     LOGIN_RATE_LIMIT: '0',

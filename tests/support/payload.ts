@@ -16,7 +16,7 @@ export async function userWithRole(role: 'admin' | 'editor'): Promise<TypedUser>
     found.docs[0] ??
     (await payload.create({
       collection: 'users',
-      data: { name: `Test ${role}`, role, email, password: 'four-tests-in-a-row' },
+      data: { name: `Test ${role}`, role, email, password: 'quill harbour 47 lantern' },
       overrideAccess: true,
     }));
   return { ...user, collection: 'users' };

@@ -1,0 +1,39 @@
+import { ValidationError, type CollectionBeforeValidateHook, type RequestContext } from 'payload';
+import { z } from 'zod';
+
+import { weakPasswordReasons } from '@/password-rule';
+import type { User } from '@/payload-types';
+
+/** Where a reset's new password waits for the hook that knows whose it is. */
+const resetTo = 'resetPasswordTo';
+
+const reset = z.object({ data: z.object({ password: z.string() }) });
+
+interface Call {
+  operation: string;
+  args: unknown;
+  context: RequestContext;
+}
+
+/**
+ * A reset shows its new password here alone, and its account in `beforeValidate` alone, which
+ * Payload (3.90.2) calls with the account as the data.
+ */
+export function keepPasswordOfReset({ operation, args, context }: Call): void {
+  if (operation === 'resetPassword') context[resetTo] = reset.parse(args).data.password;
+}
+
+/** Refuses a weak password, with its reasons at the field: Payload's own rule is three characters. */
+export const refuseWeakPasswords: CollectionBeforeValidateHook<User> = async (change) => {
+  const { collection, context, data, originalDoc, req } = change;
+  const password = data?.password ?? context[resetTo];
+  // An empty one is Payload's to refuse, or changes nothing.
+  if (typeof password !== 'string' || password === '') return data;
+
+  const owner = { name: data?.name ?? originalDoc?.name, email: data?.email ?? originalDoc?.email };
+  const reasons = await weakPasswordReasons(password, owner);
+  if (reasons.length === 0) return data;
+  // The panel shows one message at a field.
+  const error = { path: 'password', label: 'Password', message: reasons.join(' ') };
+  throw new ValidationError({ collection: collection.slug, errors: [error], req }, req.t);
+};
