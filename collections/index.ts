@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { features } from './features';
 import { galleryImages } from './gallery-images';
+import { withFieldErrors } from './hooks/field-errors';
 import { withRevalidation } from './hooks/revalidate';
 import { honeypotHits } from './honeypot-hits';
 import { industries } from './industries';
@@ -31,4 +32,4 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   users,
-];
+].map(withFieldErrors);
