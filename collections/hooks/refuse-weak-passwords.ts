@@ -33,7 +33,10 @@ export const refuseWeakPasswords: CollectionBeforeValidateHook<User> = async (ch
   const owner = { name: data?.name ?? originalDoc?.name, email: data?.email ?? originalDoc?.email };
   const reasons = await weakPasswordReasons(password, owner);
   if (reasons.length === 0) return data;
-  // The panel shows one message at a field.
-  const error = { path: 'password', label: 'Password', message: reasons.join(' ') };
-  throw new ValidationError({ collection: collection.slug, errors: [error], req }, req.t);
+  // The panel shows one message at a field, and the message of the whole in passing.
+  const why = reasons.join(' ');
+  const errors = [{ path: 'password', label: 'Password', message: why }];
+  const error = new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  error.message = `The password is refused. ${why}`;
+  throw error;
 };

@@ -31,11 +31,12 @@ async function refusals(attempt: Promise<unknown>) {
     (reason: unknown) => reason,
   );
   if (!(error instanceof ValidationError)) throw new Error('Not refused', { cause: error });
-  return { status: error.status, errors: error.data.errors };
+  return { status: error.status, message: error.message, errors: error.data.errors };
 }
 
 const refused = (...reasons: string[]) => ({
   status: 400,
+  message: `The password is refused. ${reasons.join(' ')}`,
   errors: [{ path: 'password', label: 'Password', message: reasons.join(' ') }],
 });
 
