@@ -50,8 +50,8 @@ test('an editor is turned away from the inbox and signed out', async ({ page, co
 
 test('a forged flag shows nothing', async ({ page }) => {
   await query(
-    `INSERT INTO contact_submissions (submitted_at, name, email, message)
-     VALUES (now(), 'Not for you', 'private@onelayer.example', 'Private')`,
+    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+     VALUES ('C-0000-01', now(), 'Not for you', 'private@onelayer.example', 'Private')`,
   );
   await page.addInitScript(() => localStorage.setItem('admin_authenticated', 'true'));
   await page.goto('/admin');
