@@ -65,7 +65,12 @@ export class Pages {
   #make(path: string, { body, headers }: NextAnswer): Page {
     const { secure, analyticsId } = this.settings;
     const analytics = analyticsId !== undefined;
-    const policy = contentSecurityPolicy(body, areaOf(path), { secure, analytics });
+    // A form that goes back is a page within an answer of the API, and has the page's policy.
+    const own = headers['content-security-policy'];
+    const policy =
+      typeof own === 'string'
+        ? own
+        : contentSecurityPolicy(body, areaOf(path), { secure, analytics });
     const compressed = new CompressedBody(body, this.settings.background);
     return {
       body: compressed,

@@ -61,6 +61,8 @@ export async function refusedFormPage(
     if (!page.ok) return null;
     const headers = refusal.headers;
     headers.set('Content-Type', 'text/html; charset=utf-8');
+    const policy = page.headers.get('Content-Security-Policy');
+    if (policy !== null) headers.set('Content-Security-Policy', policy);
     return new Response(await page.text(), { status: refusal.status, headers });
   } catch {
     return null;
