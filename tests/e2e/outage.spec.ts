@@ -1,5 +1,9 @@
-import { expect, staff, test } from '../support/site';
+import { Client } from 'pg';
+import type { Page } from 'playwright/test';
+import { z } from 'zod';
+
 import { startOwnSite, type OwnSite } from '../support/own-site';
+import { expect, staff, test } from '../support/site';
 
 const pages = ['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'];
 
@@ -10,71 +14,120 @@ const quote = {
   description: 'Board reporting from three ledgers.',
 };
 
-let site: OwnSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await startOwnSite();
-});
-test.afterAll(async () => site.close());
-// The site of this file has an address of its own, and its failures are provoked.
+// The sites of this file have addresses of their own, and their failures are provoked.
 test.use({ expected: /request to|503/ });
 
-test('with PostgreSQL stopped, pages answer and a form gets a clear error', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(60_000);
-  await page.goto(`${site.url}/quote`);
+async function fillQuote(page: Page, { url }: OwnSite) {
+  await page.goto(`${url}/quote`);
   await page.getByLabel('Full Name').fill(quote.name);
   await page.getByLabel('Email').fill(quote.email);
   await page.getByLabel('Project Type').selectOption(quote.projectType);
   await page.getByLabel('Project Description').fill(quote.description);
-  await site.stopDatabase();
+}
 
-  for (const address of pages) {
-    const response = await request.get(site.url + address);
-    expect([address, response.status()]).toEqual([address, 200]);
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+async function storedQuotes({ databaseUrl }: OwnSite): Promise<unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const sql = 'SELECT reference, name FROM quote_submissions';
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
   }
+}
 
-  const asked = performance.now();
-  const refused = await request.post(`${site.url}/api/quote`, { data: quote });
-  const took = performance.now() - asked;
-  console.log(`The refusal took ${took.toFixed(0)} ms.`);
-  expect(refused.status()).toBe(503);
-  expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
-  expect(took).toBeLessThan(3000);
+test.describe('with room on the disk for what comes meanwhile', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite();
+  });
+  test.afterAll(async () => site.close());
 
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByText('Submission Error')).toBeVisible({ timeout: 3000 });
-  await expect(page.getByLabel('Project Description')).toHaveValue(quote.description);
+  test('with PostgreSQL stopped, pages answer and a request is kept and stored later, once', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    await fillQuote(page, site);
+    await site.stopDatabase();
 
-  await site.startDatabase();
-  await expect
-    .poll(async () => (await request.post(`${site.url}/api/quote`, { data: quote })).status())
-    .toBe(201);
+    for (const address of pages) {
+      const response = await request.get(site.url + address);
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
+
+    const answered = page.waitForResponse('**/api/quote');
+    await submit(page);
+    const answer = await answered;
+    expect(answer.status()).toBe(201);
+    const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
+    await expect(page.getByText('Thank You For Your Request!')).toBeVisible();
+
+    await site.startDatabase();
+    const stored = { reference, name: quote.name };
+    await expect.poll(() => storedQuotes(site), { timeout: 15_000 }).toEqual([stored]);
+    // Nothing stays on the disk that could be stored again.
+    await page.waitForTimeout(3000);
+    expect(await storedQuotes(site)).toEqual([stored]);
+  });
+
+  test('an edit just before the database dies costs no page', async ({ request }) => {
+    test.setTimeout(90_000);
+    await request.post(`${site.url}/api/users/login`, { data: staff.editor });
+    const edited = await request.post(`${site.url}/api/globals/industries-page`, {
+      data: { solutionsIntro: 'Edited just before the database died.' },
+    });
+    expect(edited.status()).toBe(200);
+    await site.stopDatabase();
+
+    const response = await request.get(`${site.url}/industries/fintech`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['x-served']).toBe('last-good');
+
+    await site.startDatabase();
+    const back = performance.now();
+    const isHealed = async () => {
+      const html = await (await request.get(`${site.url}/industries/fintech`)).text();
+      return html.includes('Edited just before the database died.');
+    };
+    await expect.poll(isHealed, { timeout: 45_000 }).toBe(true);
+    console.log(
+      `The edit showed ${(performance.now() - back).toFixed(0)} ms after the database came back.`,
+    );
+  });
 });
 
-test('an edit just before the database dies costs no page', async ({ request }) => {
-  test.setTimeout(90_000);
-  await request.post(`${site.url}/api/users/login`, { data: staff.editor });
-  const edited = await request.post(`${site.url}/api/globals/industries-page`, {
-    data: { solutionsIntro: 'Edited just before the database died.' },
+test.describe('with no room on the disk', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite({ SPOOL_MEGABYTES: '0' });
   });
-  expect(edited.status()).toBe(200);
-  await site.stopDatabase();
+  test.afterAll(async () => site.close());
 
-  const response = await request.get(`${site.url}/industries/fintech`);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['x-served']).toBe('last-good');
+  test('a form gets a clear error and keeps its answers', async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await fillQuote(page, site);
+    await site.stopDatabase();
 
-  await site.startDatabase();
-  const back = performance.now();
-  const isHealed = async () => {
-    const html = await (await request.get(`${site.url}/industries/fintech`)).text();
-    return html.includes('Edited just before the database died.');
-  };
-  await expect.poll(isHealed, { timeout: 45_000 }).toBe(true);
-  console.log(
-    `The edit showed ${(performance.now() - back).toFixed(0)} ms after the database came back.`,
-  );
+    const asked = performance.now();
+    const refused = await request.post(`${site.url}/api/quote`, { data: quote });
+    const took = performance.now() - asked;
+    console.log(`The refusal took ${took.toFixed(0)} ms.`);
+    expect(refused.status()).toBe(503);
+    expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
+    expect(took).toBeLessThan(3000);
+
+    await submit(page);
+    await expect(page.getByText('Submission Error')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByLabel('Project Description')).toHaveValue(quote.description);
+
+    await site.startDatabase();
+    await expect
+      .poll(async () => (await request.post(`${site.url}/api/quote`, { data: quote })).status())
+      .toBe(201);
+  });
 });

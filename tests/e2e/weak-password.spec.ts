@@ -82,6 +82,10 @@ test('the panel shows the reasons at the password, and takes a better one', asyn
   await expect(field).toContainText(`${tooShort} ${tooCommon}`);
   const toast = page.getByRole('listitem').filter({ hasText: 'The password is refused.' });
   await expect(toast).toContainText(`${tooShort} ${tooCommon}`);
+  await page.setViewportSize({ width: 375, height: 740 });
+  const shown = field.getByText(`${tooShort} ${tooCommon}`);
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await password.fill(strong);
   await again.fill(strong);

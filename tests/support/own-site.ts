@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 
 export interface OwnSite {
   url: string;
+  databaseUrl: string;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
   close: () => Promise<void>;
@@ -16,7 +17,7 @@ export interface OwnSite {
 const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'dist', `${name}.mjs`);
 
 /** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
   const database = await startDatabase({ dataDir });
@@ -28,13 +29,16 @@ export async function startOwnSite(): Promise<OwnSite> {
     PORT: String(port),
     SERVER_URL: url,
     DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
     MEDIA_DIR: path.join(dataDir, 'media'),
+    ...settings,
   };
   execFileSync(process.execPath, [program('prepare')], { env, stdio: 'ignore' });
   const web = spawn(process.execPath, [program('server')], { env, stdio: 'ignore' });
   await ready(url);
   return {
     url,
+    databaseUrl: database.url,
     stopDatabase: () => crashDatabase(dataDir),
     startDatabase: async () => {
       await startDatabase({ dataDir });

@@ -2,7 +2,7 @@ import { violations } from '../../support/axe';
 import { publicPages } from '../../support/public-pages';
 import { expect, query, signInToInbox, test } from '../../support/site';
 
-test.use({ expected: /404|401|500/ });
+test.use({ expected: /404|401|422|500/ });
 
 test('axe finds nothing on any public page, in light and dark', async ({ page }) => {
   test.setTimeout(180_000);
@@ -33,6 +33,23 @@ test('axe finds nothing on a form with errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('need a second look');
   expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on what a form leads to without JavaScript', async ({ page }) => {
+  await page.goto('/quote');
+  const refused = page.waitForResponse('/api/quote');
+  // As the browser sends it when no script does.
+  await page.locator('form').evaluate((form) => {
+    if (form instanceof HTMLFormElement) form.submit();
+  });
+  expect((await refused).status()).toBe(422);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  expect(await violations(page)).toEqual([]);
+  for (const reference of ['Q-AXE1-00', 'C-AXE1-00']) {
+    await page.goto(`/received/${reference}`);
+    await expect(page.getByRole('main')).toContainText(reference);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('axe finds nothing on the thank-you view with its toast', async ({ page }) => {
@@ -70,13 +87,17 @@ test('axe finds nothing on the login, also when it fails', async ({ page }) => {
 
 test('axe finds nothing in the inbox, with a row open and in the other table', async ({ page }) => {
   const [contact] = await query(
-    `INSERT INTO contact_submissions (submitted_at, name, email, message)
-     VALUES (now(), 'Ada Okafor', 'ada@axe.example', 'Two lines' || chr(10) || 'of a message.')
+    `INSERT INTO contact_submissions
+       (reference, submitted_at, name, email, message, owner_notice_state, confirmation_state)
+     VALUES ('C-AXE1-00', now(), 'Ada Okafor', 'ada@axe.example', 'Two lines' || chr(10) || 'of it.',
+       'sent', 'failed')
      RETURNING id`,
   );
   const [quote] = await query(
-    `INSERT INTO quote_submissions (submitted_at, name, email, project_type, description)
-     VALUES (now(), 'Ada Okafor', 'ada@axe.example', 'web', 'A booking system.')
+    `INSERT INTO quote_submissions
+       (reference, submitted_at, name, email, project_type, description, quarantined_for)
+     VALUES ('Q-AXE1-00', now(), 'Ada Okafor', 'ada@axe.example', 'web', 'A booking system.',
+       'filled-too-fast')
      RETURNING id`,
   );
   try {

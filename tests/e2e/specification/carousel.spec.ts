@@ -125,6 +125,7 @@ test('the buttons work by the keyboard, and one that is disabled hands the focus
   await previous(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await inView(page)).at(-1)).not.toBe(last);
+  await expect(next(page)).toBeEnabled();
   await next(page).focus();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await inView(page)).at(-1)).toBe(last);

@@ -200,7 +200,10 @@ test('home notes one page_view for the analytics each time it is opened, other p
   page,
 }) => {
   const pageViews = () =>
-    page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view').length ?? 0);
+    page.evaluate(() => {
+      const noted = window.dataLayer ?? [];
+      return noted.filter((entry) => 'event' in entry && entry.event === 'page_view').length;
+    });
   await openPage(page, '/');
   await expect.poll(pageViews).toBe(1);
 

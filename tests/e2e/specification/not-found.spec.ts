@@ -55,7 +55,7 @@ test('the not-found page logs the visited path and sends the 404 event', async (
   await page.goto(`${path}?from=brochure`);
   await expect.poll(() => complaints).toContainEqual(expect.stringMatching(`404.* ${path}$`));
   const events = await page.evaluate(() => window.dataLayer);
-  expect(events?.filter(({ event }) => event === 'error')).toEqual([
+  expect(events?.filter((entry) => 'event' in entry && entry.event === 'error')).toEqual([
     { event: 'error', category: '404', label: path, nonInteraction: true },
   ]);
 });
