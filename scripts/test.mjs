@@ -6,17 +6,17 @@ import { elapsed } from './steps.mjs';
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
-  const { stages } = await import('./testing/stages.mjs');
+  const { longStages, stages } = await import('./testing/stages.mjs');
   const { sum } = await import('./testing/counts.mjs');
   const { openWorkspace } = await import('./testing/workspace.mjs');
   const { throwAwaySite } = await import('./testing/site.mjs');
 
-  const { chosen, filters } = choose(Object.keys(stages), process.argv.slice(2));
+  const { chosen, filters } = choose(stages, longStages, process.argv.slice(2));
   const workspace = await openWorkspace();
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
   const all = [];
-  for (const [name, stage] of Object.entries(stages)) {
+  for (const [name, stage] of Object.entries({ ...stages, ...longStages })) {
     if (!chosen.includes(name)) continue;
     process.stdout.write(`\n── ${name}\n`);
     const since = performance.now();
@@ -50,13 +50,15 @@ async function attempt(stage, signal) {
 
 /**
  * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
- * @param {string[]} known
+ * @param {object} usual
+ * @param {object} long
  * @param {string[]} args
  */
-function choose(known, args) {
+function choose(usual, long, args) {
+  const known = Object.keys({ ...usual, ...long });
   const chosen = args.filter((arg) => known.includes(arg));
   const filters = args.filter((arg) => !known.includes(arg));
   if (chosen.length === 0 && filters.length > 0)
     throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
-  return { chosen: chosen.length > 0 ? chosen : known, filters };
+  return { chosen: chosen.length > 0 ? chosen : Object.keys(usual), filters };
 }

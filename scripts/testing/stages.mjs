@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../children.mjs';
 import { generate } from '../generate.mjs';
@@ -53,7 +54,7 @@ const types = async (context) => {
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration'} project
+ * @param {'unit' | 'integration' | 'faults'} project
  * @param {NodeJS.ProcessEnv} env
  */
 async function vitest(context, project, env) {
@@ -113,6 +114,21 @@ const e2e = async (context) => {
 };
 
 /**
+ * What an hour of bad luck does to the site, and a table of what became of the submissions.
+ * @type {Stage}
+ */
+const faults = async (context) => {
+  await context.site.build();
+  const table = path.join(context.workspace.folder, 'faults.jsonl');
+  const counts = await vitest(context, 'faults', { ...context.workspace.env, FAULT_TABLE: table });
+  if (existsSync(table)) {
+    const lines = readFileSync(table, 'utf8').trim().split('\n');
+    console.table(lines.map(/** @returns {unknown} */ (line) => JSON.parse(line)));
+  }
+  return counts;
+};
+
+/**
  * In the order in which they run: what is quick and says most comes first.
  * @type {Record<string, Stage>}
  */
@@ -126,3 +142,6 @@ export const stages = {
   build,
   e2e,
 };
+
+/** These run when they are asked for by name: they take minutes. @type {Record<string, Stage>} */
+export const longStages = { faults };

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,20 @@ import { crashDatabase, removeDatabase, startDatabase } from '../../scripts/data
 import { freePort } from '../../scripts/free-port.mjs';
 
 export interface OwnSite {
-  url: string;
-  databaseUrl: string;
-  stopDatabase: () => Promise<void>;
-  startDatabase: () => Promise<void>;
-  close: () => Promise<void>;
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Of PostgreSQL's data and password. */
+  readonly dataDir: string;
+  readonly stopDatabase: () => Promise<void>;
+  /** Settles when it is ready. */
+  readonly startDatabase: () => Promise<void>;
+  /** Of the web process that runs now. */
+  readonly pid: () => number;
+  /** Ends it as a crash does. */
+  readonly killWeb: () => Promise<void>;
+  /** Settles when it is ready. */
+  readonly startWeb: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'dist', `${name}.mjs`);
@@ -34,22 +43,37 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     ...settings,
   };
   execFileSync(process.execPath, [program('prepare')], { env, stdio: 'ignore' });
-  const web = spawn(process.execPath, [program('server')], { env, stdio: 'ignore' });
-  await ready(url);
+  const startWeb = async () => {
+    const started = spawn(process.execPath, [program('server')], { env, stdio: 'ignore' });
+    await ready(url);
+    return started;
+  };
+  let web = await startWeb();
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     stopDatabase: () => crashDatabase(dataDir),
     startDatabase: async () => {
       await startDatabase({ dataDir });
     },
+    pid: () => web.pid ?? 0,
+    killWeb: () => end(web, 'SIGKILL'),
+    startWeb: async () => {
+      web = await startWeb();
+    },
     close: async () => {
-      const gone = new Promise((resolve) => web.once('exit', resolve));
-      web.kill();
-      await gone;
+      await end(web, 'SIGTERM');
       await removeDatabase(dataDir);
     },
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
 }
 
 async function ready(url: string) {

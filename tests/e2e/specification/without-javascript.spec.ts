@@ -17,7 +17,7 @@ const unseenTexts = (page: Page) =>
   main(page).evaluate((element) => {
     // Folded groups open by themselves. A form's choices and thanks, and a button that could do
     // nothing, are rightly out of sight. Drawings say the same for one width or another.
-    const apart = 'details, option, #message-sent, #request-sent, button, script, svg';
+    const apart = 'details, option, #thank-you, button, script, svg';
     const seen = new Set<string>();
     const all = new Set<string>();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
