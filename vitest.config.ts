@@ -43,6 +43,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['bench/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

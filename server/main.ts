@@ -4,10 +4,11 @@ import { env } from '@/env';
 import { internalToken } from '@/internal-token';
 import { createAskNext } from './ask-next';
 import { BackgroundQueue } from './compressed-body';
+import { withDoor } from './door';
 import { drainOnSignal } from './drain';
 import { createDatabaseCheck, createHealth } from './health';
 import { InFlight } from './in-flight';
-import { InterceptedResponse, type Handler } from './intercepted-response';
+import { InterceptedResponse } from './intercepted-response';
 import type { Lifecycle } from './lifecycle';
 import { listen } from './listen';
 import { PageAnswers } from './page-answers';
@@ -46,10 +47,10 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
-  const handler: Handler = async (request, response) => {
+  const handler = withDoor(async (request, response) => {
     await prepared;
     return app.getRequestHandler()(request, response);
-  };
+  });
   const askNext = createAskNext(handler, new URL(env.SERVER_URL).host, pagePatienceMs);
   const pages = new Pages({
     secure: isSecure(env.SERVER_URL),

@@ -54,7 +54,7 @@ const types = async (context) => {
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration' | 'faults'} project
+ * @param {'unit' | 'integration' | 'faults' | 'bench'} project
  * @param {NodeJS.ProcessEnv} env
  */
 async function vitest(context, project, env) {
@@ -128,6 +128,12 @@ const faults = async (context) => {
   return counts;
 };
 
+/** Compares speeds in one run; no test fails for a time. @type {Stage} */
+const bench = async (context) => {
+  await context.site.build();
+  return vitest(context, 'bench', context.workspace.env);
+};
+
 /**
  * In the order in which they run: what is quick and says most comes first.
  * @type {Record<string, Stage>}
@@ -144,4 +150,4 @@ export const stages = {
 };
 
 /** These run when they are asked for by name: they take minutes. @type {Record<string, Stage>} */
-export const longStages = { faults };
+export const longStages = { faults, bench };

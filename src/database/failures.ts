@@ -1,5 +1,7 @@
 /** The statement was certainly not run. */
 export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+
   constructor() {
     super('The database cannot be reached');
   }
@@ -7,7 +9,13 @@ export class Unavailable extends Error {
 
 /** The statement may have been run, or may still be. */
 export class UnknownOutcome extends Error {
+  override readonly name = 'UnknownOutcome';
+
   constructor() {
     super('The database did not say how it ended');
   }
 }
+
+/** By its name: the web process and Next's bundles each have the class, and share a connection. */
+export const isUnknownOutcome = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UnknownOutcome';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
 import { hashedNetwork } from '@/rate-limit/address';
@@ -56,7 +56,11 @@ async function consume(key: string): Promise<RateLimiterRes> {
   try {
     return await submissions().consume(key);
   } catch (error) {
-    if (error instanceof RateLimiterRes) return error;
+    if (isRefused(error)) return error;
     throw error;
   }
 }
+
+/** By its shape: the web process and Next's bundles each have the class, and share a limiter. */
+const isRefused = (error: unknown): error is RateLimiterRes =>
+  typeof error === 'object' && error !== null && 'msBeforeNext' in error;

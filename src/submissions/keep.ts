@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { UnknownOutcome } from '@/database/failures';
+import { isUnknownOutcome } from '@/database/failures';
 
 import type { Received } from './received';
 import { Refusal } from './refusal';
@@ -41,6 +41,6 @@ async function keepAside(received: Received, error: unknown): Promise<void> {
     // The message of a failed statement carries its parameters, which are a person's words.
     const reason = error instanceof Error ? error.constructor.name : 'unknown';
     console.error(`A ${received.form} submission could not be kept: ${reason}, and no room aside`);
-    throw new Refusal(error instanceof UnknownOutcome ? 'unknown-outcome' : 'unavailable');
+    throw new Refusal(isUnknownOutcome(error) ? 'unknown-outcome' : 'unavailable');
   }
 }

@@ -6,6 +6,8 @@ import { Client } from 'pg';
 
 import { env } from '@/env';
 
+import { isDoorBusy } from './traffic';
+
 const pause = 2000;
 /** Of the lock that one process of all holds; any number that nobody else uses. */
 const lock = 7_418_529_630;
@@ -24,7 +26,8 @@ export function runJobs(): void {
       leader = null;
       return false;
     })
-    .then((hasMore) => setTimeout(runJobs, hasMore ? 0 : pause).unref());
+    // Who is at the door goes first: mails can wait a little, a person should not.
+    .then((hasMore) => setTimeout(runJobs, hasMore && !isDoorBusy() ? 0 : pause).unref());
 }
 
 let leader: Client | null = null;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { env } from '@/env';
-import type { FormDefinition, SubmissionValues } from '@/forms';
+import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 
 import { takeAllowance } from './allowance';
@@ -12,10 +12,16 @@ import { keep } from './keep';
 import { encodingOf, readBody, type Encoding } from './read-body';
 import { Refusal } from './refusal';
 import type { Suspicion } from './suspicion';
+import { traffic } from './traffic';
+
+/** Made once: that takes longer than a check with it. */
+const schemas = {
+  contact: submissionSchema(forms.contact),
+  quote: submissionSchema(forms.quote),
+};
 
 /** More than this at once is a flood; the database has eight hands. */
 const mostAtOnce = 200;
-let atOnce = 0;
 
 /**
  * The only door through which a submission comes in: reads, counts, checks, drops what a honeypot
@@ -71,12 +77,13 @@ async function receive(
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (atOnce >= mostAtOnce) throw new Refusal('busy', { retryAfter: 1 });
-  atOnce += 1;
+  if (traffic.atOnce >= mostAtOnce) throw new Refusal('busy', { retryAfter: 1 });
+  traffic.atOnce += 1;
   try {
     return await work();
   } finally {
-    atOnce -= 1;
+    traffic.atOnce -= 1;
+    traffic.lastAt = performance.now();
   }
 }
 
@@ -87,7 +94,7 @@ function keyOf(headers: Headers): string | null {
 }
 
 function parse(form: FormDefinition, body: Record<string, unknown>): SubmissionValues {
-  const parsed = submissionSchema(form).safeParse(body);
+  const parsed = schemas[form.name].safeParse(body);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
