@@ -37,11 +37,18 @@ test('10,000 malformed bodies', async () => {
     return times;
   };
 
-  // What the process needs anyway, such as compiled code, is there after the first thousand.
-  const warm = await sendAll(0, 1000);
-  const before = megabytes(site.pid());
-  const times = [...warm, ...(await sendAll(1000, 10_000))];
-  const growth = megabytes(site.pid()) - before;
+  // Memory goes up and down as it is collected: what counts is whether the highest goes up.
+  const highest = async (work: Promise<number[]>) => {
+    let most = 0;
+    const look = setInterval(() => (most = Math.max(most, megabytes(site.pid()))), 250);
+    const done = await work;
+    clearInterval(look);
+    return { most, done };
+  };
+  const first = await highest(sendAll(0, 2000));
+  const rest = await highest(sendAll(2000, 10_000));
+  const growth = rest.most - first.most;
+  const times = [...first.done, ...rest.done];
 
   const [stored] = await ask<{ count: string }>(
     site.databaseUrl,
