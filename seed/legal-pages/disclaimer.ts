@@ -64,8 +64,8 @@ including similar ways to store something in your browser.
   person signs out or the session expires.
 - **Forms cookies** carry the result of a form that you have sent to the page that you see next. Our
   contact and quote forms work without them.
-- **Site-preference cookies** remember a choice that you have made, such as your answer when we ask
-  about analytics.
+- **Site-preference cookies** remember a choice that you have made, such as the colour scheme or
+  your answer when we ask about analytics.
 - **Third-party analytics cookies** count visits and show which pages are read. The service is Google
   Analytics. It loads only if it is switched on for this site and you have agreed.
 - **Third-party experiment cookies** would show different visitors different versions of a page, to

@@ -235,13 +235,15 @@ means other ways to store something in your browser, such as local storage.
 - **Strictly necessary.** When staff sign in, one cookie holds their session and ends with it, and a
   note in local storage tells the browser to show the inbox first. The content editor also keeps
   display settings for those who use it. A visitor who does not sign in gets none of these.
+- **Your choice of colours.** If you choose the light or the dark colour scheme at the foot of a
+  page, your browser keeps that choice until you choose “System” again. It is not sent to us.
 - **Your choice about analytics.** We keep your answer in your browser, so that we need not ask on
   every page.
 - **Analytics.** If analytics is switched on for this site, we ask you first. Only if you agree do
   we load Google Analytics, which counts visits with cookies whose names begin with “_ga”. They
   normally last up to two years. If you say no, nothing is loaded and nothing is sent to Google.
 
-We keep your answer for six months and then ask again. Wherever we ask, “Cookie settings” at the foot
+We keep your answer about analytics for six months and then ask again. Wherever we ask, “Cookie settings” at the foot
 of each page lets you change your mind: if you then say no, we stop counting and delete those
 cookies. The site works in full without analytics.
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GroundSymbols } from '@/components/ground';
 import { Consent } from '@/components/site/consent/consent';
 import { CurrentYear } from '@/components/site/current-date';
+import { KeptScheme } from '@/components/site/scheme/kept-scheme';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { today } from '@/components/site/today';
@@ -21,7 +22,15 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html lang="en-GB" className={encodeSans.variable} data-scroll-behavior="smooth">
+    <html
+      lang="en-GB"
+      className={encodeSans.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <KeptScheme />
+      </head>
       <body className="font-sans">
         <a href="#main" className="skip-link">
           Skip to content

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
+import { KeptScheme } from '@/components/site/scheme/kept-scheme';
 import { getBrand } from '@/staff/brand';
 import { encodeSans } from '@/styles/fonts';
 
@@ -15,7 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={encodeSans.variable}>
+    <html lang="en-GB" className={encodeSans.variable} suppressHydrationWarning>
+      <head>
+        <KeptScheme />
+      </head>
       <body className="font-sans">{children}</body>
     </html>
   );

@@ -5,6 +5,7 @@ import type { SiteSetting } from '@/payload-types';
 
 import { Brand } from './brand';
 import { CookieSettings } from './consent/cookie-settings';
+import { SchemeSwitch } from './scheme/scheme-switch';
 import { legalLinks } from './site-paths';
 import { SocialLinks } from './social-links';
 
@@ -79,8 +80,9 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             ))}
             <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
           </ul>
-          <div className="sm:ml-auto">
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:ml-auto">
             <SocialLinks links={socialLinks} />
+            <SchemeSwitch />
           </div>
         </div>
       </div>

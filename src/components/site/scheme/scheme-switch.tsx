@@ -1,0 +1,39 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+import { type Scheme, schemes, shownScheme } from './scheme';
+
+const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Light, dark, or as the device has it. Hidden where no script runs (globals.css). */
+export function SchemeSwitch() {
+  const shown = useSyncExternalStore<Scheme>(
+    shownScheme.subscribe,
+    shownScheme.get,
+    () => 'system',
+  );
+  return (
+    <fieldset className="scheme-switch flex flex-wrap items-center gap-x-4">
+      <legend className="float-left py-2">Colour scheme</legend>
+      <div className="flex border border-deep-line">
+        {schemes.map((scheme) => (
+          <label
+            key={scheme}
+            className="flex min-h-11 cursor-pointer items-center px-3.5 hover:text-deep-ink has-checked:bg-one has-checked:font-[560] has-checked:text-one-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-deep-ink"
+          >
+            <input
+              type="radio"
+              name="colour-scheme"
+              value={scheme}
+              checked={scheme === shown}
+              onChange={() => shownScheme.choose(scheme)}
+              className="sr-only"
+            />
+            {labels[scheme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+/** `system` is the scheme of the visitor's device. */
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+const key = 'colour-scheme';
+
+const toScheme = (value: string | null | undefined): Scheme =>
+  schemes.find((scheme) => scheme === value) ?? 'system';
+
+/**
+ * Runs in the head of each page, before anything is painted: a page that is the same for all shows
+ * the visitor's scheme from the start. That the attribute is there says that scripts run.
+ */
+export const applyKeptScheme = `(function (root, kept) {
+  try { kept = localStorage.getItem('${key}') } catch (closed) {}
+  root.dataset.scheme = kept === 'light' || kept === 'dark' ? kept : 'system'
+})(document.documentElement)`;
+
+const listeners = new Set<() => void>();
+
+function show(scheme: Scheme): void {
+  document.documentElement.dataset.scheme = scheme;
+  for (const listener of listeners) listener();
+}
+
+/** The scheme of this page, which the switch shows and sets. */
+export const shownScheme = {
+  get: () => toScheme(document.documentElement.dataset.scheme),
+
+  choose: (scheme: Scheme) => {
+    show(scheme);
+    try {
+      if (scheme === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, scheme);
+    } catch {
+      // Storage is closed or full: the choice holds until the page goes.
+    }
+  },
+
+  subscribe: (listener: () => void) => {
+    // Another tab chose; with no key, the whole storage was emptied.
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) show(toScheme(event.newValue));
+    };
+    listeners.add(listener);
+    addEventListener('storage', follow);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', follow);
+    };
+  },
+};

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../support/site';
+
+const paper = { light: 'rgb(241, 243, 239)', dark: 'rgb(15, 24, 23)' };
+
+const expectScheme = (page: Page, scheme: keyof typeof paper) =>
+  expect(page.locator('body')).toHaveCSS('background-color', paper[scheme]);
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Colour scheme' }).getByRole('radio', { name });
+
+test('the footer offers the system’s scheme, light and dark, and keeps what was chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  await expect(choice(page, 'System')).toBeChecked();
+  await expectScheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectScheme(page, 'dark');
+
+  await choice(page, 'System').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Light')).toBeChecked();
+  await expectScheme(page, 'light');
+
+  // Another document, the inbox among them, and a link within one.
+  await page.goto('/admin');
+  await expectScheme(page, 'light');
+  await page.goto('/work');
+  await expectScheme(page, 'light');
+  await expect(choice(page, 'Light')).toBeChecked();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveCSS('filter', 'none');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expectScheme(page, 'light');
+
+  await choice(page, 'System').check();
+  await expectScheme(page, 'dark');
+  await page.reload();
+  await expect(choice(page, 'System')).toBeChecked();
+  await expectScheme(page, 'dark');
+});
+
+test('a kept scheme is there before any file of script, so that nothing flashes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  await choice(page, 'Dark').check();
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/disclaimer', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
+  await expectScheme(page, 'dark');
+});
+
+test('another tab follows the choice', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await choice(other, 'Dark').check();
+  await expectScheme(page, 'dark');
+  await expect(choice(page, 'Dark')).toBeChecked();
+});
+
+test('a dark page is printed on white', async ({ page }) => {
+  await page.goto('/terms');
+  await choice(page, 'Dark').check();
+  await page.emulateMedia({ media: 'print' });
+  await expectScheme(page, 'light');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the system’s scheme holds, and no switch is offered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/terms');
+    await expectScheme(page, 'dark');
+    await expect(page.getByText('Colour scheme')).toBeHidden();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectScheme(page, 'light');
+  });
+});
