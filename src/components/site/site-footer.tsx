@@ -80,8 +80,8 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             ))}
             <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
           </ul>
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:ml-auto">
-            <SocialLinks links={socialLinks} />
+          <SocialLinks links={socialLinks} />
+          <div className="sm:ml-auto">
             <SchemeSwitch />
           </div>
         </div>

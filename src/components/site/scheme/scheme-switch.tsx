@@ -6,7 +6,7 @@ import { type Scheme, schemes, shownScheme } from './scheme';
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Light, dark, or as the device has it. Hidden where no script runs (globals.css). */
+/** Light, dark, or as the device has it. Hidden where no script runs. */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore<Scheme>(
     shownScheme.subscribe,
@@ -14,13 +14,13 @@ export function SchemeSwitch() {
     () => 'system',
   );
   return (
-    <fieldset className="scheme-switch flex flex-wrap items-center gap-x-4">
+    <fieldset className="hidden flex-wrap items-center gap-x-4 in-data-scheme:flex">
       <legend className="float-left py-2">Colour scheme</legend>
       <div className="flex border border-deep-line">
         {schemes.map((scheme) => (
           <label
             key={scheme}
-            className="flex min-h-11 cursor-pointer items-center px-3.5 hover:text-deep-ink has-checked:bg-one has-checked:font-[560] has-checked:text-one-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-deep-ink"
+            className="relative flex min-h-11 items-center px-3.5 hover:text-deep-ink has-checked:bg-one has-checked:font-[560] has-checked:text-one-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-deep-ink"
           >
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function SchemeSwitch() {
               value={scheme}
               checked={scheme === shown}
               onChange={() => shownScheme.choose(scheme)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {labels[scheme]}
           </label>
