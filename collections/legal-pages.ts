@@ -6,7 +6,7 @@ import type { LegalPage } from '@/payload-types';
 
 import { slugField } from './fields/slug';
 
-/** The public page prints today's date (spec, section 2); this records when the text changed. */
+/** Most public pages print today's date (spec, section 2); this records when the text changed. */
 const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc }) => {
   const changed = JSON.stringify(data.sections) !== JSON.stringify(originalDoc?.sections);
   return changed ? { ...data, textChangedAt: new Date().toISOString() } : data;
@@ -21,7 +21,7 @@ export const legalPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'textChangedAt'],
     description:
-      'Privacy, terms, disclaimer and giveaway terms. Write {year} where the current year belongs.',
+      'Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs.',
   },
   hooks: { beforeChange: [recordChange] },
   fields: [
@@ -49,7 +49,9 @@ export const legalPages: CollectionConfig = {
         { name: 'body', type: 'richText', required: true },
       ],
     },
-    slugField('The page’s address. The site links to privacy, terms, disclaimer, competition-1.'),
+    slugField(
+      'The page’s address. The site has routes for privacy, terms, disclaimer, competition-1 and accessibility.',
+    ),
     {
       name: 'textChangedAt',
       type: 'date',
@@ -58,7 +60,8 @@ export const legalPages: CollectionConfig = {
         position: 'sidebar',
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'When a section was really changed. The public page shows today’s date.',
+        description:
+          'When a section was really changed. The public page shows today’s date, save for the accessibility statement, which shows this one.',
       },
     },
   ],

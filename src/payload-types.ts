@@ -530,7 +530,7 @@ export interface GalleryImage {
   createdAt: string;
 }
 /**
- * Privacy, terms, disclaimer and giveaway terms. Write {year} where the current year belongs.
+ * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -566,11 +566,11 @@ export interface LegalPage {
     id?: string | null;
   }[];
   /**
-   * The page’s address. The site links to privacy, terms, disclaimer, competition-1.
+   * The page’s address. The site has routes for privacy, terms, disclaimer, competition-1 and accessibility.
    */
   slug: string;
   /**
-   * When a section was really changed. The public page shows today’s date.
+   * When a section was really changed. The public page shows today’s date, save for the accessibility statement, which shows this one.
    */
   textChangedAt?: string | null;
   updatedAt: string;

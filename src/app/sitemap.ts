@@ -14,6 +14,7 @@ const fixed = [
   '/privacy',
   '/terms',
   '/disclaimer',
+  '/accessibility',
 ];
 
 /** Every public page, those that editors add included. */

@@ -25,8 +25,12 @@ export function CurrentYear({ rendered }: CurrentProps) {
   return <>{useToday(rendered).slice(0, 4)}</>;
 }
 
-/** Today in en-GB: 21 November 2026. */
+/** Today, as `Day` writes it. */
 export function CurrentDate({ rendered }: CurrentProps) {
-  const day = useToday(rendered);
+  return <Day day={useToday(rendered)} />;
+}
+
+/** A day like 2026-11-21 in en-GB: 21 November 2026. */
+export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{longDay.format(new Date(`${day}T00:00Z`))}</time>;
 }

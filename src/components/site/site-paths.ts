@@ -10,6 +10,7 @@ export const legalLinks = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
   { label: 'Disclaimer', href: '/disclaimer' },
+  { label: 'Accessibility', href: '/accessibility' },
 ] as const;
 
 /** The ids by which the header's parts find each other, with and without JavaScript. */

@@ -1,4 +1,6 @@
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+const inLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The day in London as 2026-11-21. */
-export const today = (): string => isoDay.format(new Date());
+/** A moment's day in London as 2026-11-21. */
+export const isoDay = (moment: Date): string => inLondon.format(moment);
+
+export const today = (): string => isoDay(new Date());

@@ -25,6 +25,8 @@ test('the footer links the pages that the specification names, and every one is 
       '/privacy',
       '/terms',
       '/disclaimer',
+      // Beyond the specification.
+      '/accessibility',
     ]),
   );
   for (const address of new Set(addresses)) {

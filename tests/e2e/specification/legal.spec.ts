@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { parsedPage } from '../../support/parsed-page';
-import { expect, test } from '../../support/site';
+import { expect, query, test } from '../../support/site';
 
 const addresses = ['/privacy', '/terms', '/disclaimer', '/competition-1'];
 
@@ -149,4 +149,28 @@ test('the disclaimer is sent with the current year in its copyright notice', asy
     (html) => html.querySelector('[aria-labelledby=copyright-notice-heading]')?.textContent,
   );
   expect(notice).toContain(`Copyright © ${new Date().getFullYear()} `);
+});
+
+test('the accessibility statement says how the site was tested, what is missing and where to write', async ({
+  page,
+}) => {
+  const [changed] = await query(
+    `SELECT text_changed_at AS at FROM legal_pages WHERE slug = 'accessibility'`,
+  );
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility Statement');
+  await expect(headings(page)).toHaveText([
+    ...[/Expect$/, /Standard/, /^How We Test$/, /Missing$/, /Does Not Work/],
+  ]);
+  await expect(
+    section(page, /Does Not Work/)
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', /^mailto:/);
+  // Not the current date, which would claim a test of today.
+  await expect(page.getByText('Last updated:')).toHaveText(
+    `Last updated: ${inLondon.format(new Date(String(changed?.at)))}`,
+  );
 });

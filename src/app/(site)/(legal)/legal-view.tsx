@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { LegalDocument } from '@/components/sections/legal/legal-document';
-import { today } from '@/components/site/today';
+import { isoDay, today } from '@/components/site/today';
 import { getLegalPage } from '@/content/pages';
 
 import { Breadcrumbs } from '../breadcrumbs';
@@ -12,14 +12,22 @@ export async function legalMetadata(slug: string): Promise<Metadata> {
   return page ? { title: page.title, description: page.intro ?? undefined } : {};
 }
 
+interface LegalViewProps {
+  slug: string;
+  /** Shows the day on which the text was changed instead of the current one. */
+  datedByText?: boolean;
+}
+
 /** What the legal pages have in common. Each has a route of its own, since their list is closed. */
-export async function LegalView({ slug }: { slug: string }) {
+export async function LegalView({ slug, datedByText = false }: LegalViewProps) {
   const page = await getLegalPage(slug);
   if (!page) notFound();
+  const { textChangedAt } = page;
+  const changed = datedByText && textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
-      <LegalDocument page={page} today={today()} />
+      <LegalDocument page={page} today={today()} changed={changed} />
     </>
   );
 }

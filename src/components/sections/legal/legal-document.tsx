@@ -1,4 +1,4 @@
-import { CurrentDate } from '@/components/site/current-date';
+import { CurrentDate, Day } from '@/components/site/current-date';
 import type { LegalPage } from '@/payload-types';
 
 import { ClauseStrata, ClauseSwatch } from './clause-strata';
@@ -10,10 +10,12 @@ interface LegalDocumentProps {
   page: LegalPage;
   /** The day on which the page is made: 2026-11-21. */
   today: string;
+  /** When the text itself was changed, for a page that does not show the current date. */
+  changed?: string;
 }
 
 /** A legal text: as many strata as it has sections, then the sections, each under its hatch. */
-export function LegalDocument({ page, today }: LegalDocumentProps) {
+export function LegalDocument({ page, today, changed }: LegalDocumentProps) {
   const year = today.slice(0, 4);
   const entries = toEntries(page, year);
   return (
@@ -27,7 +29,7 @@ export function LegalDocument({ page, today }: LegalDocumentProps) {
             </p>
           ) : null}
           <p className="text-small text-ink-soft">
-            Last updated: <CurrentDate rendered={today} />
+            Last updated: {changed ? <Day day={changed} /> : <CurrentDate rendered={today} />}
           </p>
         </div>
       </header>

@@ -1,0 +1,8 @@
+import { legalMetadata, LegalView } from '../legal-view';
+
+export const generateMetadata = () => legalMetadata('accessibility');
+
+/** The current date would claim that the site was tested today. */
+export default function AccessibilityPage() {
+  return <LegalView slug="accessibility" datedByText />;
+}
