@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { areaOf } from './areas';
-import type { AskNext } from './ask-next';
+import type { AskNext, NextAnswer } from './ask-next';
 import { readDistDir } from './dist-dir';
 import type { Lifecycle } from './lifecycle';
 import type { Pages } from './pages';
@@ -18,6 +18,10 @@ async function prerenderedPages(distDir: string): Promise<string[]> {
   );
 }
 
+/** Share images are rendered beside the pages, and are none. */
+const isDocument = ({ headers }: NextAnswer) =>
+  String(headers['content-type']).startsWith('text/html');
+
 /**
  * Asks for every page once, one after the other, so that each has a last good copy before anybody
  * has visited it.
@@ -32,7 +36,7 @@ export async function warmUp(
     if (lifecycle.draining) return;
     // A page that fails now has no good copy yet; Next has logged why.
     const answer = await askNext(encodeURI(path)).catch(() => undefined);
-    if (answer?.status === 200) pages.from(path, answer);
+    if (answer?.status === 200 && isDocument(answer)) pages.from(path, answer);
   }
 }
 

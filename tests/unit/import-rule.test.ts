@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * layer imports from the layers before it and from itself, never from a later one.
  */
 const layers = [
-  ['src/env.ts', 'src/forms', 'src/shared.ts', 'src/payload-types.ts'],
+  ['src/env.ts', 'src/forms', 'src/shared.ts', 'src/palette.ts', 'src/payload-types.ts'],
   ['src/database'],
   ['src/access.ts', 'src/mail', 'src/rate-limit', 'src/internal-token.ts', 'src/password-rule.ts'],
   ['collections', 'globals', 'jobs', 'migrations'],
@@ -30,6 +30,7 @@ const mayUse: Record<string, string[]> = {
   'src/components': [
     'src/components',
     'src/forms',
+    'src/palette.ts',
     'src/payload-types.ts',
     // Types alone; a component gets its data as props.
     'src/content',

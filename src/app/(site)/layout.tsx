@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { getSiteSettings } from '@/content/pages';
 import { env } from '@/env';
+import { darkPaper, palette } from '@/palette';
 
 import { SiteDocument } from './site-document';
 
@@ -20,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f1f3ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1817' },
+    { media: '(prefers-color-scheme: light)', color: palette.paper },
+    { media: '(prefers-color-scheme: dark)', color: darkPaper },
   ],
 };
 

@@ -8,7 +8,7 @@ type Hatch = {
 };
 
 /** In the order of GROUND_HATCHES: what a survey map uses for clay, rubble, sand and so on. */
-const HATCHES: readonly Hatch[] = [
+export const HATCHES: readonly Hatch[] = [
   { width: 7, height: 7, rotate: 45, path: 'M0 0v7' },
   { width: 28, height: 16, path: 'M0 .5h28M0 8.5h28M7 0v8M21 8v8' },
   {

@@ -6,10 +6,17 @@ import { isoDay, today } from '@/components/site/today';
 import { getLegalPage } from '@/content/pages';
 
 import { Breadcrumbs } from '../breadcrumbs';
+import { pageImage } from '../page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
   return page ? { title: page.title, description: page.intro ?? undefined } : {};
+}
+
+export async function legalImage(slug: string) {
+  const page = await getLegalPage(slug);
+  if (!page) notFound();
+  return pageImage(page.title);
 }
 
 interface LegalViewProps {

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+
+import { toBuildingName } from '@/components/ground';
+import { getIndustry } from '@/content/industries';
+
+import { pageImage } from '../../page-image';
+
+export { contentType, size } from '../../page-image';
+export { generateStaticParams } from './page';
+
+export default async function IndustryImage({ params }: { params: Promise<{ slug: string }> }) {
+  const industry = await getIndustry((await params).slug);
+  if (!industry) notFound();
+  const { layers, building, title: words, seed } = industry.drawing;
+  return pageImage(`${industry.title} Software Solutions`, {
+    words,
+    ground: { layers: layers.length, seed, buildings: [toBuildingName(building)] },
+  });
+}
