@@ -83,6 +83,17 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     dateFormat: 'd MMM yyyy HH:mm',
-    meta: { titleSuffix: ' | OneLayer' },
+    meta: {
+      titleSuffix: ' | OneLayer',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      // Nobody shares pages of the panel, and drawing pictures on request is work for strangers.
+      defaultOGImageType: 'off',
+    },
+    components: {
+      graphics: {
+        Icon: '/src/app/(payload)/panel/panel-icon#PanelIcon',
+        Logo: '/src/app/(payload)/panel/panel-logo#PanelLogo',
+      },
+    },
   },
 });
