@@ -4,6 +4,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const config = {
   // Tests build beside a running site; see scripts/test.mjs.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // `page.dev.tsx` is a page in development, and nothing at all in a build.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // The web process compresses (server/), once a page instead of once a visit.
   compress: false,
   // … and tags what it sends.

@@ -39,7 +39,7 @@ function letterhead(brand: string): string {
   return `<table ${table} style="margin:0 24px 20px"><tr>
 <td width="20" valign="middle" ${cell}>${hairline.repeat(5)}</td>
 <td width="20" height="20" bgcolor="${one}" ${cell}>&nbsp;</td>
-<td style="${font};padding-left:12px;font-size:20px;font-weight:700;color:${ink}">${escape(brand)}</td>
+<td style="${font};padding-left:12px;font-size:20px;line-height:20px;font-weight:700;color:${ink}">${escape(brand)}</td>
 </tr></table>`;
 }
 
