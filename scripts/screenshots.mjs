@@ -62,6 +62,8 @@ await runCommand(async (signal, onClose) => {
         await page.screenshot({
           path: path.join(folder, `${name}-${width}-${scheme}.png`),
           fullPage: true,
+          // In a picture of a whole page it would stand where the window ended.
+          style: 'header { position: static !important }',
         });
       }
       await context.close();
@@ -128,10 +130,12 @@ async function signIn(page, { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' }) {
 }
 
 /**
- * Pictures load as they come into sight.
+ * Waits for every picture: those that a script asks for once the page has begun, and those that
+ * load as they come into sight.
  * @param {import('playwright').Page} page
  */
 async function settle(page) {
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([
@@ -139,5 +143,4 @@ async function settle(page) {
       ...[...document.images].map((image) => image.decode().catch(() => undefined)),
     ]);
   });
-  await page.waitForTimeout(150);
 }

@@ -6,17 +6,21 @@ import { elapsed } from './steps.mjs';
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
-  const { longStages, stages } = await import('./testing/stages.mjs');
+  const { stages, stagesOnRequest } = await import('./testing/stages.mjs');
   const { sum } = await import('./testing/counts.mjs');
   const { openWorkspace } = await import('./testing/workspace.mjs');
   const { throwAwaySite } = await import('./testing/site.mjs');
 
-  const { chosen, filters } = choose(stages, longStages, process.argv.slice(2));
+  const { chosen, filters } = choose(
+    Object.keys(stages),
+    Object.keys(stagesOnRequest),
+    process.argv.slice(2),
+  );
   const workspace = await openWorkspace();
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
   const all = [];
-  for (const [name, stage] of Object.entries({ ...stages, ...longStages })) {
+  for (const [name, stage] of Object.entries({ ...stages, ...stagesOnRequest })) {
     if (!chosen.includes(name)) continue;
     process.stdout.write(`\n── ${name}\n`);
     const since = performance.now();
@@ -50,15 +54,15 @@ async function attempt(stage, signal) {
 
 /**
  * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
- * @param {object} usual
- * @param {object} long
+ * @param {string[]} usual
+ * @param {string[]} onRequest
  * @param {string[]} args
  */
-function choose(usual, long, args) {
-  const known = Object.keys({ ...usual, ...long });
+function choose(usual, onRequest, args) {
+  const known = [...usual, ...onRequest];
   const chosen = args.filter((arg) => known.includes(arg));
   const filters = args.filter((arg) => !known.includes(arg));
   if (chosen.length === 0 && filters.length > 0)
     throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
-  return { chosen: chosen.length > 0 ? chosen : Object.keys(usual), filters };
+  return { chosen: chosen.length > 0 ? chosen : usual, filters };
 }

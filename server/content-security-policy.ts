@@ -39,7 +39,8 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...guests.scripts, ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...guests.images].join(' '),
-    "font-src 'self'",
+    // The site's own font lies in its style sheet.
+    "font-src 'self' data:",
     ["connect-src 'self'", ...guests.connections].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

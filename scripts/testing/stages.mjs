@@ -95,16 +95,20 @@ const build = async ({ site }) => {
   return { passed: warnings.length === 0 ? 1 : 0, failed: warnings.length === 0 ? 0 : 1 };
 };
 
-/** @type {Stage} */
-const e2e = async (context) => {
-  const report = path.join(context.workspace.folder, 'e2e.json');
+/**
+ * Tests in a browser, on the running site.
+ * @param {string} config below tests/
+ * @returns {Stage}
+ */
+const browserTests = (config) => async (context) => {
+  const report = path.join(context.workspace.folder, `${path.parse(config).name}.json`);
   const site = await context.site.web();
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await tool(
     context,
     'playwright/cli.js',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...context.filters],
+    ['test', '--config', `tests/${config}`, '--reporter=list,json', ...context.filters],
     { env, echo: true },
   );
   const counts = settle(playwrightCounts(report), code);
@@ -146,8 +150,12 @@ export const stages = {
   generated,
   integration: async (context) => vitest(context, 'integration', await context.site.integration()),
   build,
-  e2e,
+  e2e: browserTests('playwright.config.ts'),
 };
 
-/** These run when they are asked for by name: they take minutes. @type {Record<string, Stage>} */
-export const longStages = { faults, bench };
+/** Too slow for each run: only when named. @type {Record<string, Stage>} */
+export const stagesOnRequest = {
+  accessibility: browserTests('accessibility.config.ts'),
+  faults,
+  bench,
+};

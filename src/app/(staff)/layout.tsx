@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { KeptScheme } from '@/components/site/scheme/kept-scheme';
 import { getBrand } from '@/staff/brand';
-import { encodeSans } from '@/styles/fonts';
 
 import '@/styles/globals.css';
 
@@ -16,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={encodeSans.variable} suppressHydrationWarning>
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <KeptScheme />
       </head>

@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+
+import usual from './playwright.config';
+
+/** `npm run test:accessibility`: the states that axe sees in `npm test`, at three widths, and more. */
+export default defineConfig({
+  ...usual,
+  testDir: '.',
+  projects: [
+    { name: '320 px', use: { viewport: { width: 320, height: 640 }, hasTouch: true } },
+    { name: '768 px', use: { viewport: { width: 768, height: 1024 } } },
+    { name: '1280 px', use: { viewport: { width: 1280, height: 800 } } },
+  ].map((project) => ({
+    ...project,
+    testDir: import.meta.dirname,
+    testMatch: /(e2e\/specification\/accessibility|accessibility\/.*)\.spec\.ts/,
+  })),
+});
