@@ -6,7 +6,7 @@ export const deelflo: ProjectSeed = {
   slug: 'deelflo',
   industry: 'Financial Services',
   description:
-    'Deelflo reads a company’s accounts, values it by four methods and drafts the deal structure, with the page behind each figure. The result: 75% faster dealmaking.',
+    'Deelflo reads a company’s accounts, values it by four methods and drafts the deal structure, with the page behind each figure. The project reports 75% faster dealmaking.',
   replaced: '4 valuation workbooks and a data room',
   tags: ['AI analysis', 'Valuation', 'Deal structure'],
   image: 'deelflo',

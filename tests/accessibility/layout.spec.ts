@@ -86,9 +86,9 @@ test('what is pressed is 44 pixels high or wide for a finger, 24 for a mouse', a
           visibilityProperty: true,
           opacityProperty: false,
         });
-        // WCAG exempts what stands in a sentence; the skip link shows itself to the keyboard alone.
+        // WCAG exempts what stands in a sentence; skip links show themselves to the keyboard alone.
         const isInSentence = getComputedStyle(control).display === 'inline';
-        const isHidden = control.closest('.skip-link, [aria-hidden="true"]') !== null;
+        const isHidden = width <= 1 || control.closest('.skip-link, [aria-hidden="true"]') !== null;
         if (!isSeen || isInSentence || isHidden || Math.min(width, height) >= minimum) return [];
         if (height >= minimum && width >= 24) return [];
         return [
