@@ -39,8 +39,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...guests.scripts, ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...guests.images].join(' '),
-    // The site's own font lies in its style sheet.
-    "font-src 'self' data:",
+    "font-src 'self'",
     ["connect-src 'self'", ...guests.connections].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/site/site-header';
 import { today } from '@/components/site/today';
 import { listIndustries } from '@/content/industries';
 import { getSiteSettings } from '@/content/pages';
+import { encodeSans } from '@/styles/fonts';
 import '@/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
@@ -21,7 +22,12 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      className={encodeSans.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <KeptScheme />
       </head>

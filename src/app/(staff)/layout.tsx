@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { KeptScheme } from '@/components/site/scheme/kept-scheme';
 import { getBrand } from '@/staff/brand';
 
+import { encodeSans } from '@/styles/fonts';
+
 import '@/styles/globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB" className={encodeSans.variable} suppressHydrationWarning>
       <head>
         <KeptScheme />
       </head>
