@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { KeptScheme } from '@/components/site/scheme/kept-scheme';
 import { getBrand } from '@/staff/brand';
-
 import { encodeSans } from '@/styles/fonts';
 
 import '@/styles/globals.css';
