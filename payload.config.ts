@@ -16,6 +16,7 @@ import {
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { searchExtensions, withSearchIndexes } from '@/database/search-indexes';
 import { env } from '@/env';
 import { mail } from '@/mail/adapter';
 import { rateLimits } from '@/rate-limit/table';
@@ -62,6 +63,8 @@ export default buildConfig({
     beforeSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, rate_limits: rateLimits } }),
     ],
+    afterSchemaInit: [withSearchIndexes],
+    extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
     prodMigrations: migrations,

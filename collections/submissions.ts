@@ -1,18 +1,19 @@
 import type { CollectionConfig, Field } from 'payload';
+import { fieldAffectsData } from 'payload/shared';
 
-import { admins, hiddenFromEditors, nobody } from '@/access';
-import { contactForm, quoteForm } from '@/forms';
+import { admins, closedField, hiddenFromEditors, nobody } from '@/access';
+import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
 
 function payloadField(field: FormField): Field {
   const { name, label, required } = field;
   switch (field.kind) {
     case 'choice':
-      return { name, label, required, type: 'select', options: [...field.options] };
+      return { name, label, required, index: true, type: 'select', options: [...field.options] };
     case 'long-text':
       return { name, label, required, type: 'textarea', maxLength: field.maxLength };
     case 'email':
-      return { name, label, required, type: 'email' };
+      return { name, label, required, index: true, type: 'email' };
     case 'text':
     case 'tel':
       return { name, label, required, type: 'text', maxLength: field.maxLength };
@@ -41,9 +42,42 @@ export const suspicions = [
   { value: 'many-from-address', label: 'One of many from the same address' },
 ] as const;
 
+/** What staff add to a submission. `src/staff` alone writes it. */
+const work: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    options: [...statuses],
+    defaultValue: 'new',
+    required: true,
+    index: true,
+  },
+  { name: 'assignee', type: 'relationship', relationTo: 'users', maxDepth: 0, index: true },
+  { name: 'readAt', type: 'date', label: 'Read', index: true },
+  { name: 'repliedAt', type: 'date', label: 'First replied' },
+  {
+    name: 'notes',
+    type: 'array',
+    label: 'Internal notes',
+    fields: [
+      { name: 'text', type: 'textarea', required: true },
+      { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+      { name: 'at', type: 'date', required: true },
+    ],
+  },
+];
+
+const allClosed = (fields: Field[]): Field[] =>
+  fields.map((field) =>
+    fieldAffectsData(field) && field.type !== 'join'
+      ? { ...field, access: { update: closedField } }
+      : field,
+  );
+
 /**
- * A collection that holds what a form was sent. Nothing but `src/submissions` writes it: the
- * generic `create` and `update` are closed to every request (product, decision 3).
+ * A collection that holds what a form was sent. `src/submissions` and `src/staff` write it: the
+ * generic `create` is closed to every request (product, decision 3), and an `update` can move it
+ * to the trash and back, and change no field.
  */
 function submissionCollection(
   form: FormDefinition,
@@ -55,15 +89,16 @@ function submissionCollection(
     defaultSort: '-submittedAt',
     // A lock names the document to every signed-in user; nobody edits these, so nobody needs it.
     lockDocuments: false,
-    access: { read: admins, create: nobody, update: nobody, delete: admins },
+    trash: true,
+    access: { read: admins, create: nobody, update: admins, delete: admins },
     admin: {
       group: 'Submissions',
       useAsTitle: 'name',
-      defaultColumns: ['submittedAt', ...form.fields.slice(0, 4).map(({ name }) => name)],
+      defaultColumns: ['submittedAt', 'status', ...form.fields.slice(0, 4).map(({ name }) => name)],
       hidden: hiddenFromEditors,
       description: 'What people sent. The inbox at /admin shows the same.',
     },
-    fields: [
+    fields: allClosed([
       {
         name: 'submittedAt',
         type: 'date',
@@ -83,7 +118,8 @@ function submissionCollection(
       },
       noticeField('ownerNotice', 'Notice to us'),
       noticeField('confirmation', 'Confirmation to the sender'),
-    ],
+      ...work,
+    ]),
   };
 }
 

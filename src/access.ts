@@ -26,3 +26,6 @@ export const adminField: FieldAccess = ({ req }) => hasRole(req.user, 'admin');
 /** For `admin.hidden`, which gets the signed-in user alone. */
 export const hiddenFromEditors = ({ user }: { user: unknown }): boolean =>
   !(typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin');
+
+/** Nothing that comes from outside changes the field. */
+export const closedField: FieldAccess = () => false;

@@ -603,8 +603,51 @@ export interface ContactSubmission {
     at?: string | null;
     problem?: string | null;
   };
+  status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
+  assignee?: (string | null) | User;
+  readAt?: string | null;
+  repliedAt?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Staff (admin) read submissions at /admin; marketers (editor) change content here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -638,8 +681,21 @@ export interface QuoteSubmission {
     at?: string | null;
     problem?: string | null;
   };
+  status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
+  assignee?: (string | null) | User;
+  readAt?: string | null;
+  repliedAt?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What filled the field that people never see. Counted, and not kept.
@@ -652,36 +708,6 @@ export interface HoneypotHit {
   day: string;
   form: 'contact' | 'quote';
   hits: number;
-}
-/**
- * Staff (admin) read submissions at /admin; marketers (editor) change content here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'admin' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1126,8 +1152,21 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
         at?: T;
         problem?: T;
       };
+  status?: T;
+  assignee?: T;
+  readAt?: T;
+  repliedAt?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1159,8 +1198,21 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
         at?: T;
         problem?: T;
       };
+  status?: T;
+  assignee?: T;
+  readAt?: T;
+  repliedAt?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ export type {
   Option,
   SubmissionValues,
 } from './definition';
+export { openStatuses, statuses, type Status } from './status';
 export { contactForm, quoteForm };
 
 /** By name. */

@@ -8,6 +8,7 @@ export const quoteForm = {
   collection: 'quote-submissions',
   referenceLetter: 'Q',
   honeypot: 'website',
+  replyWithinHours: 24,
   fields: [
     {
       kind: 'text',

@@ -3,9 +3,25 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition, type SubmissionValues } from '@/forms';
+import {
+  contactForm,
+  quoteForm,
+  type FormDefinition,
+  type Status,
+  type SubmissionValues,
+} from '@/forms';
 import type { Notice } from '@/mail/notices';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
+
+import {
+  includesTrash,
+  reversed,
+  sortOf,
+  whereAfter,
+  whereOf,
+  type Cursor,
+  type SubmissionQuery,
+} from './submission-query';
 
 /** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
 export interface Submission {
@@ -16,6 +32,13 @@ export interface Submission {
   /** Why it was set aside, or null. */
   readonly quarantinedFor: ContactSubmission['quarantinedFor'];
   readonly notices: Readonly<Record<Notice, NoticeState>>;
+  readonly status: Status;
+  readonly isUnread: boolean;
+  /** The id of a user. */
+  readonly assignee: string | null;
+  readonly repliedAt: string | null;
+  /** Since when it is in the trash. */
+  readonly deletedAt: string | null;
 }
 
 /** What became of a mail about the submission. */
@@ -25,7 +48,28 @@ export interface NoticeState {
   readonly problem: string | null;
 }
 
+/** What staff wrote to each other about a submission. */
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly author: string | null;
+  readonly at: string;
+}
+
+export interface SubmissionWithNotes extends Submission {
+  readonly notes: readonly Note[];
+}
+
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
+
+export interface SubmissionPage {
+  readonly submissions: readonly Submission[];
+  /** Where the page before and the one after begin; null when there is none. */
+  readonly before: Cursor | null;
+  readonly after: Cursor | null;
+}
+
+export type PagePlace = { readonly after: Cursor } | { readonly before: Cursor } | null;
 
 export const pageSize = 20;
 
@@ -42,42 +86,108 @@ export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | nu
   });
 }
 
-/** One page of a form's submissions, newest first, or null when they could not be read. */
-export function listSubmissions(
-  form: FormDefinition,
-  user: TypedUser,
-  page: number,
-): Promise<Submission[] | null> {
-  return reading(`list ${form.name} submissions`, async (payload) => {
-    const { docs } = await payload.find({
-      collection: form.collection,
-      sort: ['-submittedAt', '-id'],
-      limit: pageSize,
-      page,
-      pagination: false,
-      depth: 0,
+/** How many a query finds, or null when they could not be counted. */
+export function countFound(query: SubmissionQuery, user: TypedUser): Promise<number | null> {
+  return reading('count what was found', async (payload) => {
+    const { totalDocs } = await payload.count({
+      collection: query.form.collection,
+      where: whereOf(query),
+      trash: includesTrash(query),
       ...asSeenBy(user),
     });
-    return docs.map((doc) => toSubmission(form, doc));
+    return totalDocs;
   });
 }
 
-/** One submission, or null when there is none with this id. */
+/** One page of what a query finds, or null when it could not be read. */
+export function listSubmissions(
+  query: SubmissionQuery,
+  user: TypedUser,
+  place: PagePlace,
+): Promise<SubmissionPage | null> {
+  return reading(`list ${query.form.name} submissions`, async (payload) => {
+    const backwards = place !== null && 'before' in place;
+    const cursor = place && ('before' in place ? place.before : place.after);
+    // One more than is shown tells whether there is a further page.
+    const found = await readRows(payload, user, {
+      query: backwards ? reversed(query) : query,
+      cursor,
+      limit: pageSize + 1,
+    });
+    const hasMore = found.length > pageSize;
+    const submissions = found.slice(0, pageSize);
+    if (backwards) submissions.reverse();
+    const [first, last] = [submissions[0], submissions.at(-1)];
+    return {
+      submissions,
+      before: first && (backwards ? hasMore : cursor) ? cursorAt(query, first) : null,
+      after: last && (backwards || hasMore) ? cursorAt(query, last) : null,
+    };
+  });
+}
+
+/**
+ * All that a query finds, in its order, some at a time: however many there are, few are in memory.
+ * @throws when one could not be read
+ */
+export async function* eachSubmission(
+  query: SubmissionQuery,
+  user: TypedUser,
+  limit = 500,
+): AsyncGenerator<readonly Submission[]> {
+  const payload = await getPayload({ config });
+  for (let cursor: Cursor | null = null; ;) {
+    const found: Submission[] = await readRows(payload, user, { query, cursor, limit });
+    const last = found.at(-1);
+    if (!last) return;
+    yield found;
+    cursor = cursorAt(query, last);
+  }
+}
+
+/** One submission, in the trash or not, or null when there is none with this id. */
 export function getSubmission(
   form: FormDefinition,
   user: TypedUser,
   id: string,
-): Promise<Submission | null> {
+): Promise<SubmissionWithNotes | null> {
   return reading(`read a ${form.name} submission`, async (payload) => {
     const doc = await payload.findByID({
       collection: form.collection,
       id,
       depth: 0,
       disableErrors: true,
+      trash: true,
       ...asSeenBy(user),
     });
-    return doc && toSubmission(form, doc);
+    return doc && { ...toSubmission(form, doc), notes: (doc.notes ?? []).map(toNote) };
   });
+}
+
+interface Rows {
+  query: SubmissionQuery;
+  cursor: Cursor | null;
+  limit: number;
+}
+
+async function readRows(payload: Payload, user: TypedUser, { query, cursor, limit }: Rows) {
+  const { form } = query;
+  const { docs } = await payload.find({
+    collection: form.collection,
+    where: cursor ? { and: [whereOf(query), whereAfter(query, cursor)] } : whereOf(query),
+    trash: includesTrash(query),
+    sort: sortOf(query),
+    limit,
+    pagination: false,
+    depth: 0,
+    select: { notes: false },
+    ...asSeenBy(user),
+  });
+  return docs.map((doc) => toSubmission(form, doc));
+}
+
+function cursorAt({ sort: { column } }: SubmissionQuery, { id, ...row }: Submission): Cursor {
+  return { id, value: column === 'submittedAt' ? row.submittedAt : (row.values[column] ?? '') };
 }
 
 async function reading<Result>(
@@ -94,7 +204,9 @@ async function reading<Result>(
   }
 }
 
-function toSubmission(form: FormDefinition, doc: ContactSubmission | QuoteSubmission): Submission {
+type Stored = Omit<ContactSubmission, 'message' | 'notes'> | Omit<QuoteSubmission, 'notes'>;
+
+function toSubmission(form: FormDefinition, doc: Stored): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
   const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
   return {
@@ -107,6 +219,11 @@ function toSubmission(form: FormDefinition, doc: ContactSubmission | QuoteSubmis
       ownerNotice: toNoticeState(doc.ownerNotice),
       confirmation: toNoticeState(doc.confirmation),
     },
+    status: doc.status,
+    isUnread: !doc.readAt,
+    assignee: toId(doc.assignee),
+    repliedAt: doc.repliedAt ?? null,
+    deletedAt: doc.deletedAt ?? null,
   };
 }
 
@@ -117,6 +234,14 @@ function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
     problem: stored?.problem ?? null,
   };
 }
+
+function toNote(stored: NonNullable<ContactSubmission['notes']>[number]): Note {
+  return { id: stored.id ?? '', text: stored.text, author: toId(stored.author), at: stored.at };
+}
+
+/** With a depth of 0 a relation is an id; the type knows of no depth. */
+const toId = (related: ContactSubmission['assignee']): string | null =>
+  typeof related === 'string' ? related : (related?.id ?? null);
 
 const toText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

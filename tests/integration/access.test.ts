@@ -16,8 +16,8 @@ const table = {
   'gallery-images': ['-r--', 'crud', 'crud'],
   'legal-pages': ['-r--', 'crud', 'crud'],
   media: ['-r--', 'crud', 'crud'],
-  'contact-submissions': ['----', '----', '-r-d'],
-  'quote-submissions': ['----', '----', '-r-d'],
+  'contact-submissions': ['----', '----', '-rud'],
+  'quote-submissions': ['----', '----', '-rud'],
   'honeypot-hits': ['----', '----', '-r--'],
   // An editor's own account alone; the test below says so.
   users: ['----', '-ru-', 'crud'],

@@ -3,20 +3,19 @@ import Link from 'next/link';
 import { idleButton, lineButton } from './looks';
 
 interface PagerProps {
-  page: number;
-  pages: number;
-  addressOf: (page: number) => string;
+  /** The addresses of the page before and the one after; null at the ends. */
+  before: string | null;
+  after: string | null;
+  /** What lies there: newer and older ones, or what the order says. */
+  labels: { before: string; after: string };
 }
 
-export function Pager({ page, pages, addressOf }: PagerProps) {
-  if (pages < 2) return null;
+export function Pager({ before, after, labels }: PagerProps) {
+  if (before === null && after === null) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-end gap-3.5 pt-3.5 sm:pr-4">
-      <PageLink label="Newer" address={page > 1 ? addressOf(page - 1) : null} />
-      <span>
-        Page {page} of {pages}
-      </span>
-      <PageLink label="Older" address={page < pages ? addressOf(page + 1) : null} />
+      <PageLink label={labels.before} address={before} />
+      <PageLink label={labels.after} address={after} />
     </nav>
   );
 }

@@ -1,25 +1,58 @@
 import { expect, test } from 'vitest';
 
-import { parseView, viewAddress } from '@/components/staff/inbox-view';
+import { parseView, plainView, viewAddress } from '@/components/staff/inbox-view';
+import { contactForm } from '@/forms';
 
 const id = '0b7ad1ce-5a8c-4a06-9f05-0c8ad5a1b001';
 
 test('an address says what the inbox shows, and the other way round', () => {
-  const view = parseView({ tab: 'quote', page: '2', open: id });
-  expect([view.form.name, view.page, view.open]).toEqual(['quote', 2, id]);
-  expect(viewAddress(view)).toBe(`/admin?tab=quote&page=2&open=${id}`);
+  const params = {
+    q: "50% of O'Neil",
+    status: 'in-progress',
+    show: 'overdue',
+    assignee: id,
+    quarantined: 'no',
+    from: '2026-02-28',
+    to: '2026-11-20',
+    projectType: 'portal',
+    budget: '50k+',
+    sort: '-name',
+    tab: 'quote',
+    after: `${id}_O'Neil_Sons`,
+    open: id,
+  };
+  const view = parseView(params);
+  expect(view).toMatchObject({
+    form: { name: 'quote' },
+    search: "50% of O'Neil",
+    quarantined: false,
+    choices: { projectType: 'portal', budget: '50k+' },
+    sort: { column: 'name', descending: true },
+    page: { after: { id, value: "O'Neil_Sons" } },
+    open: id,
+  });
+  const address = viewAddress(view);
+  expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toEqual(params);
 });
 
-test('without anything it is the first page of contact submissions', () => {
+test('a page can also end before a row', () => {
+  const before = `${id}_2026-11-20T16:42:00.000Z`;
+  expect(viewAddress(parseView({ before }))).toBe(`/admin?before=${encodeURIComponent(before)}`);
+});
+
+test('without anything it is the first page of contact submissions, newest first', () => {
   const view = parseView({});
-  expect([view.form.name, view.page, view.open]).toEqual(['contact', 1, null]);
+  expect(view).toEqual(plainView(contactForm));
+  expect(view.sort).toEqual({ column: 'submittedAt', descending: true });
   expect(viewAddress(view)).toBe('/admin');
 });
 
 test.each([
-  { tab: 'users', page: '-5', open: 'null' },
-  { tab: ['quote', 'contact'], page: '1e9', open: "' OR 1=1" },
-  { tab: '', page: '99999999999', open: ['a'] },
+  { tab: 'users', after: '-5', open: 'null' },
+  { tab: ['quote', 'contact'], before: '1e9', open: "' OR 1=1" },
+  { tab: '', after: `${id}_99999-01-01`, open: ['a'] },
+  { q: ' \0 ', status: 'deleted', show: 'all', assignee: '*', quarantined: '1', sort: 'password' },
+  { q: 'a'.repeat(301), from: '2026-02-30', to: 'tomorrow', budget: '50k+' },
 ])('what makes no sense counts as absent: %j', (params) => {
   expect(viewAddress(parseView(params))).toBe('/admin');
 });

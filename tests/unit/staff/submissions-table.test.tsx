@@ -12,6 +12,11 @@ const kept: Omit<Submission, 'id' | 'values'> = {
   reference: 'Q-7F3K-2M',
   quarantinedFor: null,
   notices: { ownerNotice: waiting, confirmation: waiting },
+  status: 'new',
+  isUnread: false,
+  assignee: null,
+  repliedAt: null,
+  deletedAt: null,
 };
 
 const quote: Submission = {

@@ -1,8 +1,9 @@
 import type { TypedUser } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { plainView } from '@/components/staff/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
-import { countSubmissions, getSubmission, listSubmissions } from '@/staff/submissions';
+import { countFound, countSubmissions, getSubmission, listSubmissions } from '@/staff/submissions';
 
 const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
 vi.mock('@payload-config', () => ({ default: {} }));
@@ -26,13 +27,18 @@ test('every read goes through access control as the signed-in user', async () =>
   database.find.mockResolvedValue({ docs: [] });
   database.findByID.mockResolvedValue(null);
   expect(await countSubmissions(user)).toEqual({ contact: 3, quote: 3 });
-  expect(await listSubmissions(quoteForm, user, 2)).toEqual([]);
+  expect(await countFound(plainView(quoteForm), user)).toBe(3);
+  expect(await listSubmissions(plainView(quoteForm), user, null)).toEqual({
+    submissions: [],
+    before: null,
+    after: null,
+  });
   expect(await getSubmission(contactForm, user, 'c1')).toBeNull();
   const calls = Object.values(database).flatMap(({ mock }) => mock.calls);
-  expect(calls).toHaveLength(4);
+  expect(calls).toHaveLength(5);
   for (const call of calls) expect(call).toEqual([expect.objectContaining(asStaff)]);
   expect(database.find).toHaveBeenCalledWith(
-    expect.objectContaining({ sort: ['-submittedAt', '-id'], page: 2 }),
+    expect.objectContaining({ sort: ['-submittedAt', '-id'], limit: 21 }),
   );
 });
 
@@ -47,11 +53,13 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
         updatedAt: 'x',
         reference: 'C-7F3K-2M',
         ownerNotice: { state: 'sent', at: submittedAt },
+        status: 'new',
         ...values,
       },
     ],
   });
-  expect(await listSubmissions(contactForm, user, 1)).toEqual([
+  const page = await listSubmissions(plainView(contactForm), user, null);
+  expect(page?.submissions).toEqual([
     {
       id: 'c1',
       submittedAt,
@@ -62,6 +70,11 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
         ownerNotice: { state: 'sent', at: submittedAt, problem: null },
         confirmation: { state: 'waiting', at: null, problem: null },
       },
+      status: 'new',
+      isUnread: true,
+      assignee: null,
+      repliedAt: null,
+      deletedAt: null,
     },
   ]);
 });
@@ -69,6 +82,6 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
 test('a failed read is logged without what people wrote', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   database.find.mockRejectedValue(new RangeError('select … params: tom@whitlock.example'));
-  expect(await listSubmissions(contactForm, user, 1)).toBeNull();
+  expect(await listSubmissions(plainView(contactForm), user, null)).toBeNull();
   expect(log.mock.calls).toEqual([['The inbox could not list contact submissions: RangeError']]);
 });

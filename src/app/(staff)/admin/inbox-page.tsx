@@ -12,16 +12,17 @@ import { release, resend } from './actions';
 import type { InboxProps } from './inbox';
 
 /** One page of a table, with the open submission beside it or in it. */
-export async function InboxPage({ user, brand, view, pages }: InboxProps & { pages: number }) {
-  const { form, page, open } = view;
-  const submissions = await listSubmissions(form, user, page);
-  if (!submissions) {
+export async function InboxPage({ user, brand, view }: InboxProps) {
+  const { form, open } = view;
+  const page = await listSubmissions(view, user, view.page);
+  if (!page) {
     return (
       <InboxPanel tab={form.name}>
         <LoadingFailure />
       </InboxPanel>
     );
   }
+  const { submissions, before, after } = page;
   if (submissions.length === 0) {
     return (
       <InboxPanel tab={form.name}>
@@ -67,9 +68,9 @@ export async function InboxPage({ user, brand, view, pages }: InboxProps & { pag
           />
         </ClickableRows>
         <Pager
-          page={page}
-          pages={pages}
-          addressOf={(to) => viewAddress({ form, page: to, open: null })}
+          before={before && viewAddress({ ...view, page: { before }, open: null })}
+          after={after && viewAddress({ ...view, page: { after }, open: null })}
+          labels={{ before: 'Newer', after: 'Older' }}
         />
       </InboxPanel>
       {submission ? (

@@ -2,12 +2,12 @@ import type { TypedUser } from 'payload';
 import { Suspense } from 'react';
 
 import { InboxPanel, inboxPanel } from '@/components/staff/inbox-panel';
-import { inboxForms, viewAddress, type InboxView } from '@/components/staff/inbox-view';
+import { inboxForms, plainView, viewAddress, type InboxView } from '@/components/staff/inbox-view';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { SubmissionTabs } from '@/components/staff/submission-tabs';
 import { tabLabel } from '@/components/staff/words';
-import { countSubmissions, pageSize } from '@/staff/submissions';
+import { countSubmissions } from '@/staff/submissions';
 
 import { InboxPage } from './inbox-page';
 
@@ -24,24 +24,22 @@ export async function Inbox({ user, brand, view }: InboxProps) {
   const tabs = inboxForms.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
-    address: viewAddress({ form: each, page: 1, open: null }),
+    address: viewAddress(plainView(each)),
   }));
-  const pages = counts ? Math.max(1, Math.ceil(counts[form.name] / pageSize)) : 0;
-  const page = Math.min(view.page, pages);
   return (
     <>
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.
         <Suspense
-          key={`${form.name} ${page}`}
+          key={viewAddress({ ...view, open: null })}
           fallback={
             <InboxPanel tab={form.name}>
               <LoadingSubmissions />
             </InboxPanel>
           }
         >
-          <InboxPage user={user} brand={brand} view={{ ...view, page }} pages={pages} />
+          <InboxPage user={user} brand={brand} view={view} />
         </Suspense>
       ) : (
         <InboxPanel tab={form.name}>
