@@ -63,11 +63,14 @@ export function whereOf(query: SubmissionQuery): Where {
 /** Ten narrow as much as anybody can want, and keep the statement short. */
 const wordsOf = (search: string | null): string[] => search?.split(/\s+/).slice(0, 10) ?? [];
 
+/** For `contains`: `%` and `_` stand for themselves. */
+export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
 /** A word in any text, or in the words of a choice that was made. */
 function contains(form: FormDefinition, word: string): Where {
-  // `%` and `_` stand for themselves.
-  const literal = word.replace(/[\\%_]/g, '\\$&');
-  const texts = searchedFields(form).map((name): Where => ({ [name]: { contains: literal } }));
+  const texts = searchedFields(form).map((name): Where => ({
+    [name]: { contains: literal(word) },
+  }));
   const choices = form.fields.flatMap((field): Where[] => {
     if (field.kind !== 'choice') return [];
     const meant = field.options.filter(({ label }) =>

@@ -15,6 +15,7 @@ import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 
 import {
   includesTrash,
+  literal,
   reversed,
   sortOf,
   whereAfter,
@@ -60,6 +61,15 @@ export interface SubmissionWithNotes extends Submission {
   readonly notes: readonly Note[];
 }
 
+/** As much of another submission as a link to it says. */
+export interface SentBefore {
+  readonly form: FormDefinition['name'];
+  readonly id: string;
+  readonly reference: string;
+  readonly submittedAt: string;
+  readonly status: Status;
+}
+
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
 
 export interface SubmissionPage {
@@ -83,6 +93,19 @@ export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | nu
       (await payload.count({ collection, ...asSeenBy(user) })).totalDocs;
     const [contact, quote] = await Promise.all([countOf(contactForm), countOf(quoteForm)]);
     return { contact, quote };
+  });
+}
+
+/** How many nobody has opened yet, in both forms, or null when they could not be counted. */
+export function countUnread(user: TypedUser): Promise<number | null> {
+  return reading('count unread submissions', async (payload) => {
+    const where = { readAt: { exists: false } };
+    const counts = await Promise.all(
+      [contactForm, quoteForm].map(({ collection }) =>
+        payload.count({ collection, where, ...asSeenBy(user) }),
+      ),
+    );
+    return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   });
 }
 
@@ -161,6 +184,34 @@ export function getSubmission(
       ...asSeenBy(user),
     });
     return doc && { ...toSubmission(form, doc), notes: (doc.notes ?? []).map(toNote) };
+  });
+}
+
+/** What else came from an address, newest first: those of both forms, and not this one. */
+export function listFromSameSender(
+  user: TypedUser,
+  { id, email }: { id: string; email: string },
+): Promise<readonly SentBefore[] | null> {
+  return reading('list what the same sender sent', async (payload) => {
+    const sent = await Promise.all(
+      [contactForm, quoteForm].map(async ({ name, collection }) => {
+        const { docs } = await payload.find({
+          collection,
+          // People and their telephones write their address in capitals or not.
+          where: { and: [{ email: { contains: literal(email) } }, { id: { not_equals: id } }] },
+          sort: '-submittedAt',
+          limit: 10,
+          pagination: false,
+          depth: 0,
+          select: { submittedAt: true, reference: true, status: true, email: true },
+          ...asSeenBy(user),
+        });
+        return docs
+          .filter((doc) => doc.email.toLowerCase() === email.toLowerCase())
+          .map((doc) => ({ ...doc, form: name }));
+      }),
+    );
+    return sent.flat().sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
   });
 }
 

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { forms } from '@/forms';
+
+/**
+ * A word that is another one as soon as a submission came in or was changed, by whichever process.
+ * Each of the last rows counts, not the last date alone: of two that are stored at once, the one
+ * with the earlier date may appear later.
+ */
+export async function inboxRevision(user: TypedUser): Promise<string> {
+  const payload = await getPayload({ config });
+  const latest = await Promise.all(
+    Object.values(forms).map(({ collection }) =>
+      payload.find({
+        collection,
+        sort: '-updatedAt',
+        limit: 20,
+        trash: true,
+        pagination: false,
+        depth: 0,
+        select: { updatedAt: true },
+        overrideAccess: false,
+        user,
+      }),
+    ),
+  );
+  const rows = latest.flatMap(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
+  return createHash('sha256').update(rows.join('\n')).digest('base64url').slice(0, 22);
+}

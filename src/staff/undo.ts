@@ -1,0 +1,48 @@
+import 'server-only';
+
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+
+import { statuses } from '@/forms';
+
+const name = 'inbox-undo';
+const seconds = 60;
+
+const entry = z.object({ id: z.uuid(), status: z.enum(statuses.map(({ value }) => value)) });
+
+const undoable = z.object({
+  form: z.enum(['contact', 'quote']),
+  /** What was done: a status was set, or they went to the trash. */
+  done: z.enum([...statuses.map(({ value }) => value), 'trash']),
+  entries: z.array(entry).min(1).max(100),
+});
+
+/** The last thing that was done and can be undone, with what was there before. */
+export type Undoable = z.infer<typeof undoable>;
+
+/**
+ * Kept in the browser for a minute, so that it also works without JavaScript. It holds ids alone,
+ * and whoever sends it back may do no more with them than with any others.
+ */
+export async function keepUndoable(done: Undoable): Promise<void> {
+  (await cookies()).set(name, JSON.stringify(done), {
+    path: '/admin',
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
+}
+
+export async function readUndoable(): Promise<Undoable | null> {
+  const kept = (await cookies()).get(name)?.value;
+  if (!kept) return null;
+  try {
+    return undoable.safeParse(JSON.parse(kept)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export async function forgetUndoable(): Promise<void> {
+  (await cookies()).delete({ name, path: '/admin' });
+}
