@@ -6,7 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 export function ClickableRows({ children }: { children: ReactNode }) {
   function follow({ target, button }: MouseEvent) {
     if (button !== 0 || !(target instanceof Element)) return;
-    if (target.closest('a, button') || !window.getSelection()?.isCollapsed) return;
+    if (target.closest('a, button, input, label') || !window.getSelection()?.isCollapsed) return;
     target.closest('tr')?.querySelector<HTMLAnchorElement>('a[id^="row-"]')?.click();
   }
 

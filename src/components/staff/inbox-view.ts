@@ -98,6 +98,10 @@ export function viewParams(view: SubmissionQuery): [string, string][] {
   return params.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
+/** Whether the view leaves submissions out. */
+export const isNarrowed = (view: SubmissionQuery): boolean =>
+  viewParams(view).some(([name]) => name !== 'sort');
+
 /** How a sort is called in the address; the usual one is not named. */
 export const sortName = ({ column, descending }: SubmissionSort): string | null =>
   Object.keys(sorts).find(

@@ -2,8 +2,7 @@ import type { FormDefinition } from '@/forms';
 import type { NoticeState, Submission } from '@/staff/submissions';
 
 import { formatDate } from './format-date';
-
-export type StaffAction = (data: FormData) => Promise<void>;
+import type { StaffAction } from './staff-actions';
 
 interface NoticeStatesProps {
   form: FormDefinition;

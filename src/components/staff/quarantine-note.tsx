@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms';
 import type { Submission } from '@/staff/submissions';
 
 import { lineButton } from './looks';
-import type { StaffAction } from './notice-states';
+import type { StaffAction } from './staff-actions';
 
 interface QuarantineNoteProps {
   form: FormDefinition;

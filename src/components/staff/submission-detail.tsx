@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '@/forms';
-import type { Submission } from '@/staff/submissions';
+import type { Colleague } from '@/staff/colleagues';
+import type { SentBefore, SubmissionWithNotes } from '@/staff/submissions';
 
 import { CellValue } from './cell-value';
 import { columnHeading, shownValue } from './columns';
 import { DetailLinks, type Neighbours } from './detail-links';
+import { dueAt, isOverdue } from './due';
 import { formatDate } from './format-date';
 import { solidButton } from './looks';
 import { mailAddress } from './mail-address';
-import { NoticeStates, type StaffAction } from './notice-states';
+import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
+import { SameSender } from './same-sender';
+import type { StaffActions } from './staff-actions';
+import { SubmissionNotes } from './submission-notes';
+import { SubmissionWork } from './submission-work';
+import { statusLabel } from './words';
 
 interface SubmissionDetailProps {
   form: FormDefinition;
-  submission: Submission;
+  submission: SubmissionWithNotes;
   brand: string;
   neighbours: Neighbours;
-  actions: { release: StaffAction; resend: StaffAction };
+  actions: StaffActions;
+  colleagues: readonly Colleague[];
+  sameSender: readonly SentBefore[];
+  now: number;
 }
 
 const subjects: Record<FormDefinition['name'], (brand: string, reference: string) => string> = {
@@ -27,8 +37,9 @@ const subjects: Record<FormDefinition['name'], (brand: string, reference: string
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { neighbours, actions } = rest;
+  const { neighbours, actions, colleagues, sameSender, now } = rest;
   const { values } = submission;
+  const due = dueAt(form, submission);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
@@ -46,6 +57,20 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
         <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
+        <Entry heading="Status">
+          {statusLabel(submission.status)}
+          {submission.deletedAt ? ', in the trash' : null}
+        </Entry>
+        {due ? (
+          <Entry heading="Answer by">
+            {formatDate(due)}
+            {isOverdue(form, submission, now) ? (
+              <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
+                Overdue
+              </strong>
+            ) : null}
+          </Entry>
+        ) : null}
         {short.map((field) => (
           <Entry key={field.name} heading={columnHeading(field.name)}>
             <CellValue field={field} value={shownValue(field, values)} />
@@ -67,6 +92,20 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       >
         Reply by email
       </a>
+      <SubmissionWork
+        form={form}
+        submission={submission}
+        colleagues={colleagues}
+        closed={neighbours.close}
+        actions={actions}
+      />
+      <SubmissionNotes
+        form={form}
+        submission={submission}
+        colleagues={colleagues}
+        add={actions.note}
+      />
+      <SameSender sent={sameSender} />
     </div>
   );
 }

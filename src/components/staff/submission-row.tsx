@@ -1,4 +1,3 @@
-import { ShieldAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
@@ -6,9 +5,12 @@ import { classNames } from '@/components/ui/class-names';
 import type { FormDefinition, FormField } from '@/forms';
 import type { Submission } from '@/staff/submissions';
 
+import { bulkForm } from './bulk-bar';
 import { CellValue } from './cell-value';
 import { columnLook, dateLook, shownValue } from './columns';
 import { formatDate } from './format-date';
+import { tick } from './looks';
+import { StateMarks } from './state-marks';
 
 interface SubmissionRowProps {
   form: FormDefinition;
@@ -16,14 +18,15 @@ interface SubmissionRowProps {
   isOpen: boolean;
   /** Where a click leads: opens the row, or closes it when it is open. */
   address: string;
+  now: number;
 }
 
 const cell =
   'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap';
 
 /** A row of the table, and a card on a phone. The open one is the one solid row. */
-export function SubmissionRow({ form, submission, isOpen, address }: SubmissionRowProps) {
-  const { id, submittedAt, values, quarantinedFor } = submission;
+export function SubmissionRow({ form, submission, isOpen, address, now }: SubmissionRowProps) {
+  const { id, submittedAt, values, isUnread } = submission;
 
   function contentOf(field: FormField): ReactNode {
     const value = <CellValue field={field} value={shownValue(field, values)} />;
@@ -35,7 +38,7 @@ export function SubmissionRow({ form, submission, isOpen, address }: SubmissionR
         prefetch={false}
         scroll={false}
         aria-current={isOpen ? 'true' : undefined}
-        className="font-[560] hover:underline"
+        className={classNames('hover:underline', isUnread ? 'font-[720]' : 'font-[520]')}
       >
         {value}
       </Link>
@@ -52,16 +55,32 @@ export function SubmissionRow({ form, submission, isOpen, address }: SubmissionR
           : 'border-line hover:bg-paper',
       )}
     >
-      <td role="cell" className={classNames(cell, dateLook.card, !isOpen && 'text-ink-soft')}>
-        <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
-        {quarantinedFor ? (
-          <ShieldAlert
+      <td
+        role="cell"
+        className={classNames(
+          cell,
+          dateLook.card,
+          isUnread && 'shadow-[inset_4px_0_0_var(--unread)] max-sm:shadow-none',
+          !isOpen && !isUnread && 'text-ink-soft',
+        )}
+      >
+        <input
+          type="checkbox"
+          name="id"
+          value={id}
+          form={bulkForm}
+          aria-label={`Tick ${values['name'] ?? 'it'}`}
+          className={`${tick} mr-2`}
+        />
+        {isUnread ? (
+          <span
             role="img"
-            aria-label="Set aside as suspicious"
-            strokeWidth={1.75}
-            className="ml-1 inline size-4 align-[-3px] text-bad"
+            aria-label="Unread"
+            className="sr-only max-sm:not-sr-only max-sm:mr-1.5 max-sm:inline-block max-sm:size-2.5! max-sm:bg-unread"
           />
         ) : null}
+        <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+        <StateMarks form={form} submission={submission} now={now} />
       </td>
       {form.fields.map((field) => (
         <td

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Heading, tabs and panel, and beside all three the open submission. */
+/** Heading, tabs, tools and panel, and beside all of them the open submission. */
 export function SubmissionsMain({ children }: { children: ReactNode }) {
   return (
     <main
       id="main"
-      className="grid flex-1 *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid flex-1 *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
     >
       {children}
     </main>

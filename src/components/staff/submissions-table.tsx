@@ -1,66 +1,64 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
-import type { FormDefinition } from '@/forms';
 import type { Submission } from '@/staff/submissions';
 
 import { BringIntoView } from './bring-into-view';
+import { ColumnHeading } from './column-heading';
 import { columnCount, columnHeading, columnLook, dateLook } from './columns';
+import type { InboxView } from './inbox-view';
 import { SubmissionRow } from './submission-row';
+import { TickAll } from './tick-all';
 
 interface SubmissionsTableProps {
-  form: FormDefinition;
+  view: InboxView;
   submissions: readonly Submission[];
-  openId: string | null;
   /** The address that opens a submission, or with null the one that closes it. */
   addressOf: (id: string | null) => string;
   /** The open submission's whole text, for screens that have no room beside the table. */
   detail: ReactNode;
+  now: number;
 }
-
-const heading =
-  'border-b-[1.5px] border-ink px-1.5 py-2 text-left font-[560] whitespace-nowrap text-ink-soft';
 
 /**
  * Roles are written out: a browser forgets that a table is one when the rows become cards. On a
  * phone the headings are there for screen readers alone.
  */
-export function SubmissionsTable({ form, submissions, openId, ...rest }: SubmissionsTableProps) {
-  const { addressOf, detail } = rest;
+export function SubmissionsTable({ view, submissions, ...rest }: SubmissionsTableProps) {
+  const { addressOf, detail, now } = rest;
+  const { form, open } = view;
   return (
     <table
       role="table"
       aria-labelledby={`tab-${form.name}`}
       className={classNames(
         'w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] max-sm:block',
-        form.fields.length > 4 ? 'sm:min-w-[896px]' : 'sm:min-w-[600px]',
+        form.fields.length > 4 ? 'sm:min-w-[940px]' : 'sm:min-w-[640px]',
       )}
     >
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
-          <th
-            role="columnheader"
-            scope="col"
-            aria-sort="descending"
-            className={classNames(heading, dateLook.width)}
-          >
-            Date
-          </th>
+          <ColumnHeading
+            view={view}
+            column="submittedAt"
+            text="Date"
+            before={<TickAll />}
+            className={dateLook.width}
+          />
           {form.fields.map((field) => (
-            <th
+            <ColumnHeading
               key={field.name}
-              role="columnheader"
-              scope="col"
-              className={classNames(heading, columnLook(form, field).width)}
-            >
-              {columnHeading(field.name)}
-            </th>
+              view={view}
+              column={field.name}
+              text={columnHeading(field.name)}
+              className={columnLook(form, field).width}
+            />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-sm:block">
         {submissions.map((submission) => {
-          const isOpen = submission.id === openId;
+          const isOpen = submission.id === open;
           return (
             <Fragment key={submission.id}>
               <SubmissionRow
@@ -68,6 +66,7 @@ export function SubmissionsTable({ form, submissions, openId, ...rest }: Submiss
                 submission={submission}
                 isOpen={isOpen}
                 address={addressOf(isOpen ? null : submission.id)}
+                now={now}
               />
               {isOpen ? (
                 <tr role="row" className="max-sm:-mx-5 max-sm:block min-[1081px]:hidden">

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/forms';
+import { statuses, type FormDefinition, type Status } from '@/forms';
 
 type Form = Pick<FormDefinition, 'name'>;
 
@@ -12,3 +12,19 @@ export const tabLabel = ({ name }: Form, count: number | null): string =>
   count === null ? titles[name] : `${titles[name]} (${count})`;
 
 export const noSubmissions = ({ name }: Form): string => `No ${name} submissions yet`;
+
+export const statusLabel = (status: Status): string =>
+  statuses.find(({ value }) => value === status)?.label ?? status;
+
+const doneWords: Record<Status | 'trash', string> = {
+  new: 'marked as new',
+  'in-progress': 'marked as in progress',
+  replied: 'marked as replied',
+  archived: 'archived',
+  spam: 'marked as spam',
+  trash: 'moved to the trash',
+};
+
+/** `3 submissions archived.` */
+export const doneSentence = (done: Status | 'trash', count: number): string =>
+  `${count} ${count === 1 ? 'submission' : 'submissions'} ${doneWords[done]}.`;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { plainView } from '@/components/staff/inbox-view';
 import { SubmissionsTable } from '@/components/staff/submissions-table';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { Submission } from '@/staff/submissions';
@@ -37,11 +38,11 @@ const quote: Submission = {
 function render(form: FormDefinition, submission: Submission, openId: string | null = null) {
   return renderToStaticMarkup(
     <SubmissionsTable
-      form={form}
+      view={{ ...plainView(form), open: openId }}
       submissions={[submission]}
-      openId={openId}
       addressOf={(id) => (id ? `/admin?open=${id}` : '/admin')}
       detail="the whole message"
+      now={Date.parse('2026-11-21T16:42:00.000Z')}
     />,
   );
 }
@@ -85,8 +86,21 @@ test('a row leads to its whole message, and back once it is open', () => {
   expect(open).toContain('the whole message');
 });
 
-test('what was set aside is marked as such', () => {
-  const mark = 'aria-label="Set aside as suspicious"';
+test.each<[string, Partial<Submission>]>([
+  ['Set aside as suspicious', { quarantinedFor: 'filled-too-fast' }],
+  ['Unread', { isUnread: true }],
+  ['Archived', { status: 'archived' }],
+  ['In the trash', { deletedAt: '2026-11-21T00:00:00.000Z' }],
+  // Asked for a little more than 24 hours ago.
+  ['Overdue', { submittedAt: '2026-11-20T16:41:59.000Z' }],
+])('what is so is marked as such: %s', (label, change) => {
+  const mark = `aria-label="${label}"`;
   expect(render(quoteForm, quote)).not.toContain(mark);
-  expect(render(quoteForm, { ...quote, quarantinedFor: 'filled-too-fast' })).toContain(mark);
+  expect(render(quoteForm, { ...quote, ...change })).toContain(mark);
+});
+
+test('what was answered is not overdue, and a message without a promise never is', () => {
+  const late = { submittedAt: '2026-01-01T00:00:00.000Z' } as const;
+  expect(render(quoteForm, { ...quote, ...late, status: 'replied' })).not.toContain('Overdue');
+  expect(render(contactForm, { ...quote, ...late })).not.toContain('Overdue');
 });

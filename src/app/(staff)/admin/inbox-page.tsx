@@ -1,81 +1,108 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { BulkBar } from '@/components/staff/bulk-bar';
 import { ClickableRows } from '@/components/staff/clickable-rows';
 import { DetailAside, InboxPanel } from '@/components/staff/inbox-panel';
-import { viewAddress } from '@/components/staff/inbox-view';
+import { isNarrowed, sortName, viewAddress } from '@/components/staff/inbox-view';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { Pager } from '@/components/staff/pager';
 import { SubmissionDetail } from '@/components/staff/submission-detail';
 import { SubmissionsTable } from '@/components/staff/submissions-table';
 import { noSubmissions } from '@/components/staff/words';
-import { getSubmission, listSubmissions } from '@/staff/submissions';
+import type { Colleague } from '@/staff/colleagues';
+import type { OpenSubmission } from '@/staff/open-submission';
+import { listSubmissions } from '@/staff/submissions';
 
-import { release, resend } from './actions';
+import { assign, change, note, release, resend } from './actions';
 import type { InboxProps } from './inbox';
 
+interface InboxPageProps extends InboxProps {
+  colleagues: readonly Colleague[];
+  opened: OpenSubmission | null;
+}
+
+const actions = { release, resend, change, assign, note };
+
 /** One page of a table, with the open submission beside it or in it. */
-export async function InboxPage({ user, brand, view }: InboxProps) {
+export async function InboxPage({ user, brand, view, now, colleagues, opened }: InboxPageProps) {
   const { form, open } = view;
   const page = await listSubmissions(view, user, view.page);
-  if (!page) {
-    return (
-      <InboxPanel tab={form.name}>
-        <LoadingFailure />
-      </InboxPanel>
-    );
-  }
-  const { submissions, before, after } = page;
-  if (submissions.length === 0) {
-    return (
-      <InboxPanel tab={form.name}>
-        <p className="py-10 text-[15px] text-ink-soft">{noSubmissions(form)}</p>
-      </InboxPanel>
-    );
-  }
+  const closed = viewAddress({ ...view, open: null });
+  const panel = (children: ReactNode) => <InboxPanel tab={form.name}>{children}</InboxPanel>;
+  if (!page) return panel(<LoadingFailure />);
 
-  const addressOf = (id: string | null) => viewAddress({ ...view, open: id });
+  const { submissions, before, after } = page;
   const index = submissions.findIndex(({ id }) => id === open);
+  const addressOf = (id: string | null) => viewAddress({ ...view, open: id });
   const neighbour = (at: number) => {
     const found = index < 0 ? undefined : submissions[at];
     return found ? addressOf(found.id) : null;
   };
-  const submission = submissions[index] ?? (open && (await getSubmission(form, user, open)));
-  const detail = submission ? (
-    <SubmissionDetail
-      form={form}
-      submission={submission}
-      brand={brand}
-      actions={{ release, resend }}
-      neighbours={{
-        previous: neighbour(index - 1),
-        next: neighbour(index + 1),
-        close: addressOf(null),
-      }}
-    />
+  const neighbours = {
+    previous: neighbour(index - 1),
+    next: neighbour(index + 1),
+    close: closed,
+  };
+  const detail = opened ? (
+    <SubmissionDetail {...{ form, brand, neighbours, actions, colleagues, now }} {...opened} />
   ) : null;
   return (
     <>
-      <InboxPanel tab={form.name}>
-        {/* A shared address stays right when newer ones have pushed the row off this page. */}
-        {detail && index < 0 ? (
-          <div className="bg-paper p-5 min-[1081px]:hidden">{detail}</div>
-        ) : null}
-        <ClickableRows>
-          <SubmissionsTable
-            form={form}
-            submissions={submissions}
-            openId={open}
-            addressOf={addressOf}
-            detail={detail}
+      {panel(
+        <>
+          {/* A shared address stays right when newer ones have pushed the row off this page. */}
+          {detail && index < 0 ? (
+            <div className="bg-paper p-5 min-[1081px]:hidden">{detail}</div>
+          ) : null}
+          {submissions.length === 0 ? (
+            <p className="py-10 text-[15px] text-ink-soft">
+              {view.page || isNarrowed(view) ? <NothingHere view={view} /> : noSubmissions(form)}
+            </p>
+          ) : (
+            <div className="group/rows">
+              <BulkBar form={form} inTrash={view.show === 'trash'} next={closed} change={change} />
+              <ClickableRows>
+                <SubmissionsTable
+                  view={view}
+                  submissions={submissions}
+                  addressOf={addressOf}
+                  detail={detail}
+                  now={now}
+                />
+              </ClickableRows>
+            </div>
+          )}
+          <Pager
+            before={before && viewAddress({ ...view, page: { before }, open: null })}
+            after={after && viewAddress({ ...view, page: { after }, open: null })}
+            labels={
+              sortName(view.sort) === null
+                ? { before: 'Newer', after: 'Older' }
+                : { before: 'Previous page', after: 'Next page' }
+            }
           />
-        </ClickableRows>
-        <Pager
-          before={before && viewAddress({ ...view, page: { before }, open: null })}
-          after={after && viewAddress({ ...view, page: { after }, open: null })}
-          labels={{ before: 'Newer', after: 'Older' }}
-        />
-      </InboxPanel>
-      {submission ? (
-        <DetailAside name={submission.values['name'] ?? ''}>{detail}</DetailAside>
+        </>,
+      )}
+      {opened ? (
+        <DetailAside name={opened.submission.values['name'] ?? ''}>{detail}</DetailAside>
       ) : null}
+    </>
+  );
+}
+
+function NothingHere({ view }: Pick<InboxProps, 'view'>) {
+  if (!view.page) return 'Nothing matches.';
+  return (
+    <>
+      There is nothing on this page any more.{' '}
+      <Link
+        href={viewAddress({ ...view, page: null, open: null })}
+        prefetch={false}
+        className="text-ink underline underline-offset-2"
+      >
+        To the first page
+      </Link>
     </>
   );
 }

@@ -1,26 +1,51 @@
 import type { TypedUser } from 'payload';
 import { Suspense } from 'react';
 
+import { InboxFilters } from '@/components/staff/inbox-filters';
+import { InboxKeys } from '@/components/staff/inbox-keys';
 import { InboxPanel, inboxPanel } from '@/components/staff/inbox-panel';
-import { inboxForms, plainView, viewAddress, type InboxView } from '@/components/staff/inbox-view';
+import {
+  inboxForms,
+  isNarrowed,
+  plainView,
+  viewAddress,
+  type InboxView,
+} from '@/components/staff/inbox-view';
+import { InboxWatcher } from '@/components/staff/inbox-watcher';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { SubmissionTabs } from '@/components/staff/submission-tabs';
+import { UndoBar } from '@/components/staff/undo-bar';
 import { tabLabel } from '@/components/staff/words';
-import { countSubmissions } from '@/staff/submissions';
+import { listColleagues } from '@/staff/colleagues';
+import { openSubmission } from '@/staff/open-submission';
+import { inboxRevision } from '@/staff/revision';
+import { countFound, countSubmissions } from '@/staff/submissions';
+import { readUndoable } from '@/staff/undo';
 
+import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
 
 export interface InboxProps {
   user: TypedUser;
   brand: string;
   view: InboxView;
+  /** What time it is by the server's clock. */
+  now: number;
 }
 
-/** The tabs with their counts, and the page that is open in one of them. */
-export async function Inbox({ user, brand, view }: InboxProps) {
-  const counts = await countSubmissions(user);
-  const { form } = view;
+/** The tabs with their counts, the tools, and the page that is open in one of them. */
+export async function Inbox({ user, brand, view, now }: InboxProps) {
+  const { form, open } = view;
+  // First: opening it makes it a read one.
+  const opened = open ? await openSubmission(form, user, open) : null;
+  const [revision, counts, found, colleagues, undoable] = await Promise.all([
+    inboxRevision(user).catch(() => null),
+    countSubmissions(user),
+    isNarrowed(view) ? countFound(view, user) : null,
+    listColleagues(user).catch(() => []),
+    readUndoable(),
+  ]);
   const tabs = inboxForms.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
@@ -28,7 +53,14 @@ export async function Inbox({ user, brand, view }: InboxProps) {
   }));
   return (
     <>
+      {revision === null ? null : <InboxWatcher revision={revision} />}
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
+      <div>
+        {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}
+        <InboxFilters view={view} colleagues={colleagues} found={found}>
+          <InboxKeys form={form.name} open={opened && open} change={change} />
+        </InboxFilters>
+      </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.
         <Suspense
@@ -39,7 +71,7 @@ export async function Inbox({ user, brand, view }: InboxProps) {
             </InboxPanel>
           }
         >
-          <InboxPage user={user} brand={brand} view={view} />
+          <InboxPage {...{ user, brand, view, now, colleagues, opened }} />
         </Suspense>
       ) : (
         <InboxPanel tab={form.name}>
