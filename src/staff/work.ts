@@ -7,7 +7,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { durable } from '@/database/connection';
 import { snakeCase } from '@/database/names';
-import type { FormDefinition, Status } from '@/forms';
+import { openStatuses, type FormDefinition, type Status } from '@/forms';
 
 /** What can be done to one or several submissions at once. */
 export type Change =
@@ -50,7 +50,7 @@ export async function changeSubmissions(
 function assignmentsOf(change: Change): { assignments: string; values: unknown[] } {
   if ('status' in change) {
     return {
-      assignments: `status = $2, ${repliedAt('$2::text')}, read_at = COALESCE(read_at, now())`,
+      assignments: `status = $2, replied_at = ${repliedAt(change.status)}, read_at = COALESCE(read_at, now())`,
       values: [change.status],
     };
   }
@@ -64,10 +64,10 @@ function assignmentsOf(change: Change): { assignments: string; values: unknown[]
 }
 
 /** The first reply counts; what goes back to being open had none. */
-const repliedAt = (status: string): string => `replied_at = CASE
-  WHEN ${status} = 'replied' THEN COALESCE(replied_at, now())
-  WHEN ${status} IN ('new', 'in-progress') THEN NULL
-  ELSE replied_at END`;
+function repliedAt(status: Status): string {
+  if (status === 'replied') return 'COALESCE(replied_at, now())';
+  return openStatuses.includes(status) ? 'NULL' : 'replied_at';
+}
 
 /** Gives each submission back the status that it had. */
 export async function restoreStatuses(

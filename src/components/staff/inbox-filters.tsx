@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 
 import { statuses, type ChoiceField } from '@/forms';
 import type { Colleague } from '@/staff/colleagues';
@@ -16,8 +15,6 @@ interface InboxFiltersProps {
   colleagues: readonly Colleague[];
   /** How many the view finds; null when that is not known. */
   found: number | null;
-  /** What else stands in the row. */
-  children?: ReactNode;
 }
 
 const yesOrNo = [
@@ -33,7 +30,7 @@ const sorts = [
 ];
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
-export function InboxFilters({ view, colleagues, found, children }: InboxFiltersProps) {
+export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
   const { form, search, status, show, assignee, quarantined, from, to, choices, sort } = view;
   const shows = [
     { value: 'unread', label: 'Unread' },
@@ -53,14 +50,13 @@ export function InboxFilters({ view, colleagues, found, children }: InboxFilters
       scroll={false}
       role="search"
       aria-label="Search and filter submissions"
-      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-3 sm:pr-4"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1"
     >
       <input type="hidden" name="tab" value={form.name} />
       <SearchField value={search ?? ''} />
       <button type="submit" className={lineButton}>
         Search
       </button>
-      {children}
       {narrowed ? (
         <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 sm:ml-auto">
           <span role="status">{found === null ? '' : `${found} found`}</span>

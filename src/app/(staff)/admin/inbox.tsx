@@ -57,9 +57,10 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}
-        <InboxFilters view={view} colleagues={colleagues} found={found}>
+        <div className="flex items-start gap-2.5 px-5 pt-3 sm:pr-4">
+          <InboxFilters view={view} colleagues={colleagues} found={found} />
           <InboxKeys form={form.name} open={opened && open} change={change} />
-        </InboxFilters>
+        </div>
       </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.

@@ -1,0 +1,92 @@
+import { query } from './database-probe.mjs';
+import { Failure } from './failure.mjs';
+import { runCommand } from './main-program.mjs';
+import { readyDependencies } from './preparation.mjs';
+import { dataFolder } from './project.mjs';
+import { loadSettings } from './settings.mjs';
+import { openDatabase } from './site-database.mjs';
+
+const most = 1_000_000;
+const usage = `Say how many submissions, from 1 to ${most}: npm run seed:submissions -- 100000`;
+
+/** Words that are as different as people's are, and a rare one in each: the number of the row. */
+const words = `(ARRAY['seven','clinics','booking','invoices','stock','typed','twice','spreadsheet',
+  'portal','customers','delivery','warehouse','audit','report','payroll','rota','quote','migrate',
+  'Sage','Xero','tablets','drivers','tenants','pupils','donors','claims','permits','inspection'])`;
+const names = `(ARRAY['Margaret','Tom','Priya','Gareth','Aoife','Samuel','Lucy','Daniel','Fiona','Hugh'])`;
+const surnames = `(ARRAY['Oduya','Whitlock','Raman','Pugh','Brennan','Okafor','Harcourt','Krol','Tay','Penrose'])`;
+
+/** One of an array, another one for each row and each `turn`. @param {string} array @param {number} turn */
+const pick = (array, turn) =>
+  `${array}[1 + (hashint4(n * 31 + ${turn}) & 2147483647) % array_length(${array}, 1)]`;
+
+const sentence = Array.from({ length: 24 }, (_, turn) => pick(words, turn)).join(" || ' ' || ");
+
+const common = {
+  reference: (/** @type {string} */ letter) => `'${letter}-SEED-' || n`,
+  submitted_at: () => `now() - n * interval '7 minutes'`,
+  name: () => `${pick(names, 101)} || ' ' || ${pick(surnames, 102)}`,
+  email: () => `'sender' || n % 40000 || '@seeded.example'`,
+  owner_notice_state: () => `'logged'`,
+  confirmation_state: () => `'logged'`,
+  read_at: () => `CASE WHEN n > 12 THEN now() END`,
+  updated_at: () => `now() - n * interval '7 minutes'`,
+};
+
+/** @param {string} table */
+const status = (table) =>
+  `(ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]::enum_${table}_status`;
+
+/** @param {string} table @param {string} letter @param {Record<string, string>} more */
+function inserting(table, letter, more) {
+  const columns = {
+    ...Object.fromEntries(Object.entries(common).map(([name, sql]) => [name, sql(letter)])),
+    status: status(table),
+    ...more,
+  };
+  return (/** @type {number} */ first, /** @type {number} */ last) =>
+    `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+          SELECT ${Object.entries(columns)
+            .map(([name, sql]) => (name.endsWith('_state') ? `${sql}::enum_${table}_${name}` : sql))
+            .join(', ')}
+          FROM generate_series(${first}, ${last}) AS n`;
+}
+
+const quoteEnum = (/** @type {string} */ column, /** @type {string} */ array) =>
+  `${pick(array, column.length)}::enum_quote_submissions_${column}`;
+
+const fill = [
+  inserting('contact_submissions', 'C', { message: `${sentence} || ' ' || n` }),
+  inserting('quote_submissions', 'Q', {
+    phone: `'020 7946 0' || lpad((n % 1000)::text, 3, '0')`,
+    company: `${pick(surnames, 103)} || ' & ' || ${pick(surnames, 104)}`,
+    project_type: quoteEnum(
+      'project_type',
+      `(ARRAY['web','ecommerce','businessIntelligence','cms','portal','other'])`,
+    ),
+    budget: quoteEnum('budget', `(ARRAY['under5k','5k-10k','10k-25k','25k-50k','50k+'])`),
+    timeline: quoteEnum('timeline', `(ARRAY['urgent','1month','3months','6months','flexible'])`),
+    description: `${sentence} || ' ' || n`,
+  }),
+];
+
+/**
+ * Fills both tables with made-up submissions, to see and to measure an inbox that is full. They are
+ * marked by their references, C-SEED-1 and so on, and sent to nobody.
+ */
+await runCommand(async (signal, onClose) => {
+  const count = Number(process.argv[2]);
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new Failure(usage);
+  await readyDependencies(signal);
+  loadSettings();
+  const database = await openDatabase(dataFolder(), () => undefined);
+  onClose(database.stop);
+  const batch = 10_000;
+  for (let first = 1; first <= count && !signal.aborted; first += batch) {
+    const last = Math.min(count, first + batch - 1);
+    for (const insert of fill) await query(database.url, insert(first, last));
+    process.stdout.write(`${last} of ${count} in each table\n`);
+  }
+  await query(database.url, 'VACUUM ANALYZE contact_submissions, quote_submissions');
+  return 0;
+});

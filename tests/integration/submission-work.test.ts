@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { contactForm, quoteForm } from '@/forms';
+import { listColleagues } from '@/staff/colleagues';
+import { openSubmission } from '@/staff/open-submission';
+import { inboxRevision } from '@/staff/revision';
+import { countSubmissions, countUnread, getSubmission } from '@/staff/submissions';
+import { addNote, changeSubmissions, restoreStatuses } from '@/staff/work';
+
+import { payload, userWithRole } from '../support/payload';
+
+let admin: TypedUser;
+let editor: TypedUser;
+let [first, second] = ['', ''];
+
+async function send(email: string): Promise<string> {
+  const id = randomUUID();
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
+        VALUES (${id}, ${`C-${id}`}, now(), 'Tom Whitlock', ${email}, 'Staircases.')`,
+  );
+  return id;
+}
+
+const read = (id: string) => getSubmission(contactForm, admin, id);
+const change = changeSubmissions.bind(null, contactForm);
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  editor = await userWithRole('editor');
+});
+
+beforeEach(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
+  first = await send('tom@whitlockjoinery.example');
+  second = await send('Tom@WhitlockJoinery.example');
+});
+
+afterAll(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
+});
+
+test('what the door stores is new, unread and nobody’s', async () => {
+  expect(await read(first)).toMatchObject({
+    status: 'new',
+    isUnread: true,
+    assignee: null,
+    repliedAt: null,
+    deletedAt: null,
+    notes: [],
+  });
+});
+
+describe('status', () => {
+  test('several are changed at once, and each gets its own back', async () => {
+    await change(admin, [first], { status: 'in-progress' });
+    const changed = await change(admin, [first, second], { status: 'archived' });
+    expect(await read(first)).toMatchObject({ status: 'archived', isUnread: false });
+    expect(await read(second)).toMatchObject({ status: 'archived', isUnread: false });
+
+    await restoreStatuses(contactForm, admin, changed);
+    expect((await read(first))?.status).toBe('in-progress');
+    expect((await read(second))?.status).toBe('new');
+  });
+
+  test('the first reply counts, until it is taken back', async () => {
+    await change(admin, [first], { status: 'replied' });
+    const repliedAt = (await read(first))?.repliedAt;
+    expect(repliedAt).not.toBeNull();
+    await change(admin, [first], { status: 'archived' });
+    await change(admin, [first], { status: 'replied' });
+    expect((await read(first))?.repliedAt).toBe(repliedAt);
+    await change(admin, [first], { status: 'new' });
+    expect((await read(first))?.repliedAt).toBeNull();
+  });
+
+  test('what else is written at the same time stays', async () => {
+    const other = payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET owner_notice_state = 'sent' WHERE id = ${first}`,
+    );
+    await Promise.all([other, change(admin, [first], { status: 'spam' })]);
+    expect(await read(first)).toMatchObject({
+      status: 'spam',
+      notices: { ownerNotice: { state: 'sent' } },
+    });
+  });
+});
+
+test('the trash takes a submission out of the count, and gives it back', async () => {
+  await change(admin, [first], { isDeleted: true });
+  expect(await countSubmissions(admin)).toMatchObject({ contact: 1 });
+  expect((await read(first))?.deletedAt).not.toBeNull();
+  await change(admin, [first], { isDeleted: false });
+  expect(await countSubmissions(admin)).toMatchObject({ contact: 2 });
+});
+
+test('opened once it is read, until it is marked as unread', async () => {
+  const before = (await countUnread(admin)) ?? 0;
+  const opened = await openSubmission(contactForm, admin, first);
+  expect(opened?.submission.isUnread).toBe(false);
+  expect(await countUnread(admin)).toBe(before - 1);
+  await change(admin, [first], { isUnread: true });
+  expect(await countUnread(admin)).toBe(before);
+});
+
+test('what else came from the address is found, however it was typed', async () => {
+  await send('stom@whitlockjoinery.example');
+  const opened = await openSubmission(contactForm, admin, first);
+  expect(opened?.sameSender).toEqual([
+    expect.objectContaining({ form: 'contact', id: second, status: 'new' }),
+  ]);
+});
+
+test('notes keep their order, their author and their time', async () => {
+  await addNote(contactForm, admin, first, 'Rang him.');
+  await addNote(contactForm, admin, first, 'He rang back.');
+  const notes = (await read(first))?.notes;
+  expect(notes?.map(({ text, author }) => [text, author])).toEqual([
+    ['Rang him.', admin.id],
+    ['He rang back.', admin.id],
+  ]);
+});
+
+test('it is assigned to a colleague, and to nobody again', async () => {
+  const colleagues = await listColleagues(admin);
+  expect(colleagues).toContainEqual({ id: admin.id, name: admin.name });
+  expect(colleagues.map(({ id }) => id)).not.toContain(editor.id);
+  await change(admin, [first], { assignee: admin.id });
+  expect((await read(first))?.assignee).toBe(admin.id);
+  await change(admin, [first], { assignee: null });
+  expect((await read(first))?.assignee).toBeNull();
+});
+
+test('an editor changes nothing and hears of nothing', async () => {
+  const before = await read(first);
+  await expect(change(editor, [first], { status: 'spam' })).rejects.toThrow(/not allowed/i);
+  await expect(addNote(contactForm, editor, first, 'Mine')).rejects.toThrow(/not allowed/i);
+  await expect(inboxRevision(editor)).rejects.toThrow(/not allowed/i);
+  expect(await openSubmission(contactForm, editor, first)).toBeNull();
+  expect(await read(first)).toEqual(before);
+});
+
+describe('the revision', () => {
+  test('is another one after a submission, a change and a note, and else the same', async () => {
+    const seen = [await inboxRevision(admin)];
+    expect(await inboxRevision(admin)).toBe(seen[0]);
+    const third = await send('new@else.example');
+    seen.push(await inboxRevision(admin));
+    await change(admin, [third], { status: 'archived' });
+    seen.push(await inboxRevision(admin));
+    await addNote(contactForm, admin, third, 'A note.');
+    seen.push(await inboxRevision(admin));
+    await change(admin, [third], { isDeleted: true });
+    seen.push(await inboxRevision(admin));
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test('shows a submission that appears with an earlier date than the newest', async () => {
+    const before = await inboxRevision(admin);
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO quote_submissions
+            (reference, submitted_at, updated_at, name, email, project_type, description)
+          VALUES ('Q-LATE', now(), now() - interval '1 second', 'Late', 'late@else.example', 'web', 'x')`,
+    );
+    expect(await inboxRevision(admin)).not.toBe(before);
+    await payload.db.drizzle.execute(
+      sql`DELETE FROM ${sql.identifier(quoteForm.collection.replace('-', '_'))} WHERE reference = 'Q-LATE'`,
+    );
+  });
+});
