@@ -35,7 +35,9 @@ const common = {
 
 /** @param {string} table */
 const status = (table) =>
-  `(ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]::enum_${table}_status`;
+  `CASE WHEN n <= 12 THEN 'new'
+   ELSE (ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]
+   END::enum_${table}_status`;
 
 /** @param {string} table @param {string} letter @param {Record<string, string>} more */
 function inserting(table, letter, more) {

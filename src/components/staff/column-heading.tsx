@@ -29,7 +29,7 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={classNames(look, className)}
+      className={classNames(look, before ? 'pl-2.5' : null, className)}
     >
       {before}
       {isSortable(column) ? (

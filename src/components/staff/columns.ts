@@ -25,13 +25,13 @@ const line = 'max-sm:col-span-2';
 const unseen =
   'max-sm:order-6 max-sm:col-span-2 max-sm:not-focus-within:sr-only max-sm:text-[14px]';
 
-export const dateLook: ColumnLook = { width: 'w-[166px]', card: 'max-sm:order-2' };
+export const dateLook: ColumnLook = { width: 'w-[158px]', card: 'max-sm:order-2' };
 
 const looks: Record<string, ColumnLook> = {
-  name: { width: 'w-[120px] @min-[1100px]:w-[140px]', card: 'max-sm:order-1 max-sm:text-[16px]' },
-  phone: { width: 'w-[104px]', card: unseen },
-  company: { width: 'w-[102px] @min-[1100px]:w-[136px]', card: 'max-sm:order-3' },
-  projectType: { width: 'w-[92px] @min-[1100px]:w-[124px]', card: unseen },
+  name: { width: 'w-[112px] @min-[1100px]:w-[140px]', card: 'max-sm:order-1 max-sm:text-[16px]' },
+  phone: { width: 'w-[98px]', card: unseen },
+  company: { width: 'w-[94px] @min-[1100px]:w-[136px]', card: 'max-sm:order-3' },
+  projectType: { width: 'w-[88px] @min-[1100px]:w-[124px]', card: unseen },
   budget: { width: 'w-[76px]', card: 'max-sm:order-4 max-sm:text-right' },
   timeline: { width: 'w-[70px]', card: unseen },
 };
@@ -46,5 +46,5 @@ export function columnLook(form: FormDefinition, field: FormField): ColumnLook {
 /** A short form has room for whole addresses, and its card would be empty without. */
 const emailLook = ({ fields }: FormDefinition): ColumnLook =>
   fields.length > 4
-    ? { width: 'w-[106px] @min-[1100px]:w-[196px]', card: unseen }
+    ? { width: 'w-[98px] @min-[1100px]:w-[196px]', card: unseen }
     : { width: 'w-[196px] @min-[1100px]:w-[240px]', card: `max-sm:order-3 ${line}` };

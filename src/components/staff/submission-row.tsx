@@ -49,7 +49,8 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
     <tr
       role="row"
       className={classNames(
-        'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:px-5 max-sm:py-2.5',
+        'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:pr-5 max-sm:pl-13 max-sm:py-2.5',
+        isUnread && 'max-sm:shadow-[inset_4px_0_0_var(--unread)]',
         isOpen
           ? 'border-one bg-one text-one-ink [&_abbr]:text-one-ink'
           : 'border-line hover:bg-paper',
@@ -60,7 +61,8 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
         className={classNames(
           cell,
           dateLook.card,
-          isUnread && 'shadow-[inset_4px_0_0_var(--unread)] max-sm:shadow-none',
+          'sm:pl-2.5',
+          isUnread && 'sm:shadow-[inset_4px_0_0_var(--unread)]',
           !isOpen && !isUnread && 'text-ink-soft',
         )}
       >
@@ -70,15 +72,9 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
           value={id}
           form={bulkForm}
           aria-label={`Tick ${values['name'] ?? 'it'}`}
-          className={`${tick} mr-2`}
+          className={`${tick} mr-2 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
         />
-        {isUnread ? (
-          <span
-            role="img"
-            aria-label="Unread"
-            className="sr-only max-sm:not-sr-only max-sm:mr-1.5 max-sm:inline-block max-sm:size-2.5! max-sm:bg-unread"
-          />
-        ) : null}
+        {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
         <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
         <StateMarks form={form} submission={submission} now={now} />
       </td>

@@ -33,7 +33,7 @@ export function SubmissionsTable({ view, submissions, ...rest }: SubmissionsTabl
       aria-labelledby={`tab-${form.name}`}
       className={classNames(
         'w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] max-sm:block',
-        form.fields.length > 4 ? 'sm:min-w-[940px]' : 'sm:min-w-[640px]',
+        form.fields.length > 4 ? 'sm:min-w-[900px]' : 'sm:min-w-[640px]',
       )}
     >
       <thead role="rowgroup" className="max-sm:sr-only">
