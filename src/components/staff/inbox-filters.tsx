@@ -13,8 +13,8 @@ import { SearchField } from './search-field';
 interface InboxFiltersProps {
   view: InboxView;
   colleagues: readonly Colleague[];
-  /** How many the view finds; null when that is not known. */
-  found: number | null;
+  /** How many the view finds, in words; null when that is not known. */
+  found: string | null;
 }
 
 const yesOrNo = [
@@ -59,7 +59,7 @@ export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
       </button>
       {narrowed ? (
         <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 sm:ml-auto">
-          <span role="status">{found === null ? '' : `${found} found`}</span>
+          <span role="status">{found}</span>
           <Link
             href={viewAddress(plainView(form))}
             prefetch={false}

@@ -13,6 +13,10 @@ export const tabLabel = ({ name }: Form, count: number | null): string =>
 
 export const noSubmissions = ({ name }: Form): string => `No ${name} submissions yet`;
 
+/** `23 found`; beyond what is counted, at least that many. */
+export const foundWords = (found: number, mostCounted: number): string =>
+  found > mostCounted ? `More than ${mostCounted} found` : `${found} found`;
+
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 

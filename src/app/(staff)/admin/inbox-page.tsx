@@ -12,12 +12,13 @@ import { SubmissionsTable } from '@/components/staff/submissions-table';
 import { noSubmissions } from '@/components/staff/words';
 import type { Colleague } from '@/staff/colleagues';
 import type { OpenSubmission } from '@/staff/open-submission';
-import { listSubmissions } from '@/staff/submissions';
+import type { SubmissionPage } from '@/staff/submissions';
 
 import { assign, change, note, release, resend } from './actions';
 import type { InboxProps } from './inbox';
 
-interface InboxPageProps extends InboxProps {
+interface InboxPageProps extends Omit<InboxProps, 'user'> {
+  listed: Promise<SubmissionPage | null>;
   colleagues: readonly Colleague[];
   opened: OpenSubmission | null;
 }
@@ -25,9 +26,9 @@ interface InboxPageProps extends InboxProps {
 const actions = { release, resend, change, assign, note };
 
 /** One page of a table, with the open submission beside it or in it. */
-export async function InboxPage({ user, brand, view, now, colleagues, opened }: InboxPageProps) {
+export async function InboxPage({ brand, view, now, colleagues, opened, listed }: InboxPageProps) {
   const { form, open } = view;
-  const page = await listSubmissions(view, user, view.page);
+  const page = await listed;
   const closed = viewAddress({ ...view, open: null });
   const panel = (children: ReactNode) => <InboxPanel tab={form.name}>{children}</InboxPanel>;
   if (!page) return panel(<LoadingFailure />);

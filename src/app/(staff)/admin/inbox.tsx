@@ -16,11 +16,11 @@ import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { SubmissionTabs } from '@/components/staff/submission-tabs';
 import { UndoBar } from '@/components/staff/undo-bar';
-import { tabLabel } from '@/components/staff/words';
+import { foundWords, tabLabel } from '@/components/staff/words';
 import { listColleagues } from '@/staff/colleagues';
 import { openSubmission } from '@/staff/open-submission';
 import { inboxRevision } from '@/staff/revision';
-import { countFound, countSubmissions } from '@/staff/submissions';
+import { countFound, countSubmissions, listSubmissions, mostCounted } from '@/staff/submissions';
 import { readUndoable } from '@/staff/undo';
 
 import { change, undo } from './actions';
@@ -39,6 +39,8 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const { form, open } = view;
   // First: opening it makes it a read one.
   const opened = open ? await openSubmission(form, user, open) : null;
+  // Not waited for: the tabs are there before the rows.
+  const listed = listSubmissions(view, user, view.page);
   const [revision, counts, found, colleagues, undoable] = await Promise.all([
     inboxRevision(user).catch(() => null),
     countSubmissions(user),
@@ -58,7 +60,11 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <div>
         {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}
         <div className="flex items-start gap-2.5 px-5 pt-3 sm:pr-4">
-          <InboxFilters view={view} colleagues={colleagues} found={found} />
+          <InboxFilters
+            view={view}
+            colleagues={colleagues}
+            found={found === null ? null : foundWords(found, mostCounted)}
+          />
           <InboxKeys form={form.name} open={opened && open} change={change} />
         </div>
       </div>
@@ -72,7 +78,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             </InboxPanel>
           }
         >
-          <InboxPage {...{ user, brand, view, now, colleagues, opened }} />
+          <InboxPage {...{ brand, view, now, listed, colleagues, opened }} />
         </Suspense>
       ) : (
         <InboxPanel tab={form.name}>
