@@ -4,7 +4,6 @@ import config from '@payload-config';
 import { sql } from '@payloadcms/db-postgres';
 import { headers } from 'next/headers';
 import { getPayload, type Payload, type TypedUser } from 'payload';
-import { cache } from 'react';
 
 /** Whoever asks for the inbox, as the server sees them. */
 export type Visitor =
@@ -14,11 +13,8 @@ export type Visitor =
   /** They carry a session that nobody can check: the database does not answer. */
   | { kind: 'unchecked' };
 
-/**
- * The gate of the inbox: session and role, never the browser's flag (product, decision 2). Asked
- * once for each page.
- */
-export const getVisitor = cache(async (): Promise<Visitor> => {
+/** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
+export async function getVisitor(): Promise<Visitor> {
   const requestHeaders = await headers();
   const carriesSession = /(^|;\s*)payload-token=/.test(requestHeaders.get('cookie') ?? '');
   if (!carriesSession) return { kind: 'anonymous' };
@@ -41,7 +37,7 @@ export const getVisitor = cache(async (): Promise<Visitor> => {
     console.error(`The session of somebody at /admin could not be checked: ${reason}`);
     return { kind: 'unchecked' };
   }
-});
+}
 
 async function assertDatabaseAnswers(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`SELECT 1`);

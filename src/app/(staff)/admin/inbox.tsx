@@ -16,11 +16,18 @@ import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { SubmissionTabs } from '@/components/staff/submission-tabs';
 import { UndoBar } from '@/components/staff/undo-bar';
+import { UnreadTitle } from '@/components/staff/unread-title';
 import { foundWords, tabLabel } from '@/components/staff/words';
 import { listColleagues } from '@/staff/colleagues';
 import { openSubmission } from '@/staff/open-submission';
 import { inboxRevision } from '@/staff/revision';
-import { countFound, countSubmissions, listSubmissions, mostCounted } from '@/staff/submissions';
+import {
+  countFound,
+  countSubmissions,
+  countUnread,
+  listSubmissions,
+  mostCounted,
+} from '@/staff/submissions';
 import { readUndoable } from '@/staff/undo';
 
 import { change, undo } from './actions';
@@ -41,9 +48,10 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const opened = open ? await openSubmission(form, user, open) : null;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
-  const [revision, counts, found, colleagues, undoable] = await Promise.all([
+  const [revision, counts, unread, found, colleagues, undoable] = await Promise.all([
     inboxRevision(user).catch(() => null),
     countSubmissions(user),
+    countUnread(user),
     isNarrowed(view) ? countFound(view, user) : null,
     listColleagues(user).catch(() => []),
     readUndoable(),
@@ -56,6 +64,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   return (
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
+      <UnreadTitle unread={unread ?? 0} />
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}

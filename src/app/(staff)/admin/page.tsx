@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
 
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
@@ -11,17 +10,9 @@ import { SignedOut } from '@/components/staff/signed-out';
 import { StaffFrame } from '@/components/staff/staff-frame';
 import { SubmissionsHeading, SubmissionsMain } from '@/components/staff/submissions-main';
 import { getBrand } from '@/staff/brand';
-import { countUnread } from '@/staff/submissions';
 import { getVisitor } from '@/staff/visitor';
 
 import { Inbox } from './inbox';
-
-/** How many wait to be read stands before the name of the page, and nothing when none do. */
-export async function generateMetadata(): Promise<Metadata> {
-  const [visitor, brand] = await Promise.all([getVisitor(), getBrand()]);
-  const unread = visitor.kind === 'admin' ? await countUnread(visitor.user) : null;
-  return { title: `${unread ? `(${unread}) ` : ''}Inbox | ${brand}` };
-}
 
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;
