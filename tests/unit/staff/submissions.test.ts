@@ -27,7 +27,8 @@ test('every read goes through access control as the signed-in user', async () =>
   database.find.mockResolvedValue({ docs: [] });
   database.findByID.mockResolvedValue(null);
   expect(await countSubmissions(user)).toEqual({ contact: 3, quote: 3 });
-  expect(await countFound(plainView(quoteForm), user)).toBe(0);
+  expect(await countFound(plainView(quoteForm), user)).toBe(3);
+  expect(await countFound({ ...plainView(quoteForm), search: 'clinics' }, user)).toBe(0);
   expect(await listSubmissions(plainView(quoteForm), user, null)).toEqual({
     submissions: [],
     before: null,
@@ -35,7 +36,7 @@ test('every read goes through access control as the signed-in user', async () =>
   });
   expect(await getSubmission(contactForm, user, 'c1')).toBeNull();
   const calls = Object.values(database).flatMap(({ mock }) => mock.calls);
-  expect(calls).toHaveLength(5);
+  expect(calls).toHaveLength(6);
   for (const call of calls) expect(call).toEqual([expect.objectContaining(asStaff)]);
   expect(database.find).toHaveBeenCalledWith(
     expect.objectContaining({ sort: ['-submittedAt', '-id'], limit: 21 }),
