@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 export const encodeSans = localFont({
   src: './encode-sans-latin-wdth.woff2',
   // One that comes late waits for the next page: no fallback is as narrow as our headings, and all
-  // below them would jump (docs/decisions/11-fonts.md).
+  // below them would jump (docs/decisions/12-fonts.md).
   display: 'optional',
   weight: '100 900',
   declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
