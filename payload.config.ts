@@ -22,6 +22,7 @@ import { mail } from '@/mail/adapter';
 import { rateLimits } from '@/rate-limit/table';
 
 import { collections } from './collections';
+import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs } from './jobs';
 import { migrations } from './migrations';
@@ -29,7 +30,7 @@ import { migrations } from './migrations';
 /** Every program of the project is started from its root folder. */
 const root = process.cwd();
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   // No `serverURL` and no `csrf` list: addresses of media stay relative, and the site can be
   // reached by any name. The web process refuses writes from a foreign origin (server/).
@@ -100,3 +101,5 @@ export default buildConfig({
     },
   },
 });
+
+export default config.then(withoutUnusedRoutes);

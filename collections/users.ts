@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload';
 
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from '@/access';
 import { env } from '@/env';
+import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
 
+import { forgottenPassword } from './endpoints/forgotten-password';
+import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 
 const hour = 60 * 60;
@@ -25,12 +28,25 @@ export const users: CollectionConfig = {
     // The cookie is the session; a token in a response body could only leak.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: env.SERVER_URL.startsWith('https:') },
+    forgotPassword: {
+      generateEmailSubject: () => passwordLinkSubject,
+      generateEmailHTML: async ({ req, token = '' } = {}) => {
+        const settings = await req?.payload.findGlobal({
+          slug: 'site-settings',
+          depth: 0,
+          overrideAccess: true,
+        });
+        return passwordLinkMail({ brand: settings?.brand ?? '', token });
+      },
+    },
   },
   hooks: {
-    beforeOperation: [keepPasswordOfReset],
+    beforeOperation: [guardSignIn, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
+    afterError: [hideLocks],
   },
   endpoints: [
+    forgottenPassword,
     // On an empty database Payload lets anybody make the first admin, several at once even
     // (measured with 3.90.2). The seed makes the accounts; this route answers before Payload's.
     {

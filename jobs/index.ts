@@ -3,11 +3,12 @@ import type { JobsConfig } from 'payload';
 import { admins, hiddenFromEditors, nobody } from '@/access';
 
 import { notify } from './notify';
+import { sendPasswordLink } from './send-password-link';
 
 const noRequest = () => false;
 
 export const jobs: JobsConfig = {
-  tasks: [notify],
+  tasks: [notify, sendPasswordLink],
   // Only the server queues and runs jobs (src/submissions/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
   deleteJobOnComplete: true,

@@ -197,6 +197,7 @@ export interface Config {
   jobs: {
     tasks: {
       notify: TaskNotify;
+      'send-password-link': TaskSendPasswordLink;
       inline: {
         input: unknown;
         output: unknown;
@@ -778,7 +779,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify';
+        taskSlug: 'inline' | 'notify' | 'send-password-link';
         taskID: string;
         input?:
           | {
@@ -811,7 +812,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1804,6 +1805,16 @@ export interface TaskNotify {
     collection: 'contact-submissions' | 'quote-submissions';
     submission: string;
     copy?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-password-link".
+ */
+export interface TaskSendPasswordLink {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

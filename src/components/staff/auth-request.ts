@@ -4,10 +4,15 @@ export interface AuthAnswer {
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-export type AuthPost = (
-  action: 'login' | 'logout' | 'refresh-token',
-  data?: Record<string, string>,
-) => Promise<AuthAnswer>;
+type AuthAction =
+  | 'login'
+  | 'logout'
+  | 'logout?allSessions=true'
+  | 'refresh-token'
+  | 'forgot-password'
+  | 'reset-password';
+
+export type AuthPost = (action: AuthAction, data?: Record<string, string>) => Promise<AuthAnswer>;
 
 /** @throws when there is no answer */
 export const postAuth: AuthPost = async (action, data) => {

@@ -4,29 +4,32 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition, type SubmitEvent } from 'react';
 
 import { prepareToasts, showToast } from '@/components/forms/toast';
-import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { TextLink } from '@/components/ui/text-link';
 
 import { setAdminFlag } from './admin-flag';
 import { postAuth } from './auth-request';
+import { enteredText } from './entered-text';
 import { logIn } from './log-in';
 import { LoginField } from './login-field';
 import { loginMessage } from './login-messages';
-import { useHydrated } from './use-hydrated';
+import { SubmitButton } from './submit-button';
 
 export function LoginForm() {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [opening, startOpening] = useTransition();
   const pending = asking || opening;
-  const hydrated = useHydrated();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const entered = new FormData(event.currentTarget);
     setAsking(true);
-    const outcome = await logIn(text(entered, 'email'), text(entered, 'password'), postAuth);
+    const outcome = await logIn(
+      enteredText(entered, 'email'),
+      enteredText(entered, 'password'),
+      postAuth,
+    );
     setAsking(false);
     void showToast(loginMessage(outcome));
     if (outcome.kind !== 'signed-in') return;
@@ -48,24 +51,13 @@ export function LoginForm() {
         type="password"
         autoComplete="current-password"
       />
-      <Button
-        type="submit"
-        disabled={pending || !hydrated}
-        className={classNames(
-          'mt-7 w-full',
-          pending ? 'disabled:opacity-70' : 'disabled:opacity-100',
-        )}
-      >
-        {pending ? 'Logging in...' : 'Log In'}
-      </Button>
+      <SubmitButton pending={pending}>{pending ? 'Logging in...' : 'Log In'}</SubmitButton>
+      <p className="mt-4">
+        <TextLink href="/admin/forgotten-password">Forgotten your password?</TextLink>
+      </p>
       <noscript>
         <p className="mt-4">The inbox needs JavaScript.</p>
       </noscript>
     </form>
   );
-}
-
-function text(entered: FormData, name: string): string {
-  const value = entered.get(name);
-  return typeof value === 'string' ? value : '';
 }

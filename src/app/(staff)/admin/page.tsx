@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 
+import { AccountBar } from '@/components/staff/account-bar';
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
@@ -43,14 +44,8 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
     );
   }
   const { user, session } = visitor;
-  const account = (
-    <>
-      <span className="truncate text-deep-soft max-sm:sr-only">{user.email}</span>
-      <LogOutButton />
-    </>
-  );
   return (
-    <StaffFrame brand={brand} account={account}>
+    <StaffFrame brand={brand} account={<AccountBar email={user.email} />}>
       <SessionKeeper session={session} />
       <SubmissionsMain>
         <SubmissionsHeading />

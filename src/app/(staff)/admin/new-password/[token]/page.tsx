@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+
+import { LoginView } from '@/components/staff/login-view';
+import { NewPasswordForm } from '@/components/staff/new-password-form';
+import { StaffFrame } from '@/components/staff/staff-frame';
+import { getBrand } from '@/staff/brand';
+
+interface NewPasswordPageProps {
+  params: Promise<{ token: string }>;
+}
+
+// The address is the key.
+export const metadata: Metadata = { referrer: 'no-referrer' };
+
+export default async function NewPasswordPage({ params }: NewPasswordPageProps) {
+  const [{ token }, brand] = await Promise.all([params, getBrand()]);
+  return (
+    <StaffFrame brand={brand}>
+      <LoginView heading="New password" lead="At least 15 characters, and hard to guess.">
+        <NewPasswordForm token={token} />
+      </LoginView>
+    </StaffFrame>
+  );
+}

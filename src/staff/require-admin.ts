@@ -1,0 +1,12 @@
+import 'server-only';
+
+import { redirect } from 'next/navigation';
+
+import { getVisitor, type Visitor } from './visitor';
+
+/** For the pages beside the inbox: whoever is not staff is sent to its sign-in. */
+export async function requireAdmin(): Promise<Extract<Visitor, { kind: 'admin' }>> {
+  const visitor = await getVisitor();
+  if (visitor.kind !== 'admin') redirect('/admin');
+  return visitor;
+}
