@@ -1,0 +1,165 @@
+/**
+ * What every route answers to whom. A row is a verb and a path below its collection (`:id` is an id
+ * that does not exist); its three numbers are the answers to somebody anonymous, an editor and an
+ * admin. Who was signed out is anonymous; a verb that is not listed is 404 or 405 to everybody; and
+ * whatever another site's page makes a browser write is 403.
+ *
+ * 200, 201, 400, 404 and 422 come from behind the gate: they did what was asked, or say that what
+ * was sent makes no sense. 401 and 403 come from the gate.
+ */
+type Routes = Readonly<Record<string, string>>;
+
+export const columns = ['anonymous', 'editor', 'admin'] as const;
+
+const ofEveryCollection: Routes = {
+  // What the asker may do, not what there is.
+  'POST /access/:id': '404 404 404',
+};
+
+const content: Routes = {
+  ...ofEveryCollection,
+  'GET /': '200 200 200',
+  'GET /count': '200 200 200',
+  'GET /:id': '404 404 404',
+  'POST /': '403 400 400',
+  'POST /:id/duplicate': '404 404 404',
+  'PATCH /': '403 200 200',
+  'PATCH /:id': '403 404 404',
+  'DELETE /': '403 200 200',
+  'DELETE /:id': '403 404 404',
+};
+
+const media: Routes = {
+  ...content,
+  'GET /file/:id': '404 404 404',
+  'GET /paste-url/:id': '403 400 400',
+};
+
+/** Read by staff, written by the server alone. */
+const records: Routes = {
+  ...ofEveryCollection,
+  'GET /': '403 403 200',
+  'GET /count': '403 403 200',
+  'GET /:id': '403 403 404',
+  'POST /': '403 403 403',
+  'POST /:id/duplicate': '403 403 404',
+  'PATCH /': '403 403 403',
+  'PATCH /:id': '403 403 403',
+  'DELETE /': '403 403 403',
+  'DELETE /:id': '403 403 403',
+};
+
+const submissions: Routes = {
+  ...records,
+  'DELETE /': '403 403 200',
+  'DELETE /:id': '403 403 404',
+};
+
+const jobs: Routes = {
+  ...records,
+  'GET /run': '401 401 401',
+  'GET /handle-schedules': '401 401 401',
+};
+
+const closed: Routes = {
+  ...records,
+  'GET /': '403 403 403',
+  'GET /count': '403 403 403',
+  'GET /:id': '403 403 403',
+  'POST /:id/duplicate': '403 403 403',
+};
+
+const users: Routes = {
+  ...ofEveryCollection,
+  // An editor's own account alone.
+  'GET /': '403 200 200',
+  'GET /count': '403 200 200',
+  'GET /:id': '403 404 404',
+  'POST /': '403 403 400',
+  'PATCH /': '403 200 200',
+  'PATCH /:id': '403 403 404',
+  'DELETE /': '403 403 200',
+  'DELETE /:id': '403 403 404',
+  'GET /init': '200 200 200',
+  'GET /me': '200 200 200',
+  'POST /login': '401 401 401',
+  'POST /logout': '400 200 200',
+  'POST /refresh-token': '403 200 200',
+  'POST /forgot-password': '200 200 200',
+  'POST /reset-password': '403 403 403',
+  'POST /first-register': '404 404 404',
+  'POST /unlock': '403 403 200',
+};
+
+const lockedDocuments: Routes = {
+  ...content,
+  'GET /': '403 200 200',
+  'GET /count': '403 200 200',
+  'GET /:id': '403 404 404',
+  'POST /:id/duplicate': '403 404 404',
+};
+
+/** Each person's own, by Payload's rules. */
+const preferences: Routes = {
+  'GET /': '403 200 200',
+  'GET /count': '200 200 200',
+  'GET /:id': '200 200 200',
+  'POST /': '403 201 201',
+  'POST /:id': '401 200 200',
+  'POST /access/:id': '404 404 404',
+  'POST /:id/duplicate': '403 403 403',
+  'PATCH /': '403 200 200',
+  'PATCH /:id': '403 403 403',
+  'DELETE /': '403 200 200',
+  'DELETE /:id': '403 403 403',
+};
+
+const contentGlobal: Routes = {
+  'GET /': '200 200 200',
+  'POST /': '403 200 200',
+  'POST /access': '200 200 200',
+};
+
+/** A form's door: open to all, and what came is no message. */
+const door: Routes = { 'POST /': '422 422 422' };
+
+export const matrix: Readonly<Record<string, Routes>> = {
+  '/api/industries': content,
+  '/api/features': content,
+  '/api/process-steps': content,
+  '/api/testimonials': content,
+  '/api/projects': content,
+  '/api/gallery-images': content,
+  '/api/legal-pages': content,
+  '/api/media': media,
+  '/api/contact-submissions': submissions,
+  '/api/quote-submissions': submissions,
+  '/api/honeypot-hits': records,
+  '/api/users': users,
+  '/api/payload-jobs': jobs,
+  '/api/payload-kv': closed,
+  '/api/payload-locked-documents': lockedDocuments,
+  '/api/payload-preferences': preferences,
+  '/api/globals/site-settings': contentGlobal,
+  '/api/globals/home-page': contentGlobal,
+  '/api/globals/industries-page': contentGlobal,
+  '/api/globals/work-page': contentGlobal,
+  '/api/globals/quote-page': contentGlobal,
+  '/api/globals/gallery-page': contentGlobal,
+  '/api/globals/not-found-page': contentGlobal,
+  '/api': {
+    'GET /access': '200 200 200',
+    'POST /reorder': '400 400 400',
+  },
+  // Handlers of our own.
+  '/api/contact': door,
+  '/api/quote': door,
+  '/api/internal/renew-pages': { 'POST /': '404 404 404' },
+};
+
+/** What a route is sent when nothing at all would tell less. */
+export const bodies: Readonly<Record<string, object>> = {
+  'POST /api/users/login': { email: 'nobody@onelayer.example', password: 'not the password' },
+  'POST /api/users/unlock': { email: 'editor@onelayer.example' },
+  'POST /api/users/forgot-password': { email: 'nobody@onelayer.example' },
+};
