@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
+import { auditEntries } from './audit-entries';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withFieldErrors } from './hooks/field-errors';
@@ -31,5 +32,6 @@ export const collections: CollectionConfig[] = [
   contactSubmissions,
   quoteSubmissions,
   honeypotHits,
+  auditEntries,
   users,
 ].map(withFieldErrors);

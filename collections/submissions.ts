@@ -5,6 +5,8 @@ import { admins, closedField, hiddenFromEditors, nobody } from '@/access';
 import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
 
+import { withAudit } from './hooks/audit';
+
 function payloadField(field: FormField): Field {
   const { name, label, required } = field;
   switch (field.kind) {
@@ -83,7 +85,7 @@ function submissionCollection(
   form: FormDefinition,
   labels: { singular: string; plural: string },
 ): CollectionConfig {
-  return {
+  return withAudit({
     slug: form.collection,
     labels,
     defaultSort: '-submittedAt',
@@ -120,7 +122,7 @@ function submissionCollection(
       noticeField('confirmation', 'Confirmation to the sender'),
       ...work,
     ]),
-  };
+  });
 }
 
 export const contactSubmissions = submissionCollection(contactForm, {

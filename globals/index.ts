@@ -4,13 +4,15 @@ import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
+import { inboxSettings } from './inbox-settings';
 import { industriesPage } from './industries-page';
 import { notFoundPage } from './not-found-page';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { workPage } from './work-page';
 
-export const globals: GlobalConfig[] = [
+/** What the public pages show: a change of any of these expires the pages. */
+const content = [
   siteSettings,
   homePage,
   industriesPage,
@@ -18,4 +20,6 @@ export const globals: GlobalConfig[] = [
   quotePage,
   galleryPage,
   notFoundPage,
-].map(withGlobalRevalidation);
+];
+
+export const globals: GlobalConfig[] = [...content.map(withGlobalRevalidation), inboxSettings];

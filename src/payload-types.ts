@@ -140,6 +140,7 @@ export interface Config {
     'contact-submissions': ContactSubmission;
     'quote-submissions': QuoteSubmission;
     'honeypot-hits': HoneypotHit;
+    'audit-entries': AuditEntry;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -160,6 +161,7 @@ export interface Config {
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -179,6 +181,7 @@ export interface Config {
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    'inbox-settings': InboxSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -188,6 +191,7 @@ export interface Config {
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -630,6 +634,20 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'editor';
+  secondFactor?: {
+    secret?: string | null;
+    since?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -709,6 +727,30 @@ export interface HoneypotHit {
   day: string;
   form: 'contact' | 'quote';
   hits: number;
+}
+/**
+ * Who read, exported, changed or erased which submission. Nobody can change or remove an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased';
+  actor: string;
+  actorId?: string | null;
+  collection: 'contact-submissions' | 'quote-submissions';
+  submissions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  detail?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1226,11 +1268,32 @@ export interface HoneypotHitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  actor?: T;
+  actorId?: T;
+  collection?: T;
+  submissions?: T;
+  detail?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        since?: T;
+        lastStep?: T;
+        recoveryCodes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1570,6 +1633,33 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
+ * How long submissions are kept, and how people sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: string;
+  /**
+   * Then they go into the trash. The page “Data protection” of the inbox names them a week before.
+   */
+  contactDays: number;
+  /**
+   * Then they go into the trash.
+   */
+  quoteDays: number;
+  /**
+   * Then they are erased for good.
+   */
+  trashDays: number;
+  /**
+   * Who has none is asked to set one up before anything else. Set up your own first.
+   */
+  requireSecondFactor: boolean;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -1781,6 +1871,19 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  contactDays?: T;
+  quoteDays?: T;
+  trashDays?: T;
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

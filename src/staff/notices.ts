@@ -3,6 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
+import { audit } from '@/audit';
 import { durable } from '@/database/connection';
 import { snakeCase } from '@/database/names';
 import type { FormDefinition } from '@/forms';
@@ -20,6 +21,8 @@ export async function releaseSubmission(
   id: string,
 ): Promise<void> {
   if (!(await getSubmission(form, user, id))) return;
+  const { collection } = form;
+  await audit({ action: 'changed', user, collection, submissions: [id], detail: 'released' });
   await durable.query({
     text: `
       WITH released AS (
@@ -46,6 +49,14 @@ export async function resendNotice(
 ): Promise<void> {
   const submission = await getSubmission(form, user, id);
   if (!submission || submission.quarantinedFor) return;
+  const { collection } = form;
+  await audit({
+    action: 'changed',
+    user,
+    collection,
+    submissions: [id],
+    detail: 'mail sent again',
+  });
   const payload = await getPayload({ config });
   // Mail programs hide a second mail with the same number.
   const copy = Math.floor(Date.now() / 1000);

@@ -173,7 +173,12 @@ export async function* eachSubmission(
 ): AsyncGenerator<readonly Submission[]> {
   const payload = await getPayload({ config });
   for (let cursor: Cursor | null = null; ;) {
-    const found: Submission[] = await readRows(payload, user, { query, cursor, limit });
+    const found: Submission[] = await readRows(payload, user, {
+      query,
+      cursor,
+      limit,
+      isExport: true,
+    });
     const last = found.at(-1);
     if (!last) return;
     yield found;
@@ -232,9 +237,12 @@ interface Rows {
   query: SubmissionQuery;
   cursor: Cursor | null;
   limit: number;
+  /** The audit log calls it by its name. */
+  isExport?: boolean;
 }
 
-async function readRows(payload: Payload, user: TypedUser, { query, cursor, limit }: Rows) {
+async function readRows(payload: Payload, user: TypedUser, rows: Rows) {
+  const { query, cursor, limit, isExport = false } = rows;
   const { form } = query;
   const { docs } = await payload.find({
     collection: form.collection,
@@ -245,6 +253,7 @@ async function readRows(payload: Payload, user: TypedUser, { query, cursor, limi
     pagination: false,
     depth: 0,
     select: { notes: false },
+    context: isExport ? { auditAction: 'exported' } : {},
     ...asSeenBy(user),
   });
   return docs.map((doc) => toSubmission(form, doc));

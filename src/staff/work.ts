@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
+import { audit, type AuditEntry } from '@/audit';
 import { durable } from '@/database/connection';
 import { snakeCase } from '@/database/names';
 import { openStatuses, type FormDefinition, type Status } from '@/forms';
@@ -37,6 +38,8 @@ export async function changeSubmissions(
   if (readable.length === 0) return [];
   const table = snakeCase(form.collection);
   const { assignments, values } = assignmentsOf(change);
+  const { collection } = form;
+  await audit({ ...auditOf(change), user, collection, submissions: readable });
   const { rows } = await durable.query<Changed>({
     text: `WITH before AS (SELECT id, status FROM ${table} WHERE id = ANY($1) FOR UPDATE)
            UPDATE ${table} AS submission SET ${assignments}, updated_at = now()
@@ -61,6 +64,12 @@ function assignmentsOf(change: Change): { assignments: string; values: unknown[]
     assignments: `${column} = ${isSet ? `COALESCE(${column}, now())` : 'NULL'}`,
     values: [],
   };
+}
+
+function auditOf(change: Change): Pick<AuditEntry, 'action' | 'detail'> {
+  if ('isDeleted' in change) return { action: change.isDeleted ? 'trashed' : 'restored' };
+  const [what, value] = Object.entries(change)[0] ?? [];
+  return { action: 'changed', detail: `${what}: ${String(value)}` };
 }
 
 /** The first reply counts; what goes back to being open had none. */
@@ -90,6 +99,8 @@ export async function addNote(
 ): Promise<void> {
   const [readable] = await readableIds(form, user, [id]);
   if (!readable) return;
+  const { collection } = form;
+  await audit({ action: 'changed', user, collection, submissions: [readable], detail: 'note' });
   const table = snakeCase(form.collection);
   await durable.query({
     text: `WITH touched AS (UPDATE ${table} SET updated_at = now() WHERE id = $1 RETURNING id)

@@ -19,6 +19,7 @@ const table = {
   'contact-submissions': ['----', '----', '-rud'],
   'quote-submissions': ['----', '----', '-rud'],
   'honeypot-hits': ['----', '----', '-r--'],
+  'audit-entries': ['----', '----', '-r--'],
   // An editor's own account alone; the test below says so.
   users: ['----', '-ru-', 'crud'],
   'payload-jobs': ['----', '----', '-r--'],
@@ -38,6 +39,7 @@ const globals = {
   'quote-page': ['-r--', '-ru-', '-ru-'],
   'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
+  'inbox-settings': ['----', '----', '-ru-'],
 } as const;
 
 async function permissionsOf(user: TypedUser | null) {

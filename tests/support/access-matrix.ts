@@ -49,8 +49,16 @@ const records: Routes = {
   'DELETE /:id': '403 403 403',
 };
 
+/** Also without the route that would copy an entry. */
+const auditLog: Routes = Object.fromEntries(
+  Object.entries(records).filter(([route]) => !route.endsWith('/duplicate')),
+);
+
 const submissions: Routes = {
   ...records,
+  // Into the trash and back, and nothing else.
+  'PATCH /': '403 403 200',
+  'PATCH /:id': '403 403 404',
   'DELETE /': '403 403 200',
   'DELETE /:id': '403 403 404',
 };
@@ -120,6 +128,12 @@ const contentGlobal: Routes = {
   'POST /access': '200 200 200',
 };
 
+const staffGlobal: Routes = {
+  'GET /': '403 403 200',
+  'POST /': '403 403 200',
+  'POST /access': '200 200 200',
+};
+
 /** A form's door: open to all, and what came is no message. */
 const door: Routes = { 'POST /': '422 422 422' };
 
@@ -135,6 +149,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/contact-submissions': submissions,
   '/api/quote-submissions': submissions,
   '/api/honeypot-hits': records,
+  '/api/audit-entries': auditLog,
   '/api/users': users,
   '/api/payload-jobs': jobs,
   '/api/payload-kv': closed,
@@ -147,6 +162,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/quote-page': contentGlobal,
   '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
+  '/api/globals/inbox-settings': staffGlobal,
   '/api': {
     'GET /access': '200 200 200',
     'POST /reorder': '400 400 400',
@@ -154,6 +170,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Handlers of our own.
   '/api/contact': door,
   '/api/quote': door,
+  // Says whether something changed; to who is not staff, nothing.
+  '/admin/revision': { 'GET /': '200 200 200' },
   '/api/internal/renew-pages': { 'POST /': '404 404 404' },
 };
 

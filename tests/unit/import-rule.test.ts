@@ -12,7 +12,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 const layers = [
   ['src/env.ts', 'src/forms', 'src/shared.ts', 'src/palette.ts', 'src/payload-types.ts'],
   ['src/database'],
-  ['src/access.ts', 'src/mail', 'src/rate-limit', 'src/internal-token.ts', 'src/password-rule.ts'],
+  [
+    'src/access.ts',
+    'src/mail',
+    'src/rate-limit',
+    'src/internal-token.ts',
+    'src/password-rule.ts',
+    'src/audit.ts',
+    'src/second-factor',
+  ],
   ['collections', 'globals', 'jobs', 'migrations'],
   ['payload.config.ts'],
   ['src/content', 'src/submissions', 'src/staff'],

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+
+import { admins, hiddenFromEditors, nobody } from '@/access';
+import { auditActions } from '@/audit';
+import { contactForm, quoteForm } from '@/forms';
+
+/** Who did what with which submission. `src/audit.ts` adds to it; nothing changes an entry. */
+export const auditEntries: CollectionConfig = {
+  slug: 'audit-entries',
+  labels: { singular: 'Audit entry', plural: 'Audit log' },
+  defaultSort: '-at',
+  lockDocuments: false,
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  disableDuplicate: true,
+  indexes: [{ fields: ['actorId', 'at'] }],
+  admin: {
+    group: 'Submissions',
+    useAsTitle: 'action',
+    defaultColumns: ['at', 'actor', 'action', 'collection', 'detail'],
+    hidden: hiddenFromEditors,
+    description:
+      'Who read, exported, changed or erased which submission. Nobody can change or remove an entry.',
+  },
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy HH:mm:ss' } },
+    },
+    { name: 'action', type: 'select', required: true, options: [...auditActions] },
+    { name: 'actor', type: 'text', required: true, label: 'Who' },
+    { name: 'actorId', type: 'text' },
+    {
+      name: 'collection',
+      type: 'select',
+      required: true,
+      label: 'Of',
+      options: [contactForm, quoteForm].map(({ collection, name }) => ({
+        value: collection,
+        label: name === 'contact' ? 'Contact submissions' : 'Quote submissions',
+      })),
+    },
+    { name: 'submissions', type: 'json', required: true, label: 'Ids of the submissions' },
+    { name: 'detail', type: 'text' },
+  ],
+};
