@@ -172,6 +172,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/quote': door,
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
+  '/admin/export': { 'GET /': '403 403 200' },
   '/api/internal/renew-pages': { 'POST /': '404 404 404' },
 };
 

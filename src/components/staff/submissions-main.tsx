@@ -12,6 +12,11 @@ export function SubmissionsMain({ children }: { children: ReactNode }) {
   );
 }
 
-export function SubmissionsHeading() {
-  return <h1 className="px-5 pt-5 text-[26px] leading-[1.2] tracking-[-0.02em]">Submissions</h1>;
+export function SubmissionsHeading({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 pt-5">
+      <h1 className="text-[26px] leading-[1.2] tracking-[-0.02em]">Submissions</h1>
+      {children}
+    </div>
+  );
 }

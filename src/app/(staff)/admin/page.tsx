@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { AccountBar } from '@/components/staff/account-bar';
+import { InboxLinks } from '@/components/staff/inbox-links';
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
@@ -44,18 +45,16 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
     );
   }
   const { user, session } = visitor;
+  const view = parseView(await searchParams);
   return (
     <StaffFrame brand={brand} account={<AccountBar email={user.email} />}>
       <SessionKeeper session={session} />
       <SubmissionsMain>
-        <SubmissionsHeading />
+        <SubmissionsHeading>
+          <InboxLinks view={view} />
+        </SubmissionsHeading>
         <Suspense fallback={<LoadingSubmissions className="px-5" />}>
-          <Inbox
-            user={user}
-            brand={brand}
-            view={parseView(await searchParams)}
-            now={session.serverTime}
-          />
+          <Inbox user={user} brand={brand} view={view} now={session.serverTime} />
         </Suspense>
       </SubmissionsMain>
     </StaffFrame>
