@@ -2,13 +2,14 @@ import type { JobsConfig } from 'payload';
 
 import { admins, hiddenFromEditors, nobody } from '@/access';
 
+import { applyRetention } from './apply-retention';
 import { notify } from './notify';
 import { sendPasswordLink } from './send-password-link';
 
 const noRequest = () => false;
 
 export const jobs: JobsConfig = {
-  tasks: [notify, sendPasswordLink],
+  tasks: [notify, sendPasswordLink, applyRetention],
   // Only the server queues and runs jobs (src/submissions/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
   deleteJobOnComplete: true,

@@ -202,6 +202,7 @@ export interface Config {
     tasks: {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
+      'apply-retention': TaskApplyRetention;
       inline: {
         input: unknown;
         output: unknown;
@@ -821,7 +822,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
         taskID: string;
         input?:
           | {
@@ -854,7 +855,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1919,6 +1920,14 @@ export interface TaskSendPasswordLink {
   input: {
     email: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-retention".
+ */
+export interface TaskApplyRetention {
+  input?: unknown;
   output?: unknown;
 }
 /**

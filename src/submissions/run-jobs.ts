@@ -30,6 +30,14 @@ export function runJobs(): void {
     .then((hasMore) => setTimeout(runJobs, hasMore && !isDoorBusy() ? 0 : pause).unref());
 }
 
+/** One is always waiting for the next night; whoever slept through it finds it due at once. */
+const queueTonight = `
+  INSERT INTO payload_jobs (task_slug, input, wait_until)
+  SELECT 'apply-retention', '{}', date_trunc('day', now() - interval '3 hours') + interval '27 hours'
+  WHERE NOT EXISTS (
+    SELECT FROM payload_jobs WHERE task_slug = 'apply-retention' AND has_error IS NOT TRUE
+  )`;
+
 let leader: Client | null = null;
 
 /** @returns whether more is waiting */
@@ -42,6 +50,7 @@ async function round(): Promise<boolean> {
   if (rows[0]?.leads !== true) return false;
   // Nobody else runs jobs, and we are between two rounds: who looks busy was cut off.
   await leader.query('UPDATE payload_jobs SET processing = false WHERE processing');
+  await leader.query(queueTonight);
   const payload = await getPayload({ config });
   const { noJobsRemaining } = await payload.jobs.run({
     limit: 20,

@@ -173,6 +173,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
+  // Without an address there is nothing to export.
+  '/admin/data-protection/export': { 'GET /': '403 403 400' },
   '/api/internal/renew-pages': { 'POST /': '404 404 404' },
 };
 

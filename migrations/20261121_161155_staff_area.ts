@@ -5,7 +5,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased');
   CREATE TYPE "public"."enum_audit_entries_collection" AS ENUM('contact-submissions', 'quote-submissions');
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-password-link';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'apply-retention';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-password-link';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'apply-retention';
   CREATE TABLE "audit_entries" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,

@@ -1,0 +1,19 @@
+'use server';
+
+import { z } from 'zod';
+
+import { erasePerson, type ErasureReceipt } from '@/staff/data-protection';
+import { getVisitor } from '@/staff/visitor';
+
+const meant = z.object({ email: z.email(), sure: z.literal('yes') });
+
+/** @returns null when it was not meant, or not allowed: then nothing is erased */
+export async function erase(
+  _before: ErasureReceipt | null,
+  data: FormData,
+): Promise<ErasureReceipt | null> {
+  const visitor = await getVisitor();
+  const order = meant.safeParse(Object.fromEntries(data));
+  if (visitor.kind !== 'admin' || !order.success) return null;
+  return erasePerson(visitor.user, order.data.email);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { findPerson } from '@/staff/data-protection';
+import { getVisitor } from '@/staff/visitor';
+
+/** All that is kept of one address, as a file for whoever it belongs to. */
+export async function GET(request: Request): Promise<Response> {
+  const visitor = await getVisitor();
+  if (visitor.kind === 'unchecked')
+    return new Response('Try again in a moment.\n', { status: 503 });
+  if (visitor.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
+  const email = z.email().safeParse(new URL(request.url).searchParams.get('email'));
+  if (!email.success) return new Response('An email address is missing.\n', { status: 400 });
+  const records = await findPerson(visitor.user, email.data, 'export');
+  const body = { email: email.data, exportedAt: new Date().toISOString(), records };
+  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="personal-data.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

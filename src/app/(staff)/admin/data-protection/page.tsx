@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { EraseForm } from '@/components/staff/erase-form';
+import { ExpiringList } from '@/components/staff/expiring-list';
+import { PersonLookup } from '@/components/staff/person-lookup';
+import { StaffPage } from '@/components/staff/staff-page';
+import { getBrand } from '@/staff/brand';
+import { findPerson, getRetention } from '@/staff/data-protection';
+import { requireAdmin } from '@/staff/require-admin';
+
+import { erase } from './actions';
+
+interface DataProtectionPageProps {
+  searchParams: Promise<{ email?: string | string[] }>;
+}
+
+const address = z.string().trim().pipe(z.email());
+
+export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
+  const { user, session } = await requireAdmin();
+  const email = address.safeParse((await searchParams).email).data ?? null;
+  const [brand, retention, records] = await Promise.all([
+    getBrand(),
+    getRetention(user),
+    email ? findPerson(user, email, 'look') : [],
+  ]);
+  return (
+    <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
+      <ExpiringList retention={retention} />
+      <PersonLookup email={email} records={records} />
+      {email ? <EraseForm key={email} email={email} count={records.length} erase={erase} /> : null}
+      <section aria-labelledby="log" className="mt-10">
+        <h2 id="log" className="text-[20px]">
+          Who did what
+        </h2>
+        <p className="mt-2 max-w-[64ch]">
+          Every look, export, change and erasure is in the{' '}
+          <a href="/cms/collections/audit-entries" className="underline underline-offset-4">
+            audit log
+          </a>
+          . Nobody can change it. How long submissions are kept is set in the{' '}
+          <a href="/cms/globals/inbox-settings" className="underline underline-offset-4">
+            inbox settings
+          </a>
+          .
+        </p>
+      </section>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useActionState } from 'react';
+
+import type { ErasureReceipt } from '@/staff/data-protection';
+
+import { formatDate } from './format-date';
+import { lineButton } from './looks';
+
+interface EraseFormProps {
+  email: string;
+  count: number;
+  erase: (before: ErasureReceipt | null, data: FormData) => Promise<ErasureReceipt | null>;
+}
+
+/** Erases all that is kept of an address, after a second thought, and shows the receipt. */
+export function EraseForm({ email, count, erase }: EraseFormProps) {
+  const [receipt, submit, pending] = useActionState(erase, null);
+  if (receipt) return <Receipt {...receipt} />;
+  if (count === 0) return null;
+  return (
+    <form action={submit} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
+      <input type="hidden" name="email" value={email} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="sure" value="yes" required className="size-5" />
+        Erase all of it for good, with its notes and mails. This cannot be undone.
+      </label>
+      <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
+        {pending ? 'Erasing...' : `Erase everything of ${email}`}
+      </button>
+    </form>
+  );
+}
+
+function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
+  return (
+    <section aria-labelledby="receipt" className="mt-6 border-[1.5px] border-ink bg-paper p-5">
+      <h3 id="receipt" role="status" className="text-[17px]">
+        Receipt {number}: all data of {email} was erased
+      </h3>
+      <p className="mt-2">
+        {formatDate(at)}, by {by}. This page is the only place that still has the address: print it
+        or copy it now.
+      </p>
+      <ul className="mt-3 list-disc pl-5">
+        {erased.map(({ form, reference, submittedAt, notes, waitingMails }) => (
+          <li key={reference}>
+            {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
+            {formatDate(submittedAt)}, with {notes} notes and {waitingMails} waiting mails
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
