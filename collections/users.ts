@@ -77,17 +77,5 @@ export const users: CollectionConfig = {
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
     },
-    {
-      // `src/second-factor` alone reads and writes it.
-      name: 'secondFactor',
-      type: 'group',
-      hidden: true,
-      fields: [
-        { name: 'secret', type: 'text', hidden: true },
-        { name: 'since', type: 'date', hidden: true },
-        { name: 'lastStep', type: 'number', hidden: true },
-        { name: 'recoveryCodes', type: 'json', hidden: true },
-      ],
-    },
   ],
 };

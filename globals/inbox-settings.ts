@@ -13,7 +13,7 @@ const days = (name: string, label: string, defaultValue: number, description: st
   admin: { description, step: 1 },
 });
 
-/** Of the inbox and of whoever works there. Staff alone see and change it. */
+/** How long submissions are kept. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -21,7 +21,7 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'How long submissions are kept, and how people sign in.',
+    description: 'How long submissions are kept.',
   },
   fields: [
     days(
@@ -32,16 +32,5 @@ export const inboxSettings: GlobalConfig = {
     ),
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they go into the trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
-    {
-      name: 'requireSecondFactor',
-      label: 'Everybody needs a second factor to sign in',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      admin: {
-        description:
-          'Who has none is asked to set one up before anything else. Set up your own first.',
-      },
-    },
   ],
 };

@@ -19,7 +19,6 @@ const layers = [
     'src/internal-token.ts',
     'src/password-rule.ts',
     'src/audit.ts',
-    'src/second-factor',
   ],
   ['collections', 'globals', 'jobs', 'migrations'],
   ['payload.config.ts'],
