@@ -1,6 +1,7 @@
 import * as migration_20261121_103611_initial from './20261121_103611_initial';
 import * as migration_20261121_120016_quarantine_and_references from './20261121_120016_quarantine_and_references';
 import * as migration_20261121_152400_staff_work from './20261121_152400_staff_work';
+import * as migration_20261121_162235_staff_area from './20261121_162235_staff_area';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_152400_staff_work.up,
     down: migration_20261121_152400_staff_work.down,
     name: '20261121_152400_staff_work',
+  },
+  {
+    up: migration_20261121_162235_staff_area.up,
+    down: migration_20261121_162235_staff_area.down,
+    name: '20261121_162235_staff_area'
   },
 ];

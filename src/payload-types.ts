@@ -635,20 +635,6 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'editor';
-  secondFactor?: {
-    secret?: string | null;
-    since?: string | null;
-    lastStep?: number | null;
-    recoveryCodes?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1287,14 +1273,6 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
-  secondFactor?:
-    | T
-    | {
-        secret?: T;
-        since?: T;
-        lastStep?: T;
-        recoveryCodes?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1634,7 +1612,7 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * How long submissions are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -1653,10 +1631,6 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
-  /**
-   * Who has none is asked to set one up before anything else. Set up your own first.
-   */
-  requireSecondFactor: boolean;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1884,7 +1858,6 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
-  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
