@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { callerWith, signedIn, signedOut, type Caller } from '../support/callers';
+import { expect, query, test } from '../support/site';
+
+const marker = 'Thessaly Quillfeather';
+const email = 'thessaly@quillfeather.example';
+let id = '';
+
+test.beforeAll(async () => {
+  const answer = await callerWith('').call('POST', '/api/contact', {
+    body: { name: marker, email, message: `${marker} was here.` },
+  });
+  ({ id } = z.object({ id: z.uuid() }).parse(await answer.json()));
+});
+test.afterAll(() => query('DELETE FROM contact_submissions WHERE id = $1', [id]));
+
+/** Wherever a submission can be read, written in a page, a file or an answer. */
+const places = () => [
+  '/admin',
+  `/admin?open=${id}`,
+  `/admin?q=Quillfeather`,
+  '/admin/account',
+  '/admin/figures',
+  `/admin/data-protection?email=${email}`,
+  `/admin/data-protection/export?email=${email}`,
+  '/admin/export?format=csv',
+  '/admin/export?format=json',
+  '/admin/revision',
+  '/cms',
+  '/cms/collections/contact-submissions',
+  `/cms/collections/contact-submissions/${id}`,
+  `/cms/collections/contact-submissions/${id}/api`,
+  '/cms/collections/contact-submissions/trash',
+  '/cms/collections/audit-entries',
+  '/cms/globals/inbox-settings',
+  '/api/contact-submissions',
+  '/api/contact-submissions/count',
+  `/api/contact-submissions/${id}?depth=2`,
+  `/api/contact-submissions?where[email][equals]=${email}&select[name]=true`,
+  `/api/industries?populate[contact-submissions][name]=true&depth=5`,
+  '/api/audit-entries',
+  '/api/payload-jobs',
+  '/api/payload-locked-documents?depth=5',
+  '/api/payload-preferences?depth=5',
+  '/api/users?depth=5',
+  '/api/access',
+];
+
+async function everythingFor(caller: Caller): Promise<string[]> {
+  const telling: string[] = [];
+  for (const place of places()) {
+    for (const headers of [{ Accept: 'text/html' }, { RSC: '1' }]) {
+      const answer = await caller.call('GET', place, { headers });
+      const text = await answer.text();
+      if (/Thessaly|was here/.test(text)) telling.push(place);
+    }
+  }
+  return telling;
+}
+
+test('what an admin may read is where we look for it', async () => {
+  const telling = await everythingFor(await signedIn('admin'));
+  expect(new Set(telling)).toEqual(
+    new Set([
+      '/admin',
+      `/admin?open=${id}`,
+      `/admin?q=Quillfeather`,
+      `/admin/data-protection/export?email=${email}`,
+      '/admin/export?format=csv',
+      '/admin/export?format=json',
+      '/cms/collections/contact-submissions',
+      `/cms/collections/contact-submissions/${id}`,
+      '/api/contact-submissions',
+      `/api/contact-submissions/${id}?depth=2`,
+      `/api/contact-submissions?where[email][equals]=${email}&select[name]=true`,
+    ]),
+  );
+});
+
+for (const [who, make] of [
+  ['somebody anonymous', () => Promise.resolve(callerWith(''))],
+  ['somebody with a forged flag', () => Promise.resolve(callerWith('admin_authenticated=true'))],
+  ['who was signed out', signedOut],
+  ['an editor', () => signedIn('editor')],
+] as const) {
+  test(`${who} reads nothing of a submission anywhere`, async () => {
+    expect(await everythingFor(await make())).toEqual([]);
+  });
+}
+
+test("the source of an admin's page opens nothing to others: its actions do nothing for them", async () => {
+  const admin = await signedIn('admin');
+  const source = await (await admin.call('GET', `/admin?open=${id}`)).text();
+  const actions = [...new Set(source.match(/\$ACTION_ID_[0-9a-f]+/g))];
+  expect(actions.length).toBeGreaterThan(2);
+
+  const state = () =>
+    query(`SELECT status, deleted_at, assignee_id FROM contact_submissions WHERE id = $1`, [id]);
+  const before = await state();
+  for (const { cookie } of [callerWith(''), await signedOut(), await signedIn('editor')]) {
+    for (const action of actions) {
+      const form = new FormData();
+      const fields = { form: 'contact', id, ids: id, status: 'spam', do: 'trash', text: 'Mine' };
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set(action, '');
+      const answer = await fetch(new URL('/admin', process.env.BASE_URL), {
+        method: 'POST',
+        headers: { Cookie: cookie },
+        body: form,
+        redirect: 'manual',
+      });
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toContain(marker);
+    }
+  }
+  expect(await state()).toEqual(before);
+  expect(
+    await query('SELECT id FROM contact_submissions_notes WHERE _parent_id = $1', [id]),
+  ).toEqual([]);
+});
