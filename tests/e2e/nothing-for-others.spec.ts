@@ -71,6 +71,7 @@ test('what an admin may read is where we look for it', async () => {
       '/admin/export?format=json',
       '/cms/collections/contact-submissions',
       `/cms/collections/contact-submissions/${id}`,
+      `/cms/collections/contact-submissions/${id}/api`,
       '/api/contact-submissions',
       `/api/contact-submissions/${id}?depth=2`,
       `/api/contact-submissions?where[email][equals]=${email}&select[name]=true`,
