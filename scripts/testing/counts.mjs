@@ -46,9 +46,7 @@ export function playwrightCounts(reportFile) {
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed:
-      numberAt(stats, 'unexpected') +
-      numberAt(stats, 'skipped') +
-      listAt(report, 'errors').length,
+      numberAt(stats, 'unexpected') + numberAt(stats, 'skipped') + listAt(report, 'errors').length,
   };
 }
 

@@ -47,10 +47,13 @@ const places = () => [
   '/api/access',
 ];
 
+/** As a whole page, and as the data that a page is made from in the browser. */
+const ways: Record<string, string>[] = [{ Accept: 'text/html' }, { RSC: '1' }];
+
 async function everythingFor(caller: Caller): Promise<string[]> {
   const telling: string[] = [];
   for (const place of places()) {
-    for (const headers of [{ Accept: 'text/html' }, { RSC: '1' }]) {
+    for (const headers of ways) {
       const answer = await caller.call('GET', place, { headers });
       const text = await answer.text();
       if (/Thessaly|was here/.test(text)) telling.push(place);
