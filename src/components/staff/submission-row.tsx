@@ -61,7 +61,7 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
         className={classNames(
           cell,
           dateLook.card,
-          'sm:pl-2.5',
+          'sm:pr-1 sm:pl-2.5',
           isUnread && 'sm:shadow-[inset_4px_0_0_var(--unread)]',
           !isOpen && !isUnread && 'text-ink-soft',
         )}
@@ -72,7 +72,7 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
           value={id}
           form={bulkForm}
           aria-label={`Tick ${values['name'] ?? 'it'}`}
-          className={`${tick} mr-2 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
+          className={`${tick} mr-1.5 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
         />
         {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
         <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>

@@ -23,7 +23,7 @@ export function TickAll() {
       aria-label="Tick all of this page"
       disabled={!hydrated}
       onChange={tickAll}
-      className={`${tick} mr-2`}
+      className={`${tick} mr-1.5`}
     />
   );
 }
