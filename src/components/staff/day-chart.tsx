@@ -11,7 +11,8 @@ const words = (day: string): string => format(parseISO(day), 'd MMM');
 
 /** A bar a day. The table beside it says the same in numbers. */
 export function DayChart({ label, days }: DayChartProps) {
-  const highest = Math.max(1, ...days.map(({ count }) => count));
+  const highest = Math.max(...days.map(({ count }) => count));
+  const unit = (height - 14) / Math.max(1, highest);
   const step = width / days.length;
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -26,9 +27,9 @@ export function DayChart({ label, days }: DayChartProps) {
         <rect
           key={day}
           x={index * step + 1}
-          y={height - (count / highest) * (height - 14)}
+          y={height - count * unit}
           width={step - 2}
-          height={(count / highest) * (height - 14)}
+          height={count * unit}
           fill="currentColor"
         />
       ))}

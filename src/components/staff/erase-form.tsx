@@ -21,12 +21,12 @@ export function EraseForm({ email, count, erase }: EraseFormProps) {
   return (
     <form action={submit} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
       <input type="hidden" name="email" value={email} />
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="sure" value="yes" required className="size-5" />
-        Erase all of it for good, with its notes and mails. This cannot be undone.
+      <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
+        <input type="checkbox" name="sure" value="yes" required className="size-5 flex-none" />
+        Erase all of {email} for good, with its notes and mails. This cannot be undone.
       </label>
       <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
-        {pending ? 'Erasing...' : `Erase everything of ${email}`}
+        {pending ? 'Erasing...' : 'Erase everything'}
       </button>
     </form>
   );

@@ -17,7 +17,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
         One person’s data
       </h2>
       <form action="/admin/data-protection" className="mt-3 flex flex-wrap items-end gap-3">
-        <div>
+        <div className="w-[22rem] max-w-full">
           <label htmlFor="person-email" className="mb-1.5 block font-[580]">
             Email address of the sender
           </label>
@@ -28,7 +28,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
             required
             defaultValue={email ?? ''}
             autoComplete="off"
-            className="block min-h-11 w-[22rem] max-w-full border border-edge bg-paper px-3"
+            className="block min-h-11 w-full border border-edge bg-paper px-3"
           />
         </div>
         <button type="submit" className={`min-h-11 ${solidButton}`}>
