@@ -60,12 +60,12 @@ export function csvCell(value: string | null): string {
 const csvRow = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Larger ones are no quicker and leave more behind in memory. */
-const batch = 200;
+const batchSize = 200;
 
 async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
   const columns = columnsOf(query.form);
   yield byteOrderMark + csvRow(columns.map(({ label }) => label));
-  for await (const batch of eachSubmission(query, user, batch)) {
+  for await (const batch of eachSubmission(query, user, batchSize)) {
     yield batch.map((row) => csvRow(columns.map(({ value }) => value(row)))).join('');
   }
 }
@@ -73,7 +73,7 @@ async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<str
 async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
   const columns = columnsOf(query.form);
   let between = '[\n';
-  for await (const batch of eachSubmission(query, user, batch)) {
+  for await (const batch of eachSubmission(query, user, batchSize)) {
     const rows = batch.map((row) =>
       JSON.stringify(Object.fromEntries(columns.map(({ name, value }) => [name, value(row)]))),
     );
