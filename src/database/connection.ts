@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { shared } from '@/shared';
 
 import { Unavailable, UnknownOutcome } from './failures';
+import { within } from './patience';
 
 const probeEveryMs = 250;
 
@@ -21,15 +22,17 @@ interface Options {
  */
 class Connection {
   readonly #pool: Pool;
+  readonly #patienceMs: number;
   #isAway = false;
 
   constructor({ max, patienceMs, settings }: Options) {
+    this.#patienceMs = patienceMs;
     this.#pool = new Pool({
       connectionString: env.DATABASE_URL,
       max,
       options: settings,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      // Our own patience ends earlier; this gives the place in the pool back.
+      connectionTimeoutMillis: 3 * patienceMs,
       statement_timeout: patienceMs,
       keepAlive: true,
     });
@@ -55,7 +58,7 @@ class Connection {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
     try {
-      const result = await client.query<Row>(query);
+      const result = await within(client.query<Row>(query), this.#patienceMs);
       client.release();
       return result;
     } catch (error) {
@@ -71,9 +74,11 @@ class Connection {
   }
 
   async #connect(): Promise<PoolClient> {
+    const connecting = this.#pool.connect();
     try {
-      return await this.#pool.connect();
+      return await within(connecting, this.#patienceMs);
     } catch {
+      connecting.then(giveBack, () => undefined);
       this.#takeAsAway();
       throw new Unavailable();
     }
@@ -89,7 +94,7 @@ class Connection {
     try {
       const client = await this.#pool.connect();
       try {
-        await client.query('SELECT 1');
+        await within(client.query('SELECT 1'), this.#patienceMs);
         client.release();
         this.#isAway = false;
       } catch {
@@ -101,6 +106,11 @@ class Connection {
     if (this.#isAway) setTimeout(() => void this.#probe(), probeEveryMs).unref();
   }
 }
+
+/** One that came after all, when nobody waited for it any more. */
+const giveBack = (client: PoolClient): void => {
+  client.release();
+};
 
 /**
  * Whether the database looked at the statement and said no. When it shuts down (class 57) or loses
