@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
 import next from 'next';
+import { durable, fleeting } from '@/database/connection';
 import { env } from '@/env';
 import { internalToken } from '@/internal-token';
 import { createAskNext } from './ask-next';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   server.setTimeout(120_000);
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
+  await Promise.all([durable.open(), fleeting.open()]);
   await listen(server, env.PORT, env.HOST);
   await prepared;
   lifecycle.prepared = true;

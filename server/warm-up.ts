@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { areaOf } from './areas';
-import type { AskNext, NextAnswer } from './ask-next';
+import type { AskNext } from './ask-next';
 import { readDistDir } from './dist-dir';
 import type { Lifecycle } from './lifecycle';
 import type { Pages } from './pages';
@@ -13,14 +13,11 @@ const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 async function prerenderedPages(distDir: string): Promise<string[]> {
   const file = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
   return Object.keys(manifest.parse(JSON.parse(file)).routes).filter(
-    // `/_not-found` and its like are Next's own; `/sitemap.xml` and its like are no pages.
-    (path) => areaOf(path) === 'site' && !path.startsWith('/_') && !path.includes('.'),
+    // `/_not-found` and its like are Next's own; `/sitemap.xml` and its like are no pages, nor are
+    // share images: to draw all of them anew would hold up the first visitors for seconds.
+    (path) => areaOf(path) === 'site' && !/^\/_|\.|\/opengraph-image/.test(path),
   );
 }
-
-/** Share images are rendered beside the pages, and are none. */
-const isDocument = ({ headers }: NextAnswer) =>
-  String(headers['content-type']).startsWith('text/html');
 
 /**
  * Asks for every page once, one after the other, so that each has a last good copy before anybody
@@ -36,7 +33,7 @@ export async function warmUp(
     if (lifecycle.draining) return;
     // A page that fails now has no good copy yet; Next has logged why.
     const answer = await askNext(encodeURI(path)).catch(() => undefined);
-    if (answer?.status === 200 && isDocument(answer)) pages.from(path, answer);
+    if (answer?.status === 200) pages.from(path, answer);
   }
 }
 

@@ -34,10 +34,17 @@ class Connection {
       // Our own patience ends earlier; this gives the place in the pool back.
       connectionTimeoutMillis: 3 * patienceMs,
       statement_timeout: patienceMs,
+      // To connect takes ten times as long as to store a row.
+      min: 1,
       keepAlive: true,
     });
     // A connection that dies while nobody uses it is replaced; without a listener Node would exit.
     this.#pool.on('error', () => undefined);
+  }
+
+  /** Connects before the first visitor comes. */
+  async open(): Promise<void> {
+    await this.query({ text: 'SELECT 1' }).catch(() => undefined);
   }
 
   get isAway(): boolean {
