@@ -138,5 +138,5 @@ export const durable = shared(
 /** For what may be lost with a crash, such as the counters of rate limits: it waits for no disk. */
 export const fleeting = shared(
   'fleeting connection',
-  () => new Connection({ max: 2, patienceMs: 700, settings: '-c synchronous_commit=off' }),
+  () => new Connection({ max: 2, patienceMs: 500, settings: '-c synchronous_commit=off' }),
 );
