@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,10 +30,10 @@ async function rawInserts(): Promise<number> {
 
 /** Undefined where PostgreSQL's own program is not installed. */
 function byPgbench(): number | undefined {
-  const insert = `INSERT INTO raw VALUES (gen_random_uuid(), now(), 'Hello, one row.');`;
+  const script = path.join(site.dataDir, 'insert.sql');
+  writeFileSync(script, `INSERT INTO raw VALUES (gen_random_uuid(), now(), 'Hello, one row.');`);
   const options = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds)];
-  const { stdout } = spawnSync('pgbench', [...options, '-f', '/dev/stdin', site.databaseUrl], {
-    input: insert,
+  const { stdout } = spawnSync('pgbench', [...options, '-f', script, site.databaseUrl], {
     encoding: 'utf8',
   });
   const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
