@@ -1,21 +1,6 @@
 import type { GroupField } from 'payload';
 
-const buildings = [
-  'healthcare',
-  'fintech',
-  'real-estate',
-  'ecommerce',
-  'education',
-  'fitness',
-  'logistics',
-  'insurance',
-  'aviation',
-  'manufacturing',
-  'tech-startups',
-  'sustainability',
-  'non-profit',
-  'plain',
-] as const;
+import { buildingNames } from '@/building-names';
 
 /** The data from which an industry's section through the ground is drawn. */
 export function drawingField(): GroupField {
@@ -35,7 +20,7 @@ export function drawingField(): GroupField {
         defaultValue: 'plain',
         enumName: 'enum_building',
         interfaceName: 'BuildingName',
-        options: buildings.map((name) => ({ label: name.replaceAll('-', ' '), value: name })),
+        options: buildingNames.map((name) => ({ label: name.replaceAll('-', ' '), value: name })),
         admin: { description: 'What stands on the ground. “plain” suits any trade.' },
       },
       {

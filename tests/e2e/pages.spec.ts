@@ -1,24 +1,10 @@
-import { expect, query, test } from '../support/site';
-
-const fixed = [
-  '/',
-  '/industries',
-  '/quote',
-  '/work',
-  '/work/deelflo',
-  '/image-gallery',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/competition-1',
-  '/admin',
-];
+import { publicPages } from '../support/public-pages';
+import { expect, test } from '../support/site';
 
 test('every page runs under its policy, complains of nothing and stays at home', async ({
   page,
 }) => {
-  const industries = await query('SELECT slug FROM industries ORDER BY _order');
-  const addresses = [...fixed, ...industries.map(({ slug }) => `/industries/${String(slug)}`)];
+  const addresses = [...(await publicPages()), '/admin'];
   test.setTimeout(90_000);
   for (const address of addresses) {
     const response = await page.goto(address);

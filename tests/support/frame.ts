@@ -1,22 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-import { industryAddresses } from './industries';
-
-/** Every public route of the specification, except the not-found page. */
-export const publicPages = [
-  '/',
-  '/work',
-  '/work/deelflo',
-  '/quote',
-  '/competition-1',
-  '/image-gallery',
-  '/industries',
-  ...industryAddresses,
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-];
-
 /** Wide enough for the header's links, and a phone, which has the hamburger instead. */
 export const wide = { width: 1280, height: 800 };
 export const small = { width: 375, height: 740 };

@@ -10,7 +10,14 @@ const root = path.resolve(import.meta.dirname, '../..');
  * layer imports from the layers before it and from itself, never from a later one.
  */
 const layers = [
-  ['src/env.ts', 'src/forms', 'src/shared.ts', 'src/palette.ts', 'src/payload-types.ts'],
+  [
+    'src/env.ts',
+    'src/forms',
+    'src/shared.ts',
+    'src/palette.ts',
+    'src/building-names.ts',
+    'src/payload-types.ts',
+  ],
   ['src/database'],
   [
     'src/access.ts',
@@ -29,7 +36,11 @@ const layers = [
 /** What draws: apart from the way of the data, in a line of its own. */
 const drawing = {
   'src/components/ui': ['src/components/ui', 'src/payload-types.ts', 'src/forms'],
-  'src/components/ground': ['src/components/ground', 'src/payload-types.ts'],
+  'src/components/ground': [
+    'src/components/ground',
+    'src/building-names.ts',
+    'src/payload-types.ts',
+  ],
 };
 
 const mayUse: Record<string, string[]> = {
@@ -38,6 +49,7 @@ const mayUse: Record<string, string[]> = {
     'src/components',
     'src/forms',
     'src/palette.ts',
+    'src/building-names.ts',
     'src/payload-types.ts',
     // Types alone; a component gets its data as props.
     'src/content',

@@ -1,4 +1,4 @@
-import { toBuildingName } from '@/components/ground';
+import { toBuildingName } from '@/building-names';
 import { picture } from '@/components/share/ground-picture';
 import { shareImage, type ShareImageProps } from '@/components/share/share-image';
 import { getHomePage } from '@/content/home';

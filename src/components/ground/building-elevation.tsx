@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 
 export type BuildingElevationProps = {
   building: BuildingName;

@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from './drawings/buildings';
 import { Marks } from './drawings/pens';
 import { HatchPatterns } from './hatch-patterns';

@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { HeroTall } from './hero-tall';
 import { HeroWide } from './hero-wide';
 import { LayerLegend } from './layer-legend';

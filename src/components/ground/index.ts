@@ -1,6 +1,5 @@
 export { BeforeAfter, type BeforeAfterProps } from './before-after';
 export { BuildingElevation, type BuildingElevationProps } from './building-elevation';
-export { BUILDINGS, toBuildingName, type BuildingName } from './building-names';
 export { GROUND_HATCHES, hatchClass, type GroundHatch } from './ground-hatches';
 export { GroundStrip, type GroundStripProps } from './ground-strip';
 export { GroundSymbols, type GroundSymbolsProps } from './ground-symbols';

@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { groundFromSeed } from './ground-from-seed';
 import { IndustryTall } from './industry-tall';
 import { IndustryWide } from './industry-wide';

@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { round } from './curve';
 import { BUILDING_DRAWINGS } from './drawings/buildings';
 import { placeFaults, type GroundCharacter } from './ground-from-seed';

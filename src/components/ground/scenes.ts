@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import type { ItemName } from './drawings/items';
 
 /** An item, how far along the street it stands, and its size if not 1. */

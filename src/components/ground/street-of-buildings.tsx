@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from './drawings/buildings';
 import { standInRow } from './street';
 import { StreetRow } from './street-row';

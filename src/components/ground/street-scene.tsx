@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from './drawings/buildings';
 import { ITEM_DRAWINGS, type ItemName } from './drawings/items';
 import { Marks, type Drawing } from './drawings/pens';

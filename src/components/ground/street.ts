@@ -1,4 +1,4 @@
-import type { BuildingName } from './building-names';
+import type { BuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from './drawings/buildings';
 
 /** Something that stands on the ground: a drawing by reference, its left end and its size. */

@@ -1,4 +1,4 @@
-import type { BuildingName } from '@/components/ground';
+import type { BuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from '@/components/ground/drawings/buildings';
 import type { Pen } from '@/components/ground/drawings/pens';
 import { groundFromSeed, placeFaults } from '@/components/ground/ground-from-seed';

@@ -1,4 +1,5 @@
-import { BuildingElevation, type BuildingName } from '@/components/ground';
+import type { BuildingName } from '@/building-names';
+import { BuildingElevation } from '@/components/ground';
 
 import { NavLink } from './nav-link';
 import { headerIds } from './site-paths';

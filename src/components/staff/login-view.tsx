@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { BuildingElevation, GroundSymbols, type BuildingName } from '@/components/ground';
+import type { BuildingName } from '@/building-names';
+import { BuildingElevation, GroundSymbols } from '@/components/ground';
 
 import { StaffGround } from './staff-ground';
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { linksOf, publicPages, small, wide } from '../../support/frame';
+import { linksOf, small, wide } from '../../support/frame';
 import { industryAddresses, industryTitles } from '../../support/industries';
+import { publicPages } from '../../support/public-pages';
 import { expectScrolledTo } from '../../support/scrolling';
 import { expect, test } from '../../support/site';
 
@@ -51,7 +52,7 @@ test.describe('on every public page', () => {
     page,
   }) => {
     test.setTimeout(90_000);
-    for (const address of [...publicPages, '/no-such-page']) {
+    for (const address of [...(await publicPages()), '/no-such-page']) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
       await expect(heading(page)).toBeVisible();

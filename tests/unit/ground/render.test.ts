@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
+import { buildingNames } from '@/building-names';
 import {
-  BUILDINGS,
   GroundSymbols,
   HeroGround,
   IndustryGround,
@@ -17,13 +17,13 @@ const words = { title: 'One layer.', caption: 'Built round how you already work'
 
 const hero = (count: number) =>
   renderToStaticMarkup(
-    createElement(HeroGround, { ...words, tools: NAMES.slice(0, count), buildings: BUILDINGS }),
+    createElement(HeroGround, { ...words, tools: NAMES.slice(0, count), buildings: buildingNames }),
   );
-const industry = (building: (typeof BUILDINGS)[number], count: number, seed: number) =>
+const industry = (building: (typeof buildingNames)[number], count: number, seed: number) =>
   renderToStaticMarkup(
     createElement(IndustryGround, { ...words, layers: NAMES.slice(0, count), building, seed }),
   );
-const symbols = renderToStaticMarkup(createElement(GroundSymbols, { buildings: BUILDINGS }));
+const symbols = renderToStaticMarkup(createElement(GroundSymbols, { buildings: buildingNames }));
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 const referencesOf = (html: string) =>
@@ -31,7 +31,7 @@ const referencesOf = (html: string) =>
 
 describe('the rendered drawings', () => {
   it('refer only to what is on the page, and give each id once', () => {
-    for (const html of [hero(9), ...BUILDINGS.map((name, index) => industry(name, 6, index))]) {
+    for (const html of [hero(9), ...buildingNames.map((name, index) => industry(name, 6, index))]) {
       const page = symbols + html;
       const ids = idsOf(page);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BUILDINGS, toBuildingName } from '@/components/ground/building-names';
+import { buildingNames, toBuildingName } from '@/building-names';
 import { BUILDING_DRAWINGS } from '@/components/ground/drawings/buildings';
 import { ITEM_DRAWINGS } from '@/components/ground/drawings/items';
 import { FREE_GAP, MAIN_X, SCENES, STREET_LENGTH } from '@/components/ground/scenes';
@@ -9,7 +9,7 @@ import { baseline, standInRow } from '@/components/ground/street';
 
 describe('the buildings', () => {
   it('each have exactly one yellow part', () => {
-    for (const name of BUILDINGS) {
+    for (const name of buildingNames) {
       const yellow = BUILDING_DRAWINGS[name].marks.filter(([pen]) => pen === 'one');
       expect(yellow, name).toHaveLength(1);
     }
@@ -32,7 +32,7 @@ describe('the buildings', () => {
 });
 
 describe('the street scenes', () => {
-  it.each(BUILDINGS)('%s: nothing stands in another thing, in the gap or outside', (name) => {
+  it.each(buildingNames)('%s: nothing stands in another thing, in the gap or outside', (name) => {
     const things = [
       { item: 'main', from: MAIN_X, to: MAIN_X + BUILDING_DRAWINGS[name].width },
       ...SCENES[name].map(([item, x, size = 1]) => ({
@@ -54,8 +54,8 @@ describe('the street scenes', () => {
 
 describe('a row of buildings', () => {
   it('keeps the order, never overlaps and stays inside', () => {
-    for (let count = 1; count <= BUILDINGS.length; count += 1) {
-      const buildings = BUILDINGS.slice(0, count);
+    for (let count = 1; count <= buildingNames.length; count += 1) {
+      const buildings = buildingNames.slice(0, count);
       const { standing, breaks } = standInRow({
         buildings,
         from: 300,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '@/components/forms/contact-form';
-import { type BuildingName, StreetOfBuildings } from '@/components/ground';
+import type { BuildingName } from '@/building-names';
+import { StreetOfBuildings } from '@/components/ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
 
 type ContactProps = HomePage['contact'] &

@@ -1,4 +1,5 @@
-import { HeroGround, type BuildingName } from '@/components/ground';
+import type { BuildingName } from '@/building-names';
+import { HeroGround } from '@/components/ground';
 import { ButtonLink } from '@/components/ui/button';
 import { tripleUnderline } from '@/components/ui/text-link';
 import type { HomePage } from '@/payload-types';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { toBuildingName } from '@/components/ground';
+import { toBuildingName } from '@/building-names';
 import { getIndustry } from '@/content/industries';
 
 import { pageImage } from '../../page-image';

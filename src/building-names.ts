@@ -1,5 +1,8 @@
-/** The closed list of drawn buildings: the seed's industries by slug, and one plain office. */
-export const BUILDINGS = [
+/**
+ * The closed list of buildings that are drawn and that the panel offers: the seed's industries by
+ * slug, and one plain office.
+ */
+export const buildingNames = [
   'healthcare',
   'fintech',
   'real-estate',
@@ -16,9 +19,9 @@ export const BUILDINGS = [
   'plain',
 ] as const;
 
-export type BuildingName = (typeof BUILDINGS)[number];
+export type BuildingName = (typeof buildingNames)[number];
 
 /** Content may name a building that nobody has drawn yet: it gets the plain one. */
 export function toBuildingName(value: string | null | undefined): BuildingName {
-  return BUILDINGS.find((name) => name === value) ?? 'plain';
+  return buildingNames.find((name) => name === value) ?? 'plain';
 }
