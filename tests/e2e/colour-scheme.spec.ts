@@ -6,6 +6,20 @@ const paper = { light: 'rgb(241, 243, 239)', dark: 'rgb(15, 24, 23)' };
 
 const expectScheme = (page: Page, scheme: keyof typeof paper) =>
   expect(page.locator('body')).toHaveCSS('background-color', paper[scheme]);
+
+/** Of the browser's own bar: of all that are named, the first whose condition holds. */
+const expectBarColour = (page: Page, colour: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => matchMedia(media).matches,
+          )?.content,
+      ),
+    )
+    .toBe(colour);
+
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Colour scheme' }).getByRole('radio', { name });
 
@@ -53,6 +67,19 @@ test('a kept scheme is there before any file of script, so that nothing flashes'
   await page.goto('/disclaimer', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
   await expectScheme(page, 'dark');
+});
+
+test('the browser’s own bar follows the choice, on every page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/terms');
+  await expectBarColour(page, '#0f1817');
+  await choice(page, 'Light').check();
+  await expectBarColour(page, '#f1f3ef');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expectBarColour(page, '#f1f3ef');
+  await choice(page, 'System').check();
+  await expectBarColour(page, '#0f1817');
 });
 
 test('another tab follows the choice', async ({ page, context }) => {

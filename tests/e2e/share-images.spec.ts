@@ -24,6 +24,7 @@ test('every page has a share image of its own, 1200 by 630', async ({ request })
       ...[address, '1200', '630'],
     ]);
     expect(meta('og:image:type')).toBe('image/png');
+    expect(meta('og:image:alt')).toContain('many thin layers become one');
     expect(meta('twitter:card')).toBe('summary_large_image');
     const { body, ...picture } = await readPicture(request, meta('og:image'));
     const expected = { type: 'image/png', format: 'png', width: 1200, height: 630 };

@@ -1,9 +1,8 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 import { getSiteSettings } from '@/content/pages';
 import { env } from '@/env';
-import { darkPaper, palette } from '@/palette';
 
 import { SiteDocument } from './site-document';
 
@@ -18,13 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: { type: 'website', url: './', siteName: brand, locale: 'en_GB' },
   };
 }
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palette.paper },
-    { media: '(prefers-color-scheme: dark)', color: darkPaper },
-  ],
-};
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

@@ -8,6 +8,8 @@ import { getSiteSettings } from '@/content/pages';
 /** What each opengraph-image.tsx tells Next about its picture. */
 export const size = { width: picture.width, height: picture.height };
 export const contentType = 'image/png';
+export const alt =
+  'The page’s title over a section through the ground, whose many thin layers become one yellow layer';
 
 /** The picture of a page: its title over a ground that no other page has. */
 export async function pageImage(

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import { darkPaper, palette } from '@/palette';
 import type { SiteSetting } from '@/payload-types';
 
 import { Brand } from './brand';
@@ -82,7 +83,7 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
           </ul>
           <SocialLinks links={socialLinks} />
           <div className="sm:ml-auto">
-            <SchemeSwitch />
+            <SchemeSwitch paper={{ light: palette.paper, dark: darkPaper }} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { legalImage } from '../legal-view';
 
-export { contentType, size } from '../../page-image';
+export { alt, contentType, size } from '../../page-image';
 
 export default function PrivacyImage() {
   return legalImage('privacy');

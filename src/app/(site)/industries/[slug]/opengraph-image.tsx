@@ -5,7 +5,7 @@ import { getIndustry } from '@/content/industries';
 
 import { pageImage } from '../../page-image';
 
-export { contentType, size } from '../../page-image';
+export { alt, contentType, size } from '../../page-image';
 export { generateStaticParams } from './page';
 
 export default async function IndustryImage({ params }: { params: Promise<{ slug: string }> }) {

@@ -4,7 +4,7 @@ import { getCaseStudy } from '@/content/projects';
 
 import { pageImage } from '../../page-image';
 
-export { contentType, size } from '../../page-image';
+export { alt, contentType, size } from '../../page-image';
 export { generateStaticParams } from './page';
 
 export default async function CaseStudyImage({ params }: { params: Promise<{ slug: string }> }) {
