@@ -12,6 +12,15 @@ import { inProject } from './project.mjs';
 const widths = [375, 768, 1280, 1600];
 const schemes = /** @type {const} */ (['light', 'dark']);
 const folder = inProject('screenshots');
+const staffAddresses = [
+  '/admin?tab=contact',
+  '/admin?tab=quote',
+  '/admin/figures',
+  '/admin/data-protection',
+  '/admin/account',
+];
+/** In a taller one Chromium begins anew at the top of the page. */
+const tallestPicture = 8000;
 
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
@@ -37,8 +46,8 @@ await runCommand(async (signal, onClose) => {
       address,
       staff: false,
     })),
-    { address: '/admin?tab=contact', staff: true },
-    { address: '/admin?tab=quote', staff: true },
+    { address: '/admin/forgotten-password', staff: false },
+    ...staffAddresses.map((address) => ({ address, staff: true })),
   ].filter(({ address }) => wanted(address));
 
   rmSync(folder, { recursive: true, force: true });
@@ -59,12 +68,7 @@ await runCommand(async (signal, onClose) => {
         await page.goto(visit.address);
         await settle(page);
         const name = visit.address.replace(/\W+/g, '-').replace(/^-/, '') || 'home';
-        await page.screenshot({
-          path: path.join(folder, `${name}-${width}-${scheme}.png`),
-          fullPage: true,
-          // In a picture of a whole page it would stand where the window ended.
-          style: 'header { position: static !important }',
-        });
+        await takePicture(page, path.join(folder, `${name}-${width}-${scheme}`));
       }
       await context.close();
       process.stdout.write(`${visits.length} pages at ${width} px, ${scheme}\n`);
@@ -73,6 +77,27 @@ await runCommand(async (signal, onClose) => {
   process.stdout.write(`\nThe pictures are in ${folder}\n`);
   return 0;
 }, 130);
+
+/**
+ * The whole page, in parts where it is very tall.
+ * @param {import('playwright').Page} page
+ * @param {string} place Without the ending.
+ */
+async function takePicture(page, place) {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  for (let y = 0; y < height; y += tallestPicture) {
+    await page.screenshot({
+      path: y === 0 ? `${place}.png` : `${place}-from-${y}.png`,
+      fullPage: true,
+      clip: { x: 0, y, width, height: Math.min(tallestPicture, height - y) },
+      // In a picture of a whole page it would stand where the window ended.
+      style: 'header { position: static !important }',
+    });
+  }
+}
 
 /** @param {string} base */
 async function publicAddresses(base) {
