@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-      testMatch: /e2e\/(specification\/.*|pages)\.spec\.ts/,
+      testMatch: /e2e\/specification\//,
     },
   ],
 });

@@ -8,7 +8,7 @@ import { drawSection } from './section';
 import { spread } from './spread';
 import { StreetRow } from './street-row';
 import { standInStreet } from './street-scene';
-import { squeezedLength } from './text-width';
+import { LARGEST_LABEL_SIZE, squeezedLength, textWidth } from './text-width';
 import { TitleInYellow } from './title-in-yellow';
 
 const WIDTH = 1600;
@@ -63,6 +63,9 @@ export function IndustryWide(props: Props) {
     step: 50,
     left: -20,
   });
+  // The words stand clear of the ground, also where it rises below their end.
+  const wordsEnd = MARGIN + Math.min(WORDS_ROOM, textWidth(below ?? '', LARGEST_LABEL_SIZE));
+  const underWords = Math.min(section.surfaceAt(MARGIN), section.surfaceAt(wordsEnd));
   // A low building needs less sky.
   const top = Math.max(0, Math.round(SURFACE - BUILDING_DRAWINGS[building].height * SCALE - 18));
   const tagHeight = Math.min(36, (HEIGHT - SURFACE) / layers.length - 12);
@@ -88,7 +91,7 @@ export function IndustryWide(props: Props) {
               key={words}
               className="ground-label"
               x={MARGIN}
-              y={round(section.surfaceAt(MARGIN) - (index === 0 ? 50 : 22))}
+              y={round(underWords - (index === 0 ? 50 : 22))}
               textLength={squeezedLength(words, WORDS_ROOM)}
               lengthAdjust="spacingAndGlyphs"
             >
