@@ -37,3 +37,23 @@ test('home sends at most 25 kB of JavaScript above an empty page', async ({ page
   console.log(`JavaScript of the home page: ${bytes} bytes (brotli) above an empty page.`);
   expect(bytes).toBeLessThanOrEqual(25_000);
 });
+
+test('on a large screen the portfolio loads one file for each of its eight pictures', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/media/')) files.push(pathname);
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/work');
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures).toHaveCount(8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveCSS('opacity', '1');
+  }
+  await page.waitForLoadState('networkidle');
+  expect(files).toHaveLength(8);
+});
