@@ -36,7 +36,7 @@ test('axe finds nothing on the pages beside the inbox, and nothing in its help',
     '/admin/data-protection',
     `/admin/data-protection?email=${encodeURIComponent(email)}`,
     '/admin?show=trash',
-    '/admin?search=nothing-like-this',
+    '/admin?q=nothing-like-this',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
