@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { publicPages } from '../support/public-pages';
 import { expect, test } from '../support/site';
@@ -122,15 +122,12 @@ test('legal pages and the case study print their text, black on white, and nothi
 test('in forced colours the choice of scheme and the strata still show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/terms');
-  const label = (name: string) =>
-    page.getByRole('contentinfo').locator('label').filter({ hasText: name });
-  const colour = (name: string) =>
-    label(name).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour('System')).not.toBe(await colour('Light'));
+  const background = (element: Locator) =>
+    element.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const paper = await background(page.locator('body'));
+  const chosen = page.getByRole('contentinfo').locator('label').filter({ hasText: 'System' });
+  expect(await background(chosen)).not.toBe(paper);
   await page.goto('/industries/healthcare');
   const one = page.locator('main .ground-layer').locator('visible=true').first();
-  const paper = await page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(await one.evaluate((layer) => getComputedStyle(layer).fill)).not.toBe(paper);
 });
