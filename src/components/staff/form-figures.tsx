@@ -21,7 +21,7 @@ export function FormFigures({ form, days, medianReplySeconds, replied }: Figures
       <p className="mt-1">
         {medianReplySeconds === null
           ? 'None of them was marked as replied yet.'
-          : `Half of the ${replied} that were replied to had their first reply within ${durationWords(medianReplySeconds)}.`}
+          : repliedSentence(replied, durationWords(medianReplySeconds))}
       </p>
       <DayChart label={`${title} a day: ${sum}. The table below has each day.`} days={days} />
       <details className="mt-2">
@@ -53,3 +53,8 @@ export function FormFigures({ form, days, medianReplySeconds, replied }: Figures
     </section>
   );
 }
+
+const repliedSentence = (replied: number, time: string): string =>
+  replied === 1
+    ? `The one that was replied to had its first reply within ${time}.`
+    : `Half of the ${replied} that were replied to had their first reply within ${time}.`;

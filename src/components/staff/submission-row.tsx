@@ -22,7 +22,7 @@ interface SubmissionRowProps {
 }
 
 const cell =
-  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap';
+  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap max-sm:[&_a]:max-w-full max-sm:[&_a]:truncate max-sm:[&_a]:align-bottom';
 
 /** A row of the table, and a card on a phone. The open one is the one solid row. */
 export function SubmissionRow({ form, submission, isOpen, address, now }: SubmissionRowProps) {
