@@ -148,6 +148,18 @@ test('all addresses together have twenty times as many', async () => {
   expect((await signIn('nobody@sign-in.example', wrong)).status).toBe(429);
 });
 
+test('an address that is refused uses up nothing of what all have', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO rate_limits (key, points, expire)
+        VALUES ('sign-in of all:all', ${19 * limit - 1}, ${Date.now() + 30_000})`,
+  );
+  const address = newAddress();
+  for (let tries = 0; tries < limit + 3; tries += 1) {
+    await signIn('nobody@sign-in.example', wrong, address);
+  }
+  expect((await signIn('nobody@sign-in.example', wrong)).status).toBe(401);
+});
+
 const forgotten = (email: string, address = newAddress()) =>
   rest('POST', '/users/forgot-password', {
     body: { email },
@@ -182,6 +194,26 @@ test('who forgot a password is mailed a link, with which they set a new one and 
   // The link was good for once.
   expect((await reset('another teapot 82 monsoon')).status).toBe(403);
   expect(await signedInAs(before)).toBe('other@sign-in.example');
+});
+
+test('a link works for an hour and not a second longer', async () => {
+  const email = await account('late');
+  await forgotten(email);
+  await runJobs();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT reset_password_token AS token,
+               extract(epoch FROM reset_password_expiration - now())::float8 AS seconds
+        FROM users WHERE email = ${email}`,
+  );
+  const { token, seconds } = z.object({ token: z.string(), seconds: z.number() }).parse(rows[0]);
+  expect(Math.abs(seconds - 3600)).toBeLessThan(60);
+  await payload.db.drizzle.execute(
+    sql`UPDATE users SET reset_password_expiration = now() - interval '1 second'
+        WHERE email = ${email}`,
+  );
+  const body = { token, password: 'gravel teapot 82 monsoon' };
+  expect((await rest('POST', '/users/reset-password', { body })).status).toBe(403);
+  expect((await signIn(email, password)).status).toBe(200);
 });
 
 test('of an unknown address nobody learns that it is unknown, and nobody is mailed', async () => {
