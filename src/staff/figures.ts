@@ -39,8 +39,9 @@ async function countDays(table: string, now: Date): Promise<FormFigures['days']>
   const { rows } = await durable.query<{ day: string; count: number }>({
     text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, count(submission.id)::int AS count
            FROM generate_series(
-             ($2::timestamptz AT TIME ZONE 'Europe/London')::date - ($1 - 1),
-             ($2::timestamptz AT TIME ZONE 'Europe/London')::date, interval '1 day'
+             date_trunc('day', $2::timestamptz AT TIME ZONE 'Europe/London')
+               - ($1 - 1) * interval '1 day',
+             $2::timestamptz AT TIME ZONE 'Europe/London', interval '1 day'
            ) AS day
            LEFT JOIN ${table} AS submission
              ON submission.submitted_at >= day AT TIME ZONE 'Europe/London'
