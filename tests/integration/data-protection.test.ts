@@ -124,6 +124,11 @@ describe('retention', () => {
     );
     await runRetention();
     expect((await kept()).filter(({ trashed }) => trashed !== true)).toEqual([]);
+    await payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET deleted_at = now() - interval '31 days'`,
+    );
+    await runRetention();
+    expect(await kept()).toEqual([]);
   });
 
   test('what leaves within a week is named before', async () => {
@@ -226,7 +231,7 @@ describe('figures', () => {
     await payload.db.drizzle.execute(
       sql`UPDATE contact_submissions SET replied_at = submitted_at +
             CASE reference WHEN 'C-1' THEN interval '1 hour' WHEN 'C-2' THEN interval '3 hours'
-                           WHEN 'C-3' THEN interval '9 hours' END`,
+                           WHEN 'C-3' THEN interval '9 hours' ELSE interval '2 hours' END`,
     );
     const [contacts, quotes] = await getFigures(admin);
     expect(contacts).toMatchObject({ form: 'contact', medianReplySeconds: 3 * 3600, replied: 3 });

@@ -172,6 +172,7 @@ async function runJobs() {
 
 test('who forgot a password is mailed a link, with which they set a new one and get in', async () => {
   const email = await account('forgetful');
+  const stolen = cookieOf(await signIn(email, password));
   await lock(email);
   const before = cookieOf(await signIn(await account('other'), password));
   expect((await forgotten(` ${email.toUpperCase()} `)).status).toBe(200);
@@ -192,8 +193,13 @@ test('who forgot a password is mailed a link, with which they set a new one and 
   expect((await signIn(email, 'gravel teapot 82 monsoon')).status).toBe(200);
   expect((await signIn(email, password)).status).toBe(401);
   // The link was good for once.
-  expect((await reset('another teapot 82 monsoon')).status).toBe(403);
+  const again = await reset('another teapot 82 monsoon');
+  expect(again.status).toBe(403);
+  expect(await again.json()).toEqual({
+    errors: [{ message: 'This link was used before or is older than an hour. Ask for a new one.' }],
+  });
   expect(await signedInAs(before)).toBe('other@sign-in.example');
+  expect(await signedInAs(stolen)).toBeUndefined();
 });
 
 test('a link works for an hour and not a second longer', async () => {
@@ -237,6 +243,27 @@ test('what is no address is refused, and too many requests are', async () => {
   expect((await forgotten('no address', address)).status).toBe(400);
   for (let tries = 1; tries < limit; tries += 1) await forgotten('nobody@sign-in.example', address);
   expect((await forgotten('nobody@sign-in.example', address)).status).toBe(429);
+  const guess = await rest('POST', '/users/reset-password', {
+    body: { token: 'guessed', password: 'gravel teapot 82 monsoon' },
+    headers: { 'X-Forwarded-For': address },
+  });
+  expect(guess.status).toBe(429);
+});
+
+test('the session is in the cookie, and in no answer that a script could read', async () => {
+  const answer = await signIn(await account('cookie'), password);
+  const headers = cookieOf(answer);
+  expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly(=true)?; SameSite=Strict/);
+  const [, token = ''] = headers.Cookie?.split('=') ?? [];
+  expect(token.length).toBeGreaterThan(100);
+  for (const told of [
+    answer,
+    await rest('GET', '/users/me', { headers }),
+    await rest('POST', '/users/refresh-token', { headers, body: {} }),
+  ]) {
+    expect(told.status).toBe(200);
+    expect(await told.text()).not.toMatch(/"(token|refreshedToken)"|eyJ[\w-]+\.eyJ/);
+  }
 });
 
 test('signing out ends this session, and signing out everywhere ends all of the account', async () => {
