@@ -97,3 +97,14 @@ test('what is kept of a person is found, handed out, and erased with a receipt',
   ]);
   await expect(page.getByRole('tabpanel')).toContainText('ada.byron@analytical.example.org');
 });
+
+test('the retention of the next night is always queued, for three in the morning', async () => {
+  const queued = () =>
+    query(
+      `SELECT extract(hour FROM wait_until)::int AS hour,
+              wait_until BETWEEN now() AND now() + interval '1 day' AS "isNext"
+       FROM payload_jobs WHERE task_slug = 'apply-retention'`,
+    );
+  await query(`DELETE FROM payload_jobs WHERE task_slug = 'apply-retention'`);
+  await expect.poll(queued, { timeout: 10_000 }).toEqual([{ hour: 3, isNext: true }]);
+});
