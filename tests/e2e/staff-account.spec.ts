@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../support/accounts';
 import { startMailServer } from '../support/mail-server';
-import { expect, test } from '../support/site';
+import { expect, staff, test } from '../support/site';
 import { startMailingSite } from '../support/site-with-settings';
 import { adminFlag, signedInAs, signInByRequest } from '../support/staff-session';
 import { expectToast } from '../support/toasts';
@@ -22,6 +22,8 @@ async function setPassword(page: Page, password: string) {
 test('who forgot a password is mailed a link, chooses a good one and is in; the link works once', async ({
   page,
 }) => {
+  // It starts a second web process.
+  test.setTimeout(60_000);
   const { email } = await newAdmin();
   const mails = await startMailServer();
   const mailing = await startMailingSite(mails.url);
@@ -87,4 +89,14 @@ test('signing out everywhere ends the sessions of every browser, or says that it
   await other.reload();
   await expect(logIn(other)).toBeVisible();
   await other.close();
+});
+
+test('an editor who comes with the session of the panel is denied and signed out', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.editor);
+  await page.goto('/admin');
+  await expectToast(page, 'error', ['Access Denied', "You don't have admin privileges."]);
+  await expect.poll(() => signedInAs(page)).toBeNull();
+  await expect(logIn(page)).toBeVisible();
 });
