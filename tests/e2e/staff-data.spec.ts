@@ -40,9 +40,7 @@ test('the figures say the same as a drawing and as a table', async ({ page }) =>
   await figures.getByText('As a table').click();
   const counts = await figures.getByRole('cell').allTextContents();
   expect(counts.map(Number)).toEqual(bars.toReversed());
-  await expect(
-    page.getByRole('img', { name: 'Quote requests a day: 0 in 90 days.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quote requests: 0 in 90 days' })).toBeVisible();
 });
 
 test('what is kept of a person is found, handed out, and erased with a receipt', async ({

@@ -8,17 +8,16 @@ interface DayChartProps {
 const words = (day = ''): string => format(parseISO(day), 'd MMM');
 
 /**
- * A bar a day, as high as its count; the table beside it says the same in numbers. The words stand
- * outside the drawing, which is as wide as the screen lets it.
+ * A bar a day, as high as its count, of which one at least is not 0. The table beside it says the
+ * same in numbers; the words stand outside the drawing, which is as wide as the screen lets it.
  */
 export function DayChart({ label, days }: DayChartProps) {
   const highest = Math.max(...days.map(({ count }) => count));
-  const top = Math.max(1, highest);
   return (
     <div className="mt-3 text-[13px]">
       <p>most on a day: {highest}</p>
       <svg
-        viewBox={`0 0 ${days.length} ${top}`}
+        viewBox={`0 0 ${days.length} ${highest}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
@@ -28,7 +27,7 @@ export function DayChart({ label, days }: DayChartProps) {
           <rect
             key={day}
             x={index + 0.1}
-            y={top - count}
+            y={highest - count}
             width="0.8"
             height={count}
             fill="currentColor"

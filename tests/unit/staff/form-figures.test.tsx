@@ -17,10 +17,22 @@ test.each([
   const html = renderToStaticMarkup(
     <FormFigures
       form="quote"
-      days={[{ day: '2026-11-20', count: 0 }]}
+      days={[{ day: '2026-11-20', count: 5 }]}
       medianReplySeconds={seconds}
       replied={replied}
     />,
   );
   expect(html).toContain(sentence);
+});
+
+test('where none came the heading says all there is to say', () => {
+  const html = renderToStaticMarkup(
+    <FormFigures
+      form="quote"
+      days={[{ day: '2026-11-20', count: 0 }]}
+      medianReplySeconds={null}
+      replied={0}
+    />,
+  );
+  expect(html.replace(/<[^>]+>/g, '')).toBe('Quote requests: 0 in 1 days');
 });
