@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { explainDeadLinks } from './hooks/explain-dead-links';
 import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 
@@ -43,7 +44,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    afterError: [hideLocks],
+    afterError: [hideLocks, explainDeadLinks],
   },
   endpoints: [
     forgottenPassword,

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { plainView } from '@/components/staff/inbox-view';
+import { releaseSubmission, resendNotice } from '@/staff/notices';
 import { eachSubmission, getSubmission, listSubmissions } from '@/staff/submissions';
 import { addNote, changeSubmissions } from '@/staff/work';
 
@@ -81,6 +82,29 @@ test('the same look again is noted once, another person’s is another', async (
   expect(await entries()).toEqual([entry('opened')]);
   await getSubmission(contactForm, { ...admin, id: crypto.randomUUID(), email: 'b@b.example' }, id);
   expect(await entries()).toHaveLength(2);
+});
+
+test('the same look is noted again after five minutes', async () => {
+  await getSubmission(contactForm, admin, id);
+  await payload.db.drizzle.execute(
+    sql`UPDATE audit_entries SET at = at - interval '5 minutes 1 second'`,
+  );
+  await getSubmission(contactForm, admin, id);
+  expect(await entries()).toEqual([entry('opened'), entry('opened')]);
+});
+
+test('who releases a submission or has a mail sent again is noted', async () => {
+  await payload.db.drizzle.execute(
+    sql`UPDATE contact_submissions SET quarantined_for = 'filled-too-fast' WHERE id = ${id}`,
+  );
+  await releaseSubmission(contactForm, admin, id);
+  await resendNotice(contactForm, admin, id, 'confirmation');
+  expect(await entries()).toEqual([
+    entry('opened'),
+    entry('changed', 'released'),
+    entry('changed', 'mail sent again'),
+  ]);
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
 
 test('counting and the site’s own reads are no look', async () => {

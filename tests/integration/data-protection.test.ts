@@ -124,6 +124,11 @@ describe('retention', () => {
     );
     await runRetention();
     expect((await kept()).filter(({ trashed }) => trashed !== true)).toEqual([]);
+    await payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET deleted_at = now() - interval '31 days'`,
+    );
+    await runRetention();
+    expect(await kept()).toEqual([]);
   });
 
   test('what leaves within a week is named before', async () => {
@@ -226,7 +231,7 @@ describe('figures', () => {
     await payload.db.drizzle.execute(
       sql`UPDATE contact_submissions SET replied_at = submitted_at +
             CASE reference WHEN 'C-1' THEN interval '1 hour' WHEN 'C-2' THEN interval '3 hours'
-                           WHEN 'C-3' THEN interval '9 hours' END`,
+                           WHEN 'C-3' THEN interval '9 hours' ELSE interval '2 hours' END`,
     );
     const [contacts, quotes] = await getFigures(admin);
     expect(contacts).toMatchObject({ form: 'contact', medianReplySeconds: 3 * 3600, replied: 3 });
@@ -236,5 +241,30 @@ describe('figures', () => {
     expect(contacts?.days.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     expect(quotes).toMatchObject({ form: quoteForm.name, medianReplySeconds: null, replied: 0 });
     await expect(getFigures(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
+  });
+
+  test('go by the days of London, also where its clocks change', async () => {
+    for (const [reference, at] of [
+      ['C-1', '2026-07-13T23:00:00Z'],
+      ['C-2', '2026-07-14T22:59:59Z'],
+      ['C-3', '2026-07-14T23:00:00Z'],
+      ['C-4', '2026-03-28T23:59:59Z'],
+      ['C-5', '2026-03-29T22:59:59Z'],
+    ] as const) {
+      await payload.db.drizzle.execute(
+        sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+            VALUES (${reference}, ${at}, 'Ada', 'a@b.example', 'Nine systems.')`,
+      );
+    }
+    const counted = async (now: string) =>
+      (await getFigures(admin, new Date(now)))[0]?.days.filter(({ count }) => count > 0);
+    expect(await counted('2026-07-14T23:30:00Z')).toEqual([
+      { day: '2026-07-14', count: 2 },
+      { day: '2026-07-15', count: 1 },
+    ]);
+    expect(await counted('2026-03-30T12:00:00Z')).toEqual([
+      { day: '2026-03-28', count: 1 },
+      { day: '2026-03-29', count: 1 },
+    ]);
   });
 });

@@ -103,6 +103,7 @@ test('no cell begins as a formula does', () => {
   expect(formulas.length).toBeGreaterThanOrEqual(20);
   for (const formula of formulas)
     expect(csvCell(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`);
+  for (const control of ['\tAda', '\rAda', '\nAda']) expect(csvCell(control)).toBe(`"'${control}"`);
   for (const harmless of ['Ada', 'a=b', '020 7946 0000', 'née', '½ + 1', '…', '']) {
     expect(csvCell(harmless)).toBe(`"${harmless}"`);
   }

@@ -99,7 +99,7 @@ test('a wrong password, an unknown address and a locked account get one answer f
 
 test('the try that locks an account says nothing of it, not even side by side with others', async () => {
   const email = await account('raced');
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, wrong)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, wrong)));
   const said = new Set(await Promise.all(answers.map((answer) => answer.text())));
   expect([...said]).toEqual([
     JSON.stringify({ errors: [{ message: 'The email or password provided is incorrect.' }] }),
@@ -148,6 +148,18 @@ test('all addresses together have twenty times as many', async () => {
   expect((await signIn('nobody@sign-in.example', wrong)).status).toBe(429);
 });
 
+test('an address that is refused uses up nothing of what all have', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO rate_limits (key, points, expire)
+        VALUES ('sign-in of all:all', ${19 * limit - 1}, ${Date.now() + 30_000})`,
+  );
+  const address = newAddress();
+  for (let tries = 0; tries < limit + 3; tries += 1) {
+    await signIn('nobody@sign-in.example', wrong, address);
+  }
+  expect((await signIn('nobody@sign-in.example', wrong)).status).toBe(401);
+});
+
 const forgotten = (email: string, address = newAddress()) =>
   rest('POST', '/users/forgot-password', {
     body: { email },
@@ -160,6 +172,7 @@ async function runJobs() {
 
 test('who forgot a password is mailed a link, with which they set a new one and get in', async () => {
   const email = await account('forgetful');
+  const stolen = cookieOf(await signIn(email, password));
   await lock(email);
   const before = cookieOf(await signIn(await account('other'), password));
   expect((await forgotten(` ${email.toUpperCase()} `)).status).toBe(200);
@@ -180,8 +193,33 @@ test('who forgot a password is mailed a link, with which they set a new one and 
   expect((await signIn(email, 'gravel teapot 82 monsoon')).status).toBe(200);
   expect((await signIn(email, password)).status).toBe(401);
   // The link was good for once.
-  expect((await reset('another teapot 82 monsoon')).status).toBe(403);
+  const again = await reset('another teapot 82 monsoon');
+  expect(again.status).toBe(403);
+  expect(await again.json()).toEqual({
+    errors: [{ message: 'This link was used before or is older than an hour. Ask for a new one.' }],
+  });
   expect(await signedInAs(before)).toBe('other@sign-in.example');
+  expect(await signedInAs(stolen)).toBeUndefined();
+});
+
+test('a link works for an hour and not a second longer', async () => {
+  const email = await account('late');
+  await forgotten(email);
+  await runJobs();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT reset_password_token AS token,
+               extract(epoch FROM reset_password_expiration - now())::float8 AS seconds
+        FROM users WHERE email = ${email}`,
+  );
+  const { token, seconds } = z.object({ token: z.string(), seconds: z.number() }).parse(rows[0]);
+  expect(Math.abs(seconds - 3600)).toBeLessThan(60);
+  await payload.db.drizzle.execute(
+    sql`UPDATE users SET reset_password_expiration = now() - interval '1 second'
+        WHERE email = ${email}`,
+  );
+  const body = { token, password: 'gravel teapot 82 monsoon' };
+  expect((await rest('POST', '/users/reset-password', { body })).status).toBe(403);
+  expect((await signIn(email, password)).status).toBe(200);
 });
 
 test('of an unknown address nobody learns that it is unknown, and nobody is mailed', async () => {
@@ -205,6 +243,27 @@ test('what is no address is refused, and too many requests are', async () => {
   expect((await forgotten('no address', address)).status).toBe(400);
   for (let tries = 1; tries < limit; tries += 1) await forgotten('nobody@sign-in.example', address);
   expect((await forgotten('nobody@sign-in.example', address)).status).toBe(429);
+  const guess = await rest('POST', '/users/reset-password', {
+    body: { token: 'guessed', password: 'gravel teapot 82 monsoon' },
+    headers: { 'X-Forwarded-For': address },
+  });
+  expect(guess.status).toBe(429);
+});
+
+test('the session is in the cookie, and in no answer that a script could read', async () => {
+  const answer = await signIn(await account('cookie'), password);
+  const headers = cookieOf(answer);
+  expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly(=true)?; SameSite=Strict/);
+  const [, token = ''] = headers.Cookie?.split('=') ?? [];
+  expect(token.length).toBeGreaterThan(100);
+  for (const told of [
+    answer,
+    await rest('GET', '/users/me', { headers }),
+    await rest('POST', '/users/refresh-token', { headers, body: {} }),
+  ]) {
+    expect(told.status).toBe(200);
+    expect(await told.text()).not.toMatch(/"(token|refreshedToken)"|eyJ[\w-]+\.eyJ/);
+  }
 });
 
 test('signing out ends this session, and signing out everywhere ends all of the account', async () => {

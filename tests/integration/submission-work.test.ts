@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { contactForm, quoteForm } from '@/forms';
+import { contactForm } from '@/forms';
 import { listColleagues } from '@/staff/colleagues';
 import { openSubmission } from '@/staff/open-submission';
 import { inboxRevision } from '@/staff/revision';
@@ -160,15 +160,19 @@ describe('the revision', () => {
   });
 
   test('shows a submission that appears with an earlier date than the newest', async () => {
+    const storeQuote = (reference: string, secondsAgo: number) =>
+      payload.db.drizzle.execute(
+        sql`INSERT INTO quote_submissions
+              (reference, submitted_at, updated_at, name, email, project_type, description)
+            VALUES (${reference}, now(), now() - ${secondsAgo} * interval '1 second', 'Late',
+                    'late@else.example', 'web', 'x')`,
+      );
+    await storeQuote('Q-NEW', 0);
     const before = await inboxRevision(admin);
-    await payload.db.drizzle.execute(
-      sql`INSERT INTO quote_submissions
-            (reference, submitted_at, updated_at, name, email, project_type, description)
-          VALUES ('Q-LATE', now(), now() - interval '1 second', 'Late', 'late@else.example', 'web', 'x')`,
-    );
+    await storeQuote('Q-LATE', 1);
     expect(await inboxRevision(admin)).not.toBe(before);
     await payload.db.drizzle.execute(
-      sql`DELETE FROM ${sql.identifier(quoteForm.collection.replace('-', '_'))} WHERE reference = 'Q-LATE'`,
+      sql`DELETE FROM quote_submissions WHERE email = 'late@else.example'`,
     );
   });
 });

@@ -31,7 +31,7 @@ export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
       id={bulkForm}
       action={change}
       aria-label="With the ticked ones"
-      className="sticky top-0 left-0 z-1 hidden flex-wrap items-center gap-2 bg-sheet py-2 group-has-[input[name=id]:checked]/rows:flex"
+      className="sticky top-0 left-0 z-1 hidden flex-wrap items-center gap-2 bg-sheet py-2 max-sm:pb-4 group-has-[input[name=id]:checked]/rows:flex"
     >
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="next" value={next} />

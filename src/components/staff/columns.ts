@@ -25,7 +25,7 @@ const line = 'max-sm:col-span-2';
 const unseen =
   'max-sm:order-6 max-sm:col-span-2 max-sm:not-focus-within:sr-only max-sm:text-[14px]';
 
-export const dateLook: ColumnLook = { width: 'w-[180px]', card: 'max-sm:order-2' };
+export const dateLook: ColumnLook = { width: 'w-[204px]', card: 'max-sm:order-2' };
 
 const looks: Record<string, ColumnLook> = {
   name: { width: 'w-[112px] @min-[1100px]:w-[140px]', card: 'max-sm:order-1 max-sm:text-[16px]' },

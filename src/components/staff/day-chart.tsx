@@ -5,43 +5,39 @@ interface DayChartProps {
   days: readonly { readonly day: string; readonly count: number }[];
 }
 
-const [width, height, foot] = [720, 120, 16];
+const words = (day = ''): string => format(parseISO(day), 'd MMM');
 
-const words = (day: string): string => format(parseISO(day), 'd MMM');
-
-/** A bar a day. The table beside it says the same in numbers. */
+/**
+ * A bar a day, as high as its count, of which one at least is not 0. The table beside it says the
+ * same in numbers; the words stand outside the drawing, which is as wide as the screen lets it.
+ */
 export function DayChart({ label, days }: DayChartProps) {
   const highest = Math.max(...days.map(({ count }) => count));
-  const unit = (height - 14) / Math.max(1, highest);
-  const step = width / days.length;
-  const [first, last] = [days[0], days.at(-1)];
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height + foot}`}
-      role="img"
-      aria-label={label}
-      className="mt-3 block h-auto w-full max-w-[720px] text-ink"
-    >
-      <path d={`M0 ${height + 0.5}H${width}`} stroke="currentColor" strokeWidth="1.5" />
-      {days.map(({ day, count }, index) => (
-        <rect
-          key={day}
-          x={index * step + 1}
-          y={height - count * unit}
-          width={step - 2}
-          height={count * unit}
-          fill="currentColor"
-        />
-      ))}
-      <text x="0" y="10" fontSize="11" fill="currentColor">
-        {`most on a day: ${highest}`}
-      </text>
-      <text x="0" y={height + foot - 2} fontSize="11" fill="currentColor">
-        {first ? words(first.day) : ''}
-      </text>
-      <text x={width} y={height + foot - 2} fontSize="11" textAnchor="end" fill="currentColor">
-        {last ? words(last.day) : ''}
-      </text>
-    </svg>
+    <div className="mt-3 text-[13px]">
+      <p>most on a day: {highest}</p>
+      <svg
+        viewBox={`0 0 ${days.length} ${highest}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        className="mt-1.5 block h-27 w-full border-b-[1.5px] border-ink text-ink"
+      >
+        {days.map(({ day, count }, index) => (
+          <rect
+            key={day}
+            x={index + 0.1}
+            y={highest - count}
+            width="0.8"
+            height={count}
+            fill="currentColor"
+          />
+        ))}
+      </svg>
+      <p className="mt-1 flex justify-between">
+        <span>{words(days[0]?.day)}</span>
+        <span>{words(days.at(-1)?.day)}</span>
+      </p>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ErasureReceipt } from '@/staff/data-protection';
 
 import { formatDate } from './format-date';
 import { lineButton } from './looks';
+import { countWords } from './words';
 
 interface EraseFormProps {
   email: string;
@@ -21,7 +22,7 @@ export function EraseForm({ email, count, erase }: EraseFormProps) {
   return (
     <form action={submit} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
       <input type="hidden" name="email" value={email} />
-      <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
+      <label className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
         <input type="checkbox" name="sure" value="yes" required className="size-5 flex-none" />
         Erase all of {email} for good, with its notes and mails. This cannot be undone.
       </label>
@@ -46,7 +47,8 @@ function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
         {erased.map(({ form, reference, submittedAt, notes, waitingMails }) => (
           <li key={reference}>
             {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
-            {formatDate(submittedAt)}, with {notes} notes and {waitingMails} waiting mails
+            {formatDate(submittedAt)}, with {countWords(notes, 'note')} and{' '}
+            {countWords(waitingMails, 'waiting mail')}
           </li>
         ))}
       </ul>

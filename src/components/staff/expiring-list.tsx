@@ -33,7 +33,7 @@ function FormList({ form, days, count, first }: Expiring) {
         <strong className="font-[640]">{count}</strong>{' '}
         {`of the ${things[form]}, kept for ${days} days:`}
       </p>
-      <ul className="mt-2 columns-[22rem] gap-8">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-8">
         {first.map(({ id, reference, trashedAt }) => (
           <li
             key={id}

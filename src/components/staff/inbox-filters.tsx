@@ -58,7 +58,7 @@ export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
         Search
       </button>
       {narrowed ? (
-        <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 sm:ml-auto">
+        <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 max-sm:basis-full sm:ml-auto">
           <span role="status">{found}</span>
           <Link
             href={viewAddress(plainView(form))}
@@ -79,7 +79,7 @@ export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
           />
           Filters and order
         </summary>
-        <div className="grid grid-cols-2 gap-2.5 pt-1.5 pb-1 sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]">
+        <div className="grid grid-cols-2 gap-2.5 pt-1.5 pb-1 sm:grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
           <FilterSelect name="status" label="Status" value={status} options={statuses} />
           <FilterSelect name="show" label="Show" value={show} options={shows} all="Everything" />
           {form.fields

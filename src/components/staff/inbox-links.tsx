@@ -10,7 +10,10 @@ export function InboxLinks({ view }: { view: InboxView }) {
   const [, params = ''] = viewAddress({ ...view, page: null, open: null }).split('?');
   const file = (format: string) => `/admin/export?${params ? `${params}&` : ''}format=${format}`;
   return (
-    <nav aria-label="Inbox" className="flex flex-wrap gap-x-4.5 text-[14px]">
+    <nav
+      aria-label="Inbox"
+      className="flex flex-wrap gap-x-4.5 text-[14px] max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+    >
       <Link href="/admin/figures" prefetch={false} className={looks}>
         Figures
       </Link>

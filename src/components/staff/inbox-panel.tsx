@@ -20,7 +20,7 @@ export function DetailAside({ name, children }: { name: string; children: ReactN
   return (
     <aside
       aria-label={`Message from ${name}`}
-      className="hidden w-[348px] border-l border-line bg-paper px-5.5 py-5 row-span-4 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block"
+      className="hidden w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper px-5.5 py-5 row-span-4 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block"
     >
       {children}
     </aside>

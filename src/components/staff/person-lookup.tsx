@@ -2,6 +2,7 @@ import type { PersonRecord } from '@/staff/data-protection';
 
 import { formatDate } from './format-date';
 import { lineButton, solidButton } from './looks';
+import { countWords } from './words';
 
 interface PersonLookupProps {
   /** Whose data was asked for; null before anybody was. */
@@ -55,7 +56,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
                     {reference}
                   </a>
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
-                  <span>{notes?.length ? `${notes.length} internal notes` : 'no notes'}</span>
+                  <span>{countWords(notes?.length ?? 0, 'note')}</span>
                   {deletedAt ? <span>in the trash</span> : null}
                 </li>
               ),

@@ -24,7 +24,7 @@ export function StaffPage({ brand, email, session, heading, children }: StaffPag
             Back to the inbox
           </TextLink>
         </p>
-        <h1 className="mt-2 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>
+        <h1 className="mt-4 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>
         {children}
       </main>
     </StaffFrame>

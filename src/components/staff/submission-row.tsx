@@ -22,7 +22,7 @@ interface SubmissionRowProps {
 }
 
 const cell =
-  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap';
+  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap max-sm:[&_a]:max-w-full max-sm:[&_a]:truncate max-sm:[&_a]:align-bottom';
 
 /** A row of the table, and a card on a phone. The open one is the one solid row. */
 export function SubmissionRow({ form, submission, isOpen, address, now }: SubmissionRowProps) {
@@ -52,7 +52,7 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
         'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:pr-5 max-sm:pl-13 max-sm:py-2.5',
         isUnread && 'max-sm:shadow-[inset_4px_0_0_var(--unread)]',
         isOpen
-          ? 'border-one bg-one text-one-ink [&_abbr]:text-one-ink'
+          ? 'border-one bg-one text-one-ink [&_abbr]:text-one-ink [&_svg]:text-one-ink'
           : 'border-line hover:bg-paper',
       )}
     >

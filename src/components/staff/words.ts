@@ -20,6 +20,10 @@ export const foundWords = (found: number, mostCounted: number): string =>
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
+/** `no notes`, `1 note`, `3 notes`. */
+export const countWords = (count: number, thing: string): string =>
+  `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
+
 const doneWords: Record<Status | 'trash', string> = {
   new: 'marked as new',
   'in-progress': 'marked as in progress',
@@ -31,4 +35,4 @@ const doneWords: Record<Status | 'trash', string> = {
 
 /** `3 submissions archived.` */
 export const doneSentence = (done: Status | 'trash', count: number): string =>
-  `${count} ${count === 1 ? 'submission' : 'submissions'} ${doneWords[done]}.`;
+  `${countWords(count, 'submission')} ${doneWords[done]}.`;

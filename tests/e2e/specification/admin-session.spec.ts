@@ -15,6 +15,10 @@ declare global {
   }
 }
 
+/** The inbox also asks every few seconds whether it is still as shown; here that says nothing. */
+const withoutWatching = (page: Page) =>
+  page.route('**/admin/revision*', (asked) => asked.fulfill({ status: 204 }));
+
 const refreshes = (page: Page) => page.evaluate(() => window.refreshes ?? []);
 
 /** Opens the inbox with so many seconds left of its session, and stops the browser's clock. */
@@ -74,6 +78,7 @@ test('logging out in one tab closes the inbox in the other', async ({ page, cont
   await signInByRequest(page);
   await page.goto('/admin');
   const other = await context.newPage();
+  await withoutWatching(other);
   await other.goto('/admin');
   await expect(other.getByRole('tab')).toHaveCount(2);
   await logOut(page).click();
@@ -143,6 +148,7 @@ test.describe('failures', () => {
   test('a session that was ended elsewhere closes the inbox at its next refresh', async ({
     page,
   }) => {
+    await withoutWatching(page);
     await openWithSecondsLeft(page, 80);
     await query('DELETE FROM users_sessions');
     await elapse(page, { ms: 30_000, step: 2500 });

@@ -10,7 +10,7 @@ const onEnd = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   answers.length = 0;
 });
 
@@ -58,4 +58,27 @@ test('asks nothing after the inbox was left', async () => {
   keep(60)();
   await pass(300);
   expect(post).not.toHaveBeenCalled();
+});
+
+test('asks no second time while an answer is under way', async () => {
+  let answer: (value: AuthAnswer) => void = () => undefined;
+  post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const stop = keep(60);
+  await pass(120);
+  expect(post).toHaveBeenCalledTimes(1);
+  answer({ status: 200, body: { exp: 150 } });
+  await pass(30);
+  expect(post).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('looks at once when the tab is looked at again', async () => {
+  answers.push({ status: 200, body: { exp: 7200 } });
+  const stop = keep(60);
+  await pass(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(post).toHaveBeenCalledTimes(1);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(post).toHaveBeenCalledTimes(1);
 });

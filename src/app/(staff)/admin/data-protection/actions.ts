@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import { erasePerson, type ErasureReceipt } from '@/staff/data-protection';
@@ -15,5 +16,8 @@ export async function erase(
   const visitor = await getVisitor();
   const order = meant.safeParse(Object.fromEntries(data));
   if (visitor.kind !== 'admin' || !order.success) return null;
-  return erasePerson(visitor.user, order.data.email);
+  const receipt = await erasePerson(visitor.user, order.data.email);
+  // What is listed above the receipt is no longer there.
+  refresh();
+  return receipt;
 }
