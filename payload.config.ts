@@ -13,9 +13,10 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { buildConfig } from 'payload';
+import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
+import { loggedError } from '@/database/logged-error';
 import { searchExtensions, withSearchIndexes } from '@/database/search-indexes';
 import { env } from '@/env';
 import { mail } from '@/mail/adapter';
@@ -74,6 +75,10 @@ const config = buildConfig({
   graphQL: { disable: true },
   email: mail,
   telemetry: false,
+  logger: {
+    options: { serializers: { err: loggedError } },
+    destination: defaultLoggerOptions,
+  },
   sharp,
   upload: { limits: { fileSize: 10_000_000 } },
   typescript: {
