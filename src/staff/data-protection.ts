@@ -93,6 +93,7 @@ export async function findPerson(
         trash: true,
         pagination: false,
         depth: 0,
+        select: { notesText: false },
         overrideAccess: false,
         user,
         context: reason === 'export' ? { auditAction: 'exported' } : {},

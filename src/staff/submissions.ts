@@ -252,7 +252,7 @@ async function readRows(payload: Payload, user: TypedUser, rows: Rows) {
     limit,
     pagination: false,
     depth: 0,
-    select: { notes: false },
+    select: { notes: false, notesText: false },
     context: isExport ? { auditAction: 'exported' } : {},
     ...asSeenBy(user),
   });
@@ -277,7 +277,9 @@ async function reading<Result>(
   }
 }
 
-type Stored = Omit<ContactSubmission, 'message' | 'notes'> | Omit<QuoteSubmission, 'notes'>;
+type Stored =
+  | Omit<ContactSubmission, 'message' | 'notes' | 'notesText'>
+  | Omit<QuoteSubmission, 'notes' | 'notesText'>;
 
 function toSubmission(form: FormDefinition, doc: Stored): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));

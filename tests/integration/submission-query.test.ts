@@ -3,7 +3,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
+import { quoteForm } from '@/forms';
 import { countFound, eachSubmission, listSubmissions } from '@/staff/submissions';
+import { addNote } from '@/staff/work';
 
 import { payload, userWithRole } from '../support/payload';
 
@@ -85,6 +87,15 @@ describe('what a view finds', () => {
     expect(await found({ assignee: admin.id })).toEqual([anne]);
     expect(await found({ assignee: 'nobody', q: 'whitlock' })).toEqual([tom]);
     expect(await found({ assignee: 'nobody', q: 'oduya' })).toEqual([]);
+  });
+
+  test('internal notes are searched, each of them', async () => {
+    const id = (await listSubmissions(viewOf({ q: 'oduya' }), admin, null))?.submissions[0]?.id;
+    await addNote(quoteForm, admin, id ?? '', 'Called back: budget is firm.');
+    await addNote(quoteForm, admin, id ?? '', 'Wants Xerographica.');
+    expect(await found({ q: 'irm' })).toEqual([anne]);
+    expect(await found({ q: 'xerograph called' })).toEqual([anne]);
+    expect(await found({ q: 'xerograph whitlock' })).toEqual([]);
   });
 
   test('nothing is overdue where no time was promised', async () => {
