@@ -52,7 +52,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     inboxRevision(user).catch(() => null),
     countSubmissions(user),
     countUnread(user),
-    isNarrowed(view) ? countFound(view, user) : null,
+    isNarrowed(view)
+      ? listed.then((page) => countFound(view, user, view.page ? null : page))
+      : null,
     listColleagues(user).catch(() => []),
     readUndoable(),
   ]);
