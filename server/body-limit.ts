@@ -4,23 +4,20 @@ import type { Handler } from './intercepted-response';
 import { readUrl } from './request-url';
 import { sendAnswer } from './send-answer';
 
-/** As much as Payload takes of a document that is sent as one part of an upload. */
-const maxBytes = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-const refusals = {
-  'too-large': { status: 413, message: 'Send at most 1 MB.' },
-  'length-required': { status: 411, message: 'Say in Content-Length how long the body is.' },
-} as const;
+/** In megabytes: as much as Payload takes of a document in an upload, and of an upload with its file. */
+const most = { document: 1, upload: 12 } as const;
 
 /**
- * Payload reads a JSON body whole, from anybody, before it asks who sent it. What it reads in parts
- * (uploads) it counts by itself, and so do the doors of the forms.
+ * Payload reads a JSON body whole, from anybody, before it asks who sent it. An upload it counts by
+ * itself, but then cuts the connection, and nobody gets the answer. The doors of the forms count.
  */
 export function withBodyLimit(next: Handler): Handler {
   return async (request, response) => {
-    const code = refusalOf(request);
-    if (!code) return next(request, response);
-    const { status, message } = refusals[code];
+    const refusal = refusalOf(request);
+    if (!refusal) return next(request, response);
+    const { status, code, message } = refusal;
     const headers = { 'Cache-Control': 'no-store' };
     await sendAnswer(
       Response.json({ error: { code, message } }, { status, headers }),
@@ -31,10 +28,15 @@ export function withBodyLimit(next: Handler): Handler {
 }
 
 /** Node's parser holds a sender to the length that was declared. */
-function refusalOf({ url = '/', headers }: IncomingMessage): keyof typeof refusals | null {
+function refusalOf({ url = '/', headers }: IncomingMessage) {
   const read = readUrl(url);
   if (!('path' in read) || areaOf(read.path) !== 'api') return null;
-  if (/^multipart\//i.test(headers['content-type'] ?? '')) return null;
-  if (headers['transfer-encoding'] !== undefined) return 'length-required';
-  return Number(headers['content-length'] ?? 0) > maxBytes ? 'too-large' : null;
+  const kind = /^multipart\//i.test(headers['content-type'] ?? '') ? 'upload' : 'document';
+  if (headers['transfer-encoding'] !== undefined) {
+    if (kind === 'upload') return null;
+    const message = 'Say in Content-Length how long the body is.';
+    return { status: 411, code: 'length-required', message };
+  }
+  if (Number(headers['content-length'] ?? 0) <= most[kind] * megabyte) return null;
+  return { status: 413, code: 'too-large', message: `Send at most ${most[kind]} MB.` };
 }

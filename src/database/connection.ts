@@ -115,8 +115,8 @@ class Connection {
 }
 
 /**
- * With a callback: what waits for the promise that `client.query` gives is collected only with the
- * whole heap, which an export of 100,000 rows then fills with them.
+ * With a callback: a result that pg's own promise gives is collected only with the whole heap (300
+ * times 100 rows left 29 MB behind, with a callback 0.3).
  */
 function run<Row extends object>(client: PoolClient, query: QueryConfig) {
   return new Promise<QueryResult<Row>>((resolve, reject) => {

@@ -58,7 +58,8 @@ test('a body that does not say how long it is could be of any length', async () 
 
 test('uploads, and what is not the API, have limits of their own', async () => {
   const bytes = 2 * megabyte;
-  const upload = await send({ path: '/api/media', bytes, type: 'multipart/form-data; boundary=x' });
-  expect(upload).toEqual({ status: 200, body: String(bytes) });
+  const upload = { path: '/api/media', type: 'multipart/form-data; boundary=x' };
+  expect(await send({ ...upload, bytes })).toEqual({ status: 200, body: String(bytes) });
+  expect(await send({ ...upload, bytes: 20 * megabyte })).toMatchObject({ status: 413 });
   expect(await send({ path: '/admin', bytes })).toEqual({ status: 200, body: String(bytes) });
 });
