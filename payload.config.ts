@@ -80,7 +80,8 @@ const config = buildConfig({
     destination: defaultLoggerOptions,
   },
   sharp,
-  upload: { limits: { fileSize: 10_000_000 } },
+  // The second with its fields; the web process answers for what is longer (server/body-limit.ts).
+  upload: { limits: { fileSize: 10_000_000 }, requestSizeLimit: 12 * 1024 * 1024 },
   typescript: {
     outputFile: path.join(root, 'src/payload-types.ts'),
     // `npm run generate` writes the types; Payload would do it behind a test's back.

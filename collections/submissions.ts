@@ -67,6 +67,12 @@ const work: Field[] = [
       { name: 'at', type: 'date', required: true },
     ],
   },
+  // The notes once more, as one text: a search finds their words without a second table.
+  {
+    name: 'notesText',
+    type: 'textarea',
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
 ];
 
 const allClosed = (fields: Field[]): Field[] =>

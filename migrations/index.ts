@@ -2,6 +2,8 @@ import * as migration_20261121_103611_initial from './20261121_103611_initial';
 import * as migration_20261121_120016_quarantine_and_references from './20261121_120016_quarantine_and_references';
 import * as migration_20261121_152400_staff_work from './20261121_152400_staff_work';
 import * as migration_20261121_162235_staff_area from './20261121_162235_staff_area';
+import * as migration_20261121_183000_append_only_audit_log from './20261121_183000_append_only_audit_log';
+import * as migration_20261121_183204_search_notes from './20261121_183204_search_notes';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_162235_staff_area.up,
     down: migration_20261121_162235_staff_area.down,
-    name: '20261121_162235_staff_area'
+    name: '20261121_162235_staff_area',
+  },
+  {
+    up: migration_20261121_183000_append_only_audit_log.up,
+    down: migration_20261121_183000_append_only_audit_log.down,
+    name: '20261121_183000_append_only_audit_log',
+  },
+  {
+    up: migration_20261121_183204_search_notes.up,
+    down: migration_20261121_183204_search_notes.down,
+    name: '20261121_183204_search_notes'
   },
 ];

@@ -1,15 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
 import { forms, type FormDefinition } from '@/forms';
 import { submit } from '@/submissions/submit';
 import type { Handler } from './intercepted-response';
+import { sendAnswer } from './send-answer';
 
 const doors: ReadonlyMap<string, FormDefinition> = new Map(
   Object.values(forms).map((form) => [`/api/${form.name}`, form]),
 );
-
-/** For the rest of a body that is too large. */
-const patienceMs = 2000;
 
 /**
  * Answers what comes through the forms' door without Next: that is several times as fast, and the
@@ -20,7 +17,7 @@ export function withDoor(next: Handler): Handler {
   return async (request, response) => {
     const form = request.method === 'POST' ? doors.get(pathOf(request)) : undefined;
     if (!form) return next(request, response);
-    await send(await submit(form, toWeb(request)), request, response);
+    await sendAnswer(await submit(form, toWeb(request)), request, response);
   };
 }
 
@@ -64,22 +61,4 @@ function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
       isRead = false;
     },
   });
-}
-
-async function send(answer: Response, request: IncomingMessage, response: ServerResponse) {
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if (!request.complete) await letGoBy(request);
-  if (!request.complete) response.setHeader('Connection', 'close');
-  response.end(body);
-}
-
-/** Whoever still sends when the connection is closed does not get the answer. */
-async function letGoBy(request: IncomingMessage): Promise<void> {
-  const isOver = new AbortController();
-  request.once('close', () => isOver.abort());
-  request.once('end', () => isOver.abort());
-  request.resume();
-  await wait(patienceMs, undefined, { signal: isOver.signal }).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { durable, fleeting } from '@/database/connection';
 import { env } from '@/env';
 import { internalToken } from '@/internal-token';
 import { createAskNext } from './ask-next';
+import { withBodyLimit } from './body-limit';
 import { BackgroundQueue } from './compressed-body';
 import { withDoor } from './door';
 import { drainOnSignal } from './drain';
@@ -48,10 +49,12 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
-  const handler = withDoor(async (request, response) => {
-    await prepared;
-    return app.getRequestHandler()(request, response);
-  });
+  const handler = withDoor(
+    withBodyLimit(async (request, response) => {
+      await prepared;
+      return app.getRequestHandler()(request, response);
+    }),
+  );
   const askNext = createAskNext(handler, new URL(env.SERVER_URL).host, pagePatienceMs);
   const pages = new Pages({
     secure: isSecure(env.SERVER_URL),

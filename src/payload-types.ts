@@ -621,6 +621,7 @@ export interface ContactSubmission {
         id?: string | null;
       }[]
     | null;
+  notesText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -699,6 +700,7 @@ export interface QuoteSubmission {
         id?: string | null;
       }[]
     | null;
+  notesText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1194,6 +1196,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  notesText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1240,6 +1243,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  notesText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

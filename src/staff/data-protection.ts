@@ -7,9 +7,11 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { audit } from '@/audit';
 import { durable } from '@/database/connection';
-import { snakeCase } from '@/database/names';
+import { eraseSubmissions } from '@/database/erasure';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import type { ContactSubmission, InboxSetting, QuoteSubmission } from '@/payload-types';
+import type { InboxSetting } from '@/payload-types';
+import type { Received } from '@/submissions/received';
+import { spool } from '@/submissions/spool/spool';
 
 import { literal } from './submission-query';
 
@@ -64,26 +66,39 @@ export async function getRetention(user: TypedUser): Promise<Retention> {
   return { trashDays: settings.trashDays, expiring: await Promise.all(expiring) };
 }
 
-type Stored = ContactSubmission | QuoteSubmission;
+/** What each of a person's submissions has; an export holds all that there is. */
+interface KeptSubmission {
+  readonly id: string;
+  readonly reference: string;
+  readonly submittedAt: string;
+  readonly deletedAt?: string | null;
+  readonly notes?: readonly unknown[] | null;
+}
 
 /** All that is kept of one sender: what they sent, what staff wrote about it, and their mails. */
 export interface PersonRecord {
   readonly form: FormDefinition['name'];
-  readonly submission: Stored;
+  readonly submission: KeptSubmission;
+  /** It came in while the database was away, and waits on the disk to be stored. */
+  readonly isInSpool: boolean;
   readonly waitingMails: readonly { notice: string; queuedAt: string }[];
 }
 
+/** The audit log's. */
+type Reason = 'look' | 'export';
+
 /**
- * What is kept of an address, in the trash or not, however it was capitalised; access control
- * applies.
- * @param reason the audit log's: an export, or a look
+ * What is kept of an address, in the trash or not, stored or still in the spool of this machine,
+ * however it was capitalised; access control applies.
  */
 export async function findPerson(
   user: TypedUser,
   email: string,
-  reason: 'look' | 'export',
+  reason: Reason,
 ): Promise<PersonRecord[]> {
   const payload = await getPayload({ config });
+  // First: what is stored meanwhile is then found twice, and not missed.
+  const inSpool = await spool.findSender(email);
   const records = await Promise.all(
     forms.map(async (form) => {
       const { docs } = await payload.find({
@@ -93,16 +108,21 @@ export async function findPerson(
         trash: true,
         pagination: false,
         depth: 0,
+        select: { notesText: false },
         overrideAccess: false,
         user,
         context: reason === 'export' ? { auditAction: 'exported' } : {},
       });
       return docs
         .filter((doc) => doc.email.toLowerCase() === email.toLowerCase())
-        .map((submission) => ({ form: form.name, submission }));
+        .map((submission) => ({ form: form.name, submission, isInSpool: false }));
     }),
   );
-  const found = records.flat();
+  const stored = records.flat();
+  const storedIds = new Set(stored.map(({ submission }) => submission.id));
+  const notStored = inSpool.filter(({ id }) => !storedIds.has(id)).map(fromSpool);
+  await auditSpool(user, notStored, reason);
+  const found = [...stored, ...notStored];
   const waiting = await waitingMails(found.map(({ submission }) => submission.id));
   return found.map((record) => ({
     ...record,
@@ -111,6 +131,24 @@ export async function findPerson(
       .map(({ notice, queuedAt }) => ({ notice, queuedAt: queuedAt.toISOString() })),
   }));
 }
+
+type FoundRecord = Omit<PersonRecord, 'waitingMails'>;
+
+const fromSpool = ({ form, values, ...received }: Received): FoundRecord => ({
+  form,
+  submission: { ...received, ...values },
+  isInSpool: true,
+});
+
+/** Payload's hooks note what is read from the database alone. */
+async function auditSpool(user: TypedUser, records: readonly FoundRecord[], reason: Reason) {
+  const action = reason === 'export' ? 'exported' : 'listed';
+  for (const { name, collection } of forms)
+    await audit({ action, user, collection, submissions: idsOf(name, records) });
+}
+
+const idsOf = (name: FormDefinition['name'], records: readonly FoundRecord[]): string[] =>
+  records.filter(({ form }) => form === name).map(({ submission }) => submission.id);
 
 interface WaitingMail {
   readonly submission: string;
@@ -138,31 +176,23 @@ export interface ErasureReceipt {
     readonly form: FormDefinition['name'];
     readonly reference: string;
     readonly submittedAt: string;
+    readonly isInSpool: boolean;
     readonly notes: number;
     readonly waitingMails: number;
   }[];
 }
 
-/** Erases all that is kept of an address for good, in one statement, and gives a receipt for it. */
+/**
+ * Erases all that is kept of an address for good, and gives a receipt for it. What waits in the
+ * spool is thrown away by the process that keeps it, which reads in the audit log that it was erased.
+ */
 export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
   const records = await findPerson(user, email, 'look');
   const number = randomBytes(6).toString('hex').toUpperCase();
   const detail = `at the sender's request, receipt ${number}`;
-  for (const { name, collection } of forms) {
-    const submissions = records
-      .filter(({ form }) => form === name)
-      .map(({ submission }) => submission.id);
-    await audit({ action: 'erased', user, collection, submissions, detail });
-  }
-  await durable.query({
-    text: `WITH ids AS (SELECT unnest($1::uuid[]) AS id),
-           contact AS (DELETE FROM ${snakeCase(contactForm.collection)} USING ids
-             WHERE ${snakeCase(contactForm.collection)}.id = ids.id),
-           quote AS (DELETE FROM ${snakeCase(quoteForm.collection)} USING ids
-             WHERE ${snakeCase(quoteForm.collection)}.id = ids.id)
-           DELETE FROM payload_jobs USING ids WHERE input->>'submission' = ids.id::text`,
-    values: [records.map(({ submission }) => submission.id)],
-  });
+  for (const { name, collection } of forms)
+    await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
+  await eraseSubmissions(records.map(({ submission }) => submission.id));
   return {
     number,
     at: new Date().toISOString(),
@@ -172,6 +202,7 @@ export async function erasePerson(user: TypedUser, email: string): Promise<Erasu
       form: record.form,
       reference: record.submission.reference,
       submittedAt: record.submission.submittedAt,
+      isInSpool: record.isInSpool,
       notes: record.submission.notes?.length ?? 0,
       waitingMails: record.waitingMails.length,
     })),

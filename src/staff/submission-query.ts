@@ -16,7 +16,7 @@ export interface SubmissionSort {
 /** Which submissions of a form, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
   readonly form: FormDefinition;
-  /** Words that all have to occur, each anywhere in what was sent. */
+  /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
   readonly search: string | null;
   readonly status: Status | null;
   readonly show: 'unread' | 'overdue' | 'trash' | null;

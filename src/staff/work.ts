@@ -103,7 +103,11 @@ export async function addNote(
   await audit({ action: 'changed', user, collection, submissions: [readable], detail: 'note' });
   const table = snakeCase(form.collection);
   await durable.query({
-    text: `WITH touched AS (UPDATE ${table} SET updated_at = now() WHERE id = $1 RETURNING id)
+    text: `WITH touched AS (
+             UPDATE ${table}
+             SET updated_at = now(), notes_text = concat_ws(E'\\n', notes_text, $3::text)
+             WHERE id = $1 RETURNING id
+           )
            INSERT INTO ${table}_notes (_order, _parent_id, id, text, author_id, at)
            SELECT 1 + (SELECT count(*) FROM ${table}_notes WHERE _parent_id = $1), id, $2, $3, $4, now()
            FROM touched`,

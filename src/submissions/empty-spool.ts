@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { durable } from '@/database/connection';
+import { erasedAmong, eraseSubmissions } from '@/database/erasure';
 import { forms } from '@/forms';
 
 import { referenceOf, submissionId } from './identity';
@@ -23,16 +24,33 @@ async function round(): Promise<void> {
   await spool.lookAfter();
   if (spool.size === 0) return;
   if (durable.isAway) return;
-  await spool.empty(bringIn);
+  await bringIn(spool.all);
+}
+
+/**
+ * Whoever was erased while their submission waited here is not stored after all, and whoever is
+ * erased while it is being stored is erased again: the audit log is asked before and after.
+ */
+async function bringIn(waiting: readonly Received[]): Promise<void> {
+  const erasedBefore = await erasedAmong(waiting);
+  const storedAs = new Map<string, string>();
+  await spool.empty(async (received) => {
+    if (erasedBefore.has(received.id)) return;
+    storedAs.set(received.id, await storeUnderFreeId(received));
+  });
+  const erasedMeanwhile = await erasedAmong(waiting.filter(({ id }) => storedAs.has(id)));
+  await eraseSubmissions([...erasedMeanwhile].map((id) => storedAs.get(id) ?? id));
 }
 
 /**
  * Somebody else's submission can have come under the same key in another process meanwhile. Both
  * senders were told that theirs is kept, so this one gets an id of its own.
+ * @returns the id that it has now
  */
-async function bringIn(received: Received): Promise<void> {
-  if ((await store(received)) !== 'taken') return;
+async function storeUnderFreeId(received: Received): Promise<string> {
+  if ((await store(received)) !== 'taken') return received.id;
   const form = forms[received.form];
   const id = submissionId(form, JSON.stringify([received.id, received.values]));
   await store({ ...received, id, reference: referenceOf(form, id) });
+  return id;
 }

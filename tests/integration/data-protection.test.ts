@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { contactForm, quoteForm } from '@/forms';
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { erasePerson, findPerson, getRetention } from '@/staff/data-protection';
 import { getFigures } from '@/staff/figures';
 import { addNote } from '@/staff/work';
 
+import { newAuditPage } from '../support/audit-log';
 import { payload, userWithRole } from '../support/payload';
 
 let admin: TypedUser;
@@ -22,8 +23,9 @@ beforeEach(async () => {
   await settings({ contactDays: 730, quoteDays: 100, trashDays: 30 });
   await payload.db.drizzle.execute(
     sql`DELETE FROM contact_submissions; DELETE FROM quote_submissions;
-        DELETE FROM payload_jobs; DELETE FROM audit_entries`,
+        DELETE FROM payload_jobs`,
   );
+  page = await newAuditPage();
 });
 
 afterAll(() => settings({ contactDays: 730, quoteDays: 730, trashDays: 30 }));
@@ -64,12 +66,8 @@ async function kept() {
   return rows;
 }
 
-async function entries() {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT action, actor, submissions, detail FROM audit_entries ORDER BY at, collection`,
-  );
-  return rows;
-}
+let page: Awaited<ReturnType<typeof newAuditPage>>;
+const entries = () => page.read();
 
 async function runRetention() {
   await payload.jobs.queue({ task: 'apply-retention', input: {}, overrideAccess: true });
@@ -99,16 +97,17 @@ describe('retention', () => {
     ]);
     const { rows: jobs } = await payload.db.drizzle.execute(sql`SELECT id FROM payload_jobs`);
     expect(jobs).toEqual([]);
-    const note = (action: string, id: string, detail: string) => ({
+    const note = (action: string, form: FormDefinition, id: string, detail: string) => ({
       action,
       actor: 'the site',
+      collection: form.collection,
       submissions: [id],
       detail,
     });
     expect(await entries()).toEqual([
-      note('trashed', old, 'kept as long as the settings say'),
-      note('erased', gone, 'long enough in the trash'),
-      note('trashed', oldQuote, 'kept as long as the settings say'),
+      note('trashed', contactForm, old, 'kept as long as the settings say'),
+      note('erased', contactForm, gone, 'long enough in the trash'),
+      note('trashed', quoteForm, oldQuote, 'kept as long as the settings say'),
     ]);
 
     // Another night, and nothing more to do.
@@ -202,9 +201,13 @@ describe('one person', () => {
 
     const log = await entries();
     expect(log.filter(({ action }) => action === 'erased')).toEqual(
-      [first, second].map((id) => ({
+      [
+        { form: contactForm, id: first },
+        { form: quoteForm, id: second },
+      ].map(({ form, id }) => ({
         action: 'erased',
         actor: admin.email,
+        collection: form.collection,
         submissions: [id],
         detail: `at the sender's request, receipt ${receipt.number}`,
       })),

@@ -3,7 +3,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
+import { quoteForm } from '@/forms';
 import { countFound, eachSubmission, listSubmissions } from '@/staff/submissions';
+import { addNote } from '@/staff/work';
 
 import { payload, userWithRole } from '../support/payload';
 
@@ -42,7 +44,8 @@ const viewOf = (params: SearchParams) => parseView({ tab: 'quote', ...params });
 async function found(params: SearchParams): Promise<string[]> {
   const view = viewOf(params);
   const page = await listSubmissions(view, admin, view.page);
-  expect(await countFound(view, admin)).toBeGreaterThanOrEqual(page?.submissions.length ?? 0);
+  expect(await countFound(view, admin)).toBe(page?.submissions.length);
+  expect(await countFound(view, admin, page)).toBe(page?.submissions.length);
   return page?.submissions.map(({ reference }) => reference) ?? ['not read'];
 }
 
@@ -87,6 +90,15 @@ describe('what a view finds', () => {
     expect(await found({ assignee: 'nobody', q: 'oduya' })).toEqual([]);
   });
 
+  test('internal notes are searched, each of them', async () => {
+    const id = (await listSubmissions(viewOf({ q: 'oduya' }), admin, null))?.submissions[0]?.id;
+    await addNote(quoteForm, admin, id ?? '', 'Called back: budget is firm.');
+    await addNote(quoteForm, admin, id ?? '', 'Wants Xerographica.');
+    expect(await found({ q: 'irm' })).toEqual([anne]);
+    expect(await found({ q: 'xerograph called' })).toEqual([anne]);
+    expect(await found({ q: 'xerograph whitlock' })).toEqual([]);
+  });
+
   test('nothing is overdue where no time was promised', async () => {
     const view = parseView({ tab: 'contact', show: 'overdue' });
     expect(await countFound(view, admin)).toBe(0);
@@ -121,6 +133,11 @@ describe('pages', () => {
       expect(streamed).toEqual(forwards);
     },
   );
+
+  test('a page that is not all there is does not say how many there are', async () => {
+    const view = viewOf({ q: 'bulk' });
+    expect(await countFound(view, admin, await listSubmissions(view, admin, null))).toBe(45);
+  });
 
   test('names come in order, both ways', async () => {
     const names = async (sort: string) => {

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { crashDatabase, removeDatabase, startDatabase } from '../../scripts/database.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
+import { program, startWebProcess } from './web-process';
 
 export interface OwnSite {
   readonly url: string;
@@ -23,8 +24,6 @@ export interface OwnSite {
   readonly close: () => Promise<void>;
 }
 
-const program = (name: string) => path.join(process.env.DATA_DIR ?? '.data', 'dist', `${name}.mjs`);
-
 /** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
@@ -32,9 +31,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
   const database = await startDatabase({ dataDir });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
+  const own = {
     PORT: String(port),
     SERVER_URL: url,
     DATABASE_URL: database.url,
@@ -42,13 +39,11 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     MEDIA_DIR: path.join(dataDir, 'media'),
     ...settings,
   };
-  execFileSync(process.execPath, [program('prepare')], { env, stdio: 'ignore' });
-  const startWeb = async () => {
-    const started = spawn(process.execPath, [program('server')], { env, stdio: 'ignore' });
-    await ready(url);
-    return started;
-  };
-  let web = await startWeb();
+  execFileSync(process.execPath, [program('prepare')], {
+    env: { ...process.env, NODE_ENV: 'production', ...own },
+    stdio: 'ignore',
+  });
+  let web = await startWebProcess(own);
   return {
     url,
     databaseUrl: database.url,
@@ -57,30 +52,14 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     startDatabase: async () => {
       await startDatabase({ dataDir });
     },
-    pid: () => web.pid ?? 0,
-    killWeb: () => end(web, 'SIGKILL'),
+    pid: () => web.pid,
+    killWeb: () => web.end('SIGKILL'),
     startWeb: async () => {
-      web = await startWeb();
+      web = await startWebProcess(own);
     },
     close: async () => {
-      await end(web, 'SIGTERM');
+      await web.end('SIGTERM');
       await removeDatabase(dataDir);
     },
   };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-}
-
-async function ready(url: string) {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
-    const response = await fetch(`${url}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} is not ready after 30 s`);
 }

@@ -62,7 +62,8 @@ for (const [index, layer] of layers.entries()) {
 mayUse['globals']?.push('collections');
 mayUse['src/app']?.push('src/components', 'src/styles');
 mayUse['src/submissions']?.push('src/content');
-mayUse['src/staff']?.push('src/content');
+// What waits to be stored belongs to a person, too.
+mayUse['src/staff']?.push('src/content', 'src/submissions/spool', 'src/submissions/received');
 
 function filesBelow(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })

@@ -40,15 +40,18 @@ function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
         Receipt {number}: all data of {email} was erased
       </h3>
       <p className="mt-2">
+        {erased.length === 1 ? 'One submission' : `${erased.length} submissions`}, of which{' '}
+        {erased.filter(({ isInSpool }) => isInSpool).length} still waited to be stored.{' '}
         {formatDate(at)}, by {by}. This page is the only place that still has the address: print it
         or copy it now.
       </p>
       <ul className="mt-3 list-disc pl-5">
-        {erased.map(({ form, reference, submittedAt, notes, waitingMails }) => (
+        {erased.map(({ form, reference, submittedAt, isInSpool, notes, waitingMails }) => (
           <li key={reference}>
             {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
             {formatDate(submittedAt)}, with {countWords(notes, 'note')} and{' '}
             {countWords(waitingMails, 'waiting mail')}
+            {isInSpool ? ', still waiting to be stored' : null}
           </li>
         ))}
       </ul>

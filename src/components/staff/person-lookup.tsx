@@ -47,16 +47,25 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
           </p>
           <ul className="mt-2">
             {records.map(
-              ({ form, submission: { id, reference, submittedAt, deletedAt, notes } }) => (
+              ({
+                form,
+                isInSpool,
+                submission: { id, reference, submittedAt, deletedAt, notes },
+              }) => (
                 <li key={id} className="flex flex-wrap gap-x-5 border-b border-line py-2">
-                  <a
-                    href={`/admin?tab=${form}&open=${id}`}
-                    className="underline underline-offset-4"
-                  >
-                    {reference}
-                  </a>
+                  {isInSpool ? (
+                    <span>{reference}</span>
+                  ) : (
+                    <a
+                      href={`/admin?tab=${form}&open=${id}`}
+                      className="underline underline-offset-4"
+                    >
+                      {reference}
+                    </a>
+                  )}
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
                   <span>{countWords(notes?.length ?? 0, 'note')}</span>
+                  {isInSpool ? <span>waits to be stored</span> : null}
                   {deletedAt ? <span>in the trash</span> : null}
                 </li>
               ),

@@ -54,13 +54,31 @@ export class SpoolFile {
     this.#handle?.utimes(now, now).catch(() => undefined);
   }
 
-  /** Deletes the file unless something waits to be written or `isEmpty` says no. */
-  clear(isEmpty: () => boolean): Promise<void> {
+  /**
+   * Leaves nothing in the file but these lines, unless others wait to be written. A crash in
+   * between leaves some in two files: handed over twice, they are stored once.
+   */
+  replace(lines: () => readonly string[]): Promise<void> {
     return this.#take(async () => {
-      if (!this.#handle || this.#queue.length > 0 || !isEmpty()) return;
-      await rm(this.#path, { force: true });
+      if (!this.#handle || this.#queue.length > 0) return;
+      const before = this.#path;
       await this.#close();
+      const text = lines().map((line) => `${line}\n`);
+      if (text.length > 0) await this.#write(text.join(''));
+      await rm(before, { force: true });
     });
+  }
+
+  /** What waits in this folder, in the files of all processes. */
+  async readAll(): Promise<string[]> {
+    for (;;) {
+      const names = await this.#names();
+      const texts = await Promise.all(
+        names.map((name) => readFile(path.join(this.folder, name), 'utf8').catch(() => '')),
+      );
+      // A file that was taken over meanwhile may have been missed under either name.
+      if (names.join() === (await this.#names()).join()) return texts.flatMap(linesOf);
+    }
   }
 
   /**
@@ -68,8 +86,7 @@ export class SpoolFile {
    * alone gets it, and deleted once `keep` has made its lines safe elsewhere.
    */
   async adopt(keep: (lines: string[]) => Promise<void>): Promise<void> {
-    const names = await readdir(this.folder).catch(() => []);
-    for (const name of names.filter((each) => each.endsWith(suffix))) {
+    for (const name of await this.#names()) {
       const orphan = path.join(this.folder, name);
       if (orphan === this.#path || !(await isStale(orphan))) continue;
       const mine = path.join(this.folder, `${randomUUID()}${suffix}`);
@@ -78,9 +95,14 @@ export class SpoolFile {
         () => false,
       );
       if (!isMine) continue;
-      await keep((await readFile(mine, 'utf8')).split('\n').filter((line) => line !== ''));
+      await keep(linesOf(await readFile(mine, 'utf8')));
       await rm(mine, { force: true });
     }
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names.filter((name) => name.endsWith(suffix)).sort();
   }
 
   #take(work: () => Promise<void>): Promise<void> {
@@ -140,6 +162,8 @@ export class SpoolFile {
     this.#bytes = 0;
   }
 }
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 async function isStale(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null);

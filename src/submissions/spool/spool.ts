@@ -47,6 +47,23 @@ class Spool {
     return this.#kept.get(id);
   }
 
+  /** All that waits here. */
+  get all(): readonly Received[] {
+    return [...this.#kept.values()];
+  }
+
+  /**
+   * What waits on this machine, in this process or another, with this address. Something that is
+   * just being handed over may be in the database as well.
+   */
+  async findSender(email: string): Promise<Received[]> {
+    const waiting = (await this.#file.readAll()).flatMap(parse);
+    const theirs = waiting.filter(
+      ({ values }) => values['email']?.toLowerCase() === email.toLowerCase(),
+    );
+    return [...new Map(theirs.map((received) => [received.id, received])).values()];
+  }
+
   /** Settles when it is on the disk. @throws when it cannot be kept, because of space or the disk */
   async keep(received: Received): Promise<void> {
     await this.#file.append(JSON.stringify(received));
@@ -58,6 +75,7 @@ class Spool {
    * refuses stays, and does not hold up the others.
    */
   async empty(store: (received: Received) => Promise<unknown>): Promise<void> {
+    const before = this.#kept.size;
     for (const [id, received] of this.#kept) {
       const isStored = await store(received).then(
         () => true,
@@ -65,7 +83,8 @@ class Spool {
       );
       if (isStored) this.#kept.delete(id);
     }
-    await this.#file.clear(() => this.#kept.size === 0);
+    if (this.#kept.size === before) return;
+    await this.#file.replace(() => this.all.map((received) => JSON.stringify(received)));
   }
 
   /** Takes over what processes left that died; says, too, that this one lives. */

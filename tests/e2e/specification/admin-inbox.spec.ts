@@ -175,6 +175,18 @@ test('after the sign-in, while submissions load, it says Loading submissions...'
   await expect(loading).toHaveCount(0);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rows of both forms can be read', async ({ page }) => {
+    await openInbox(page);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByText('Loading submissions...')).toHaveCount(0);
+    await quote(page).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
 // The first fails as it is counted and the second as it is read; each is one of the two queries.
 for (const [which, change, undo] of [
   [

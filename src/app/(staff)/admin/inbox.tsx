@@ -1,5 +1,4 @@
 import type { TypedUser } from 'payload';
-import { Suspense } from 'react';
 
 import { InboxFilters } from '@/components/staff/inbox-filters';
 import { InboxKeys } from '@/components/staff/inbox-keys';
@@ -12,6 +11,7 @@ import {
   type InboxView,
 } from '@/components/staff/inbox-view';
 import { InboxWatcher } from '@/components/staff/inbox-watcher';
+import { LoadingBoundary } from '@/components/staff/loading-boundary';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { SubmissionTabs } from '@/components/staff/submission-tabs';
@@ -52,7 +52,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     inboxRevision(user).catch(() => null),
     countSubmissions(user),
     countUnread(user),
-    isNarrowed(view) ? countFound(view, user) : null,
+    isNarrowed(view)
+      ? listed.then((page) => countFound(view, user, view.page ? null : page))
+      : null,
     listColleagues(user).catch(() => []),
     readUndoable(),
   ]);
@@ -79,7 +81,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.
-        <Suspense
+        <LoadingBoundary
           key={viewAddress({ ...view, open: null })}
           fallback={
             <InboxPanel tab={form.name}>
@@ -88,7 +90,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
           }
         >
           <InboxPage {...{ brand, view, now, listed, colleagues, opened }} />
-        </Suspense>
+        </LoadingBoundary>
       ) : (
         <InboxPanel tab={form.name}>
           <LoadingFailure />

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
-
 import { AccountBar } from '@/components/staff/account-bar';
 import { InboxLinks } from '@/components/staff/inbox-links';
 import { parseView, type SearchParams } from '@/components/staff/inbox-view';
+import { LoadingBoundary } from '@/components/staff/loading-boundary';
 import { LoadingFailure } from '@/components/staff/loading-failure';
 import { LoadingSubmissions } from '@/components/staff/loading-submissions';
 import { LogOutButton } from '@/components/staff/log-out-button';
@@ -53,9 +52,9 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
         <SubmissionsHeading>
           <InboxLinks view={view} />
         </SubmissionsHeading>
-        <Suspense fallback={<LoadingSubmissions className="px-5" />}>
+        <LoadingBoundary fallback={<LoadingSubmissions className="px-5" />}>
           <Inbox user={user} brand={brand} view={view} now={session.serverTime} />
-        </Suspense>
+        </LoadingBoundary>
       </SubmissionsMain>
     </StaffFrame>
   );
