@@ -20,6 +20,7 @@ import { searchExtensions, withSearchIndexes } from '@/database/search-indexes';
 import { env } from '@/env';
 import { mail } from '@/mail/adapter';
 import { rateLimits } from '@/rate-limit/table';
+import { recoveryCodes, secondFactors } from '@/second-factor/tables';
 
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
@@ -62,7 +63,15 @@ const config = buildConfig({
     },
     idType: 'uuid',
     beforeSchemaInit: [
-      ({ schema }) => ({ ...schema, tables: { ...schema.tables, rate_limits: rateLimits } }),
+      ({ schema }) => ({
+        ...schema,
+        tables: {
+          ...schema.tables,
+          rate_limits: rateLimits,
+          second_factors: secondFactors,
+          recovery_codes: recoveryCodes,
+        },
+      }),
     ],
     afterSchemaInit: [withSearchIndexes],
     extensions: searchExtensions,
@@ -74,6 +83,8 @@ const config = buildConfig({
   graphQL: { disable: true },
   email: mail,
   telemetry: false,
+  // Somebody mistyped: a line, and no stack.
+  loggingLevels: { AuthenticationError: 'info' },
   sharp,
   upload: { limits: { fileSize: 10_000_000 } },
   typescript: {

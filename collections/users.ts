@@ -3,8 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from '@/access';
 import { env } from '@/env';
 import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
+import { removeSecondFactor } from '@/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { askSecondFactor, showRecoveryCodes, showSetUp } from './hooks/ask-second-factor';
 import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 
@@ -43,7 +45,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    afterError: [hideLocks],
+    beforeLogin: [askSecondFactor],
+    afterOperation: [showRecoveryCodes],
+    afterError: [hideLocks, showSetUp],
+    afterDelete: [({ id }) => removeSecondFactor(String(id))],
   },
   endpoints: [
     forgottenPassword,

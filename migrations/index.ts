@@ -2,6 +2,7 @@ import * as migration_20261121_103611_initial from './20261121_103611_initial';
 import * as migration_20261121_120016_quarantine_and_references from './20261121_120016_quarantine_and_references';
 import * as migration_20261121_152400_staff_work from './20261121_152400_staff_work';
 import * as migration_20261121_162235_staff_area from './20261121_162235_staff_area';
+import * as migration_20261121_181402_second_factor from './20261121_181402_second_factor';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_162235_staff_area.up,
     down: migration_20261121_162235_staff_area.down,
-    name: '20261121_162235_staff_area'
+    name: '20261121_162235_staff_area',
+  },
+  {
+    up: migration_20261121_181402_second_factor.up,
+    down: migration_20261121_181402_second_factor.down,
+    name: '20261121_181402_second_factor'
   },
 ];
