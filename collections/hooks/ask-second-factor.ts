@@ -45,7 +45,8 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, r
   const code = sent.safeParse(req.data).data?.code;
   if (code === undefined) {
     if (isOn) throw new SecondFactorRefusal('needed');
-    req.context[setUpKey] = await beginSetUp(req.payload, user, await brandOf(req));
+    const setUp = await beginSetUp(req.payload, user, await brandOf(req));
+    req.context[setUpKey] = setUp;
     throw new SecondFactorRefusal('set-up');
   }
   const tried = await tryCode<unknown>(user.id, () =>

@@ -406,15 +406,15 @@ describe('required', () => {
       data: { email: user.email },
       disableEmail: true,
     });
+    const chosen = 'gravel teapot 82 monsoon';
     const reset = (code?: string) =>
-      rest('POST', '/users/reset-password', {
-        body: { token, password: 'gravel teapot 82 monsoon', code },
-      });
+      rest('POST', '/users/reset-password', { body: { token, password: chosen, code } });
     const { secondFactor, setUp } = await refusalOf(await reset());
     expect(secondFactor).toBe('set-up');
     const done = await reset(codeOf(setUp?.secret ?? ''));
     expect(await signedInAs(done)).toBe(user.email);
     expect(await done.json()).toMatchObject({ recoveryCodes: { length: 10 } });
+    expect((await refusalOf(await signIn(user, { password: chosen }))).secondFactor).toBe('needed');
   });
 
   test('a wrong password is told nothing of it', async () => {
