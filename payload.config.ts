@@ -105,6 +105,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      afterLogin: ['/src/app/(payload)/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/app/(payload)/panel/panel-icon#PanelIcon',
         Logo: '/src/app/(payload)/panel/panel-logo#PanelLogo',

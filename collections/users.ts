@@ -82,5 +82,14 @@ export const users: CollectionConfig = {
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
     },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/app/(payload)/panel/second-factor-link#SecondFactorLink' },
+      },
+    },
   ],
 };

@@ -12,7 +12,8 @@ async function toastFor(reply: AuthAnswer | Error) {
       ? Promise.reject(reply)
       : Promise.resolve(reply instanceof Error ? answer(200) : reply),
   );
-  const { title, text } = loginMessage(await logIn(' staff@onelayer.example ', ' secret ', post));
+  const entered = { email: ' staff@onelayer.example ', password: ' secret ' };
+  const { title, text } = loginMessage(await logIn(entered, post));
   return { toast: [title, text], calls: post.mock.calls };
 }
 

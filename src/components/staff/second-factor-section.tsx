@@ -1,0 +1,135 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+
+import type { SecondFactor } from '@/staff/second-factor';
+
+import { AuthenticatorKey } from './authenticator-key';
+import { lineButton, solidButton, textBox } from './looks';
+import { RecoveryCodes } from './recovery-codes';
+import type { SecondFactorState } from './second-factor-state';
+
+interface SecondFactorSectionProps {
+  /** Null while the account has none. */
+  factor: SecondFactor | null;
+  change: (before: SecondFactorState, data: FormData) => Promise<SecondFactorState>;
+}
+
+/** Sets up the second factor of one's own account, or turns it off. */
+export function SecondFactorSection({ factor, change }: SecondFactorSectionProps) {
+  const [state, submit, pending] = useActionState(change, {});
+  const { setUp, recoveryCodes, problem } = state;
+  return (
+    <section aria-labelledby="second-factor" className="mt-10">
+      <h2 id="second-factor" className="text-[20px]">
+        Second factor
+      </h2>
+      <form action={submit}>
+        {recoveryCodes ? (
+          <>
+            <p className="mt-2">The second factor is on.</p>
+            <RecoveryCodes codes={recoveryCodes} />
+            <Step value="done" look={solidButton} pending={pending}>
+              I have kept them
+            </Step>
+          </>
+        ) : factor ? (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              It is on: signing in takes a code from your app as well. {left(factor)} A code is also
+              what changes something here. Turning it off signs you out everywhere.
+            </p>
+            <CodeField problem={problem} answer={state} />
+            <Step value="renew" look={lineButton} pending={pending}>
+              Make new recovery codes
+            </Step>{' '}
+            <Step value="off" look={lineButton} pending={pending}>
+              Turn it off
+            </Step>
+          </>
+        ) : setUp ? (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              Scan this with an authenticator app on your phone, then type the code that it shows.
+            </p>
+            <AuthenticatorKey {...setUp} />
+            <CodeField problem={problem} answer={state} />
+            <Step value="confirm" look={solidButton} pending={pending}>
+              Turn it on
+            </Step>{' '}
+            <Step value="done" look={lineButton} pending={pending} formNoValidate>
+              Cancel
+            </Step>
+          </>
+        ) : (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              It is off. With it, nobody gets in with your password alone: signing in takes a code
+              from an app on your phone, too. Turning it on ends your other sessions.
+            </p>
+            <Problem text={problem} />
+            <Step value="begin" look={lineButton} pending={pending}>
+              Set it up
+            </Step>
+          </>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function left({ recoveryCodesLeft }: SecondFactor): string {
+  if (recoveryCodesLeft === 0) return 'No recovery code is left: make new ones.';
+  return `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.`;
+}
+
+interface StepProps {
+  value: 'begin' | 'confirm' | 'renew' | 'off' | 'done';
+  look: string;
+  pending: boolean;
+  formNoValidate?: boolean;
+  children: string;
+}
+
+const Step = ({ look, pending, ...button }: StepProps) => (
+  <button
+    type="submit"
+    name="step"
+    disabled={pending}
+    className={`mt-4 print:hidden ${look}`}
+    {...button}
+  />
+);
+
+const Problem = ({ text }: { text?: string | undefined }) => (
+  <p id="second-factor-problem" role="alert" className="mt-2 font-[580] text-bad">
+    {text}
+  </p>
+);
+
+/** @param answer another one, even with the same problem, leads back to the field */
+function CodeField({ problem, answer }: { problem?: string | undefined; answer: object }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem || 'setUp' in answer) field.current?.focus();
+  }, [problem, answer]);
+  return (
+    <div className="mt-4 w-[16rem] max-w-full">
+      <label htmlFor="second-factor-code" className="mb-1.5 block font-[580]">
+        Code
+      </label>
+      <input
+        id="second-factor-code"
+        ref={field}
+        name="code"
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby="second-factor-problem"
+        className={textBox}
+      />
+      <Problem text={problem} />
+    </div>
+  );
+}
