@@ -14,12 +14,13 @@ import { takeCode } from '@/second-factor/take-code';
 
 import { tooManyTries } from './guard-sign-in';
 
+/** Without a colon: the panel makes a list of what follows one. */
 const messages = {
   needed:
-    'This account has a second factor: its code is needed as well. For the panel, sign in at /admin/panel.',
+    'This account has a second factor, whose code is needed as well. For the panel, sign in at /admin/panel.',
   wrong: 'That code is wrong, out of date or was used before.',
   'set-up':
-    'A second factor is required, and this account has none yet. Sign in at /admin to set it up; for the panel, at /admin/panel.',
+    'A second factor is required, and this account has none yet. Set it up by signing in at /admin, or for the panel at /admin/panel.',
 };
 
 /** What a client reads; `setUp` comes with it when a first code is asked for. */

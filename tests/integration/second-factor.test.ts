@@ -1,11 +1,22 @@
 import { sql } from '@payloadcms/db-postgres';
 import { TOTP } from 'otpauth';
+import type { TypedUser } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
+import { tryCode } from '@/rate-limit/code-tries';
 import { takeCode } from '@/second-factor/take-code';
 import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
+import { getSecondFactor } from '@/second-factor/status';
+import {
+  beginOwnSetUp,
+  confirmOwnSetUp,
+  listHolders,
+  renewOwnRecoveryCodes,
+  takeAwayOf,
+  turnOffOwn,
+} from '@/staff/second-factor';
 
 import { payload } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
@@ -27,7 +38,7 @@ async function account(role: 'admin' | 'editor' = 'editor'): Promise<User> {
 
 /** The code that an app with this secret shows, so many steps of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0): string =>
-  TOTP.generate({ secret: secretOf(secret), timestamp: Date.now() + steps * 30_000 });
+  TOTP.generate({ secret: secretOf(secret), timestamp: Date.now() + steps * step });
 const secretOf = (base32: string) => new TOTP({ secret: base32 }).secret;
 
 /** Turns it on with the code of the step before, so that the current one is still unused. */
@@ -83,7 +94,17 @@ async function require(required: boolean, user?: User) {
   });
 }
 
-beforeEach(() => payload.db.drizzle.execute(sql`DELETE FROM rate_limits`));
+/** In the middle of one of the steps of 30 seconds, so that a test does not run into the next. */
+const step = 30_000;
+const stopClock = (stepsFromNow = 0) => {
+  const now = (Math.floor(Date.now() / step) + 0.5 + stepsFromNow) * step;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+};
+
+beforeEach(async () => {
+  stopClock();
+  await payload.db.drizzle.execute(sql`DELETE FROM rate_limits`);
+});
 afterEach(() => {
   vi.useRealTimers();
   return require(false);
@@ -118,9 +139,9 @@ describe('an account with one', () => {
     expect(await refusalOf(await signIn(user))).toEqual({
       secondFactor: 'needed',
       message:
-        'This account has a second factor: its code is needed as well. For the panel, sign in at /admin/panel.',
+        'This account has a second factor, whose code is needed as well. For the panel, sign in at /admin/panel.',
     });
-    for (const code of ['', '   ', null, 123456, ['1'], { a: 1 }, 'x'.repeat(1000)])
+    for (const code of ['  ', 123456, { a: 1 }, 'x'.repeat(1000)])
       expect((await refusalOf(await signIn(user, { code }))).secondFactor).toBe('needed');
     await expect(
       payload.login({ collection: 'users', data: { email: user.email, password } }),
@@ -140,22 +161,18 @@ describe('an account with one', () => {
     expect((await signIn(user, { code: codeOf(secret) })).status).toBe(200);
   });
 
-  test('signs in with the code of this half minute, the one before or the one after', async () => {
-    for (const steps of [-1, 0, 1]) {
+  test.each([-1, 0, 1])(
+    'takes the code of this half minute, and of those beside it: %i',
+    async (steps) => {
       const user = await account();
-      const setUp = await beginSetUp(payload, user, 'OneLayer');
-      if (!setUp) throw new Error('It is on already');
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * 60_000 });
-      await confirmSetUp(payload, user.id, codeOf(setUp.secret));
-      vi.useRealTimers();
-      const done = await signIn(user, { code: codeOf(setUp.secret, steps) });
-      expect(await signedInAs(done)).toBe(user.email);
-      for (const far of [-2, 2]) {
-        const refused = await signIn(user, { code: codeOf(setUp.secret, far) });
-        expect((await refusalOf(refused)).secondFactor).toBe('wrong');
-      }
-    }
-  });
+      stopClock(-5);
+      const { secret } = await turnOn(user);
+      stopClock(5);
+      for (const far of [-2, 2])
+        expect(await takeCode(payload, user.id, codeOf(secret, far))).toBe(false);
+      expect(await takeCode(payload, user.id, codeOf(secret, steps))).toBe(true);
+    },
+  );
 
   test('signs in with a code that has a space in it', async () => {
     const user = await account();
@@ -230,12 +247,11 @@ describe('an account with one', () => {
   });
 
   test('has all five again after a right code', async () => {
-    const user = await account();
-    const { recoveryCodes } = await turnOn(user);
+    const { id } = await account();
+    const wrong = () => tryCode(id, () => Promise.resolve(false));
     for (let round = 0; round < 2; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1)
-        expect((await signIn(user, { code: '12345' })).status).toBe(401);
-      expect((await signIn(user, { code: recoveryCodes[round] })).status).toBe(200);
+      for (let tries = 0; tries < 4; tries += 1) expect((await wrong()).kind).toBe('wrong');
+      expect((await tryCode(id, () => Promise.resolve(true))).kind).toBe('right');
     }
   });
 
@@ -359,6 +375,91 @@ describe('set-up', () => {
     const setUp = await beginSetUp(payload, await account(), 'OneLayer');
     expect(setUp?.qr).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
     expect(setUp?.qr).not.toMatch(/href|<script|style=/);
+  });
+});
+
+describe('one’s own account', () => {
+  const asUser = (user: User): TypedUser => ({ ...user, collection: 'users' });
+  const session = { id: 'the session of this browser' };
+
+  test('is set up with a first code, which ends the sessions that began without, save this', async () => {
+    const user = await account();
+    const [here, elsewhere] = [await signIn(user), await signIn(user)];
+    const setUp = await beginOwnSetUp(asUser(user));
+    const code = codeOf(setUp?.secret ?? '');
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT id FROM users_sessions WHERE _parent_id = ${user.id} ORDER BY _order`,
+    );
+    const own = { id: String(rows[0]?.['id']) };
+    expect(await confirmOwnSetUp(asUser(user), own, '12345')).toEqual({ kind: 'wrong' });
+    expect(await signedInAs(elsewhere)).toBe(user.email);
+    expect(await confirmOwnSetUp(asUser(user), own, code)).toMatchObject({
+      kind: 'right',
+      value: { length: 10 },
+    });
+    expect(await signedInAs(here)).toBe(user.email);
+    expect(await signedInAs(elsewhere)).toBeUndefined();
+    expect(await beginOwnSetUp(asUser(user))).toBeNull();
+  });
+
+  test('gets new recovery codes for a code, and the old ones are void', async () => {
+    const user = await account();
+    const { secret, recoveryCodes } = await turnOn(user);
+    expect(await renewOwnRecoveryCodes(asUser(user), '12345')).toEqual({ kind: 'wrong' });
+    expect(await takeCode(payload, user.id, recoveryCodes[0] ?? '')).toBe(true);
+    expect(await getSecondFactor(user.id)).toEqual({ recoveryCodesLeft: 9 });
+    const renewed = await renewOwnRecoveryCodes(asUser(user), codeOf(secret));
+    if (renewed.kind !== 'right') throw new Error(renewed.kind);
+    expect(await getSecondFactor(user.id)).toEqual({ recoveryCodesLeft: 10 });
+    expect(await takeCode(payload, user.id, recoveryCodes[1] ?? '')).toBe(false);
+    expect(await takeCode(payload, user.id, renewed.value[0] ?? '')).toBe(true);
+  });
+
+  test('loses it for a code alone, and every session with it', async () => {
+    const user = await account();
+    const { secret, recoveryCodes } = await turnOn(user);
+    const before = await signIn(user, { code: codeOf(secret) });
+    expect(await turnOffOwn(asUser(user), password)).toEqual({ kind: 'wrong' });
+    expect((await turnOffOwn(asUser(user), recoveryCodes[0] ?? '')).kind).toBe('right');
+    expect(await signedInAs(before)).toBeUndefined();
+    expect((await signIn(user)).status).toBe(200);
+  });
+
+  test('has the five wrong codes here and at sign-in together', async () => {
+    const user = await account();
+    const { secret } = await turnOn(user);
+    for (let tries = 0; tries < 5; tries += 1) await turnOffOwn(asUser(user), '12345');
+    const codes = [turnOffOwn, renewOwnRecoveryCodes].map((act) =>
+      act(asUser(user), codeOf(secret)),
+    );
+    for (const tried of await Promise.all(codes)) expect(tried.kind).toBe('too-many');
+    expect((await confirmOwnSetUp(asUser(user), session, codeOf(secret))).kind).toBe('too-many');
+    expect((await signIn(user, { code: codeOf(secret) })).status).toBe(429);
+  });
+
+  test('an admin sees who else has one and takes it away, an editor neither', async () => {
+    const [boss, editor, holder] = [await account('admin'), await account(), await account()];
+    await turnOn(boss);
+    await turnOn(holder);
+    const { id, name, email } = holder;
+    const { secret } = await turnOn(editor);
+    const before = await signIn(editor, { code: codeOf(secret) });
+    expect(await listHolders(asUser(boss))).toEqual(expect.arrayContaining([{ id, name, email }]));
+    expect((await listHolders(asUser(boss))).map((each) => each.id)).not.toContain(boss.id);
+    expect(await listHolders(asUser(editor))).toEqual([]);
+
+    // Their own without a code: nobody.
+    await takeAwayOf(asUser(editor), editor.id);
+    await takeAwayOf(asUser(editor), holder.id);
+    await takeAwayOf(asUser(boss), boss.id);
+    for (const each of [editor, holder, boss])
+      expect(await getSecondFactor(each.id)).not.toBeNull();
+
+    expect(await signedInAs(before)).toBe(editor.email);
+    await takeAwayOf(asUser(boss), editor.id);
+    expect(await getSecondFactor(editor.id)).toBeNull();
+    expect(await signedInAs(before)).toBeUndefined();
+    expect(await getSecondFactor(holder.id)).not.toBeNull();
   });
 });
 

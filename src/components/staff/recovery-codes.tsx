@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <section aria-labelledby="recovery-codes" className="mt-5">
-      <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="text-[17px]">
+      <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="text-[17px] outline-none!">
         Keep these recovery codes
       </h3>
       <p className="mt-2 max-w-[60ch]">

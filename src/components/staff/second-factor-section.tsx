@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useActionState, useEffect, useRef, type ReactNode } from 'react';
 
 import type { SecondFactor } from '@/staff/second-factor';
 
@@ -29,9 +29,11 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
           <>
             <p className="mt-2">The second factor is on.</p>
             <RecoveryCodes codes={recoveryCodes} />
-            <Step value="done" look={solidButton} pending={pending}>
-              I have kept them
-            </Step>
+            <Steps>
+              <Step value="done" look={solidButton} pending={pending}>
+                I have kept them
+              </Step>
+            </Steps>
           </>
         ) : factor ? (
           <>
@@ -40,12 +42,14 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
               what changes something here. Turning it off signs you out everywhere.
             </p>
             <CodeField problem={problem} answer={state} />
-            <Step value="renew" look={lineButton} pending={pending}>
-              Make new recovery codes
-            </Step>{' '}
-            <Step value="off" look={lineButton} pending={pending}>
-              Turn it off
-            </Step>
+            <Steps>
+              <Step value="renew" look={lineButton} pending={pending}>
+                Make new recovery codes
+              </Step>
+              <Step value="off" look={lineButton} pending={pending}>
+                Turn it off
+              </Step>
+            </Steps>
           </>
         ) : setUp ? (
           <>
@@ -54,12 +58,14 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
             </p>
             <AuthenticatorKey {...setUp} />
             <CodeField problem={problem} answer={state} />
-            <Step value="confirm" look={solidButton} pending={pending}>
-              Turn it on
-            </Step>{' '}
-            <Step value="done" look={lineButton} pending={pending} formNoValidate>
-              Cancel
-            </Step>
+            <Steps>
+              <Step value="confirm" look={solidButton} pending={pending}>
+                Turn it on
+              </Step>
+              <Step value="done" look={lineButton} pending={pending} formNoValidate>
+                Cancel
+              </Step>
+            </Steps>
           </>
         ) : (
           <>
@@ -68,9 +74,11 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
               from an app on your phone, too. Turning it on ends your other sessions.
             </p>
             <Problem text={problem} />
-            <Step value="begin" look={lineButton} pending={pending}>
-              Set it up
-            </Step>
+            <Steps>
+              <Step value="begin" look={lineButton} pending={pending}>
+                Set it up
+              </Step>
+            </Steps>
           </>
         )}
       </form>
@@ -91,14 +99,12 @@ interface StepProps {
   children: string;
 }
 
+const Steps = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 flex flex-wrap gap-2 print:hidden">{children}</p>
+);
+
 const Step = ({ look, pending, ...button }: StepProps) => (
-  <button
-    type="submit"
-    name="step"
-    disabled={pending}
-    className={`mt-4 print:hidden ${look}`}
-    {...button}
-  />
+  <button type="submit" name="step" disabled={pending} className={look} {...button} />
 );
 
 const Problem = ({ text }: { text?: string | undefined }) => (
