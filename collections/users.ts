@@ -6,7 +6,7 @@ import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
 import { removeSecondFactor } from '@/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
-import { askSecondFactor, showRecoveryCodes, showSetUp } from './hooks/ask-second-factor';
+import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
     beforeValidate: [refuseWeakPasswords],
     beforeLogin: [askSecondFactor],
     afterOperation: [showRecoveryCodes],
-    afterError: [hideLocks, showSetUp],
+    afterError: [hideLocks, showRefusal],
     afterDelete: [({ id }) => removeSecondFactor(String(id))],
   },
   endpoints: [

@@ -61,11 +61,15 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, r
 const setUpKey = 'secondFactorSetUp';
 const recoveryCodesKey = 'secondFactorRecoveryCodes';
 
-/** Not in the error itself: errors may be logged. */
-export const showSetUp: CollectionAfterErrorHook = ({ error, context }) => {
-  if (!(error instanceof SecondFactorRefusal) || !context[setUpKey]) return;
-  const { name, message, data } = error;
-  return { response: { errors: [{ name, message, data: { ...data, setUp: context[setUpKey] } }] } };
+/**
+ * Writes the answer, because Payload leaves out an error's data when it comes from another bundle of
+ * Next's than the route. The set-up is not in the error itself: errors may be logged.
+ */
+export const showRefusal: CollectionAfterErrorHook = ({ error, context }) => {
+  if (!(error instanceof SecondFactorRefusal)) return;
+  const { message, data } = error;
+  const setUp = context[setUpKey];
+  return { response: { errors: [{ message, data: { ...data, ...(setUp ? { setUp } : {}) } }] } };
 };
 
 interface Call {

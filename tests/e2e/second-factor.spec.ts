@@ -50,6 +50,7 @@ test('set up, sign in with a code, then with a recovery code, and into the panel
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(logIn(page)).toBeVisible();
 
   await signInToInbox(page, admin);
   await expect(code(page)).toBeFocused();
