@@ -11,6 +11,7 @@ import { tryCode } from '@/rate-limit/code-tries';
 import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
 import { getSecondFactor } from '@/second-factor/status';
 import { takeCode } from '@/second-factor/take-code';
+import type { SetUp } from '@/second-factor/time-codes';
 
 import { tooManyTries } from './guard-sign-in';
 
@@ -23,14 +24,28 @@ const messages = {
     'A second factor is required, and this account has none yet. Set it up by signing in at /admin, or for the panel at /admin/panel.',
 };
 
-/** What a client reads; `setUp` comes with it when a first code is asked for. */
-class SecondFactorRefusal extends APIError<{ secondFactor: keyof typeof messages }> {
-  constructor(secondFactor: keyof typeof messages) {
-    super(messages[secondFactor], 401, { secondFactor }, true);
-    // Logged as a wrong password is (payload.config.ts): in one line.
-    this.name = 'AuthenticationError';
-  }
+type Refused = keyof typeof messages;
+
+/** @param setUp not in the error itself: errors may be logged */
+function refusal(req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | null): Error {
+  req.context[refusedKey] = { secondFactor, ...(setUp ? { setUp } : {}) };
+  const error = new APIError(messages[secondFactor], 401, undefined, true);
+  // Logged as a wrong password is (payload.config.ts): in one line.
+  error.name = 'AuthenticationError';
+  return error;
 }
+
+const refusedKey = 'secondFactorRefused';
+const answered = z.record(z.string(), z.unknown());
+
+/**
+ * Adds to the answer what a client reads. The error's own data got lost in a build of Next's (seen
+ * with 16.4.6): Payload asks by `instanceof`, and its classes are in several bundles.
+ */
+export const showRefusal: CollectionAfterErrorHook = ({ error, context }) => {
+  const { data } = answered.safeParse(context[refusedKey]);
+  return data ? { response: { errors: [{ message: error.message, data }] } } : undefined;
+};
 
 const sent = z.object({ code: z.string().trim().min(1).max(100) });
 
@@ -45,32 +60,18 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, r
 
   const code = sent.safeParse(req.data).data?.code;
   if (code === undefined) {
-    if (isOn) throw new SecondFactorRefusal('needed');
-    const setUp = await beginSetUp(req.payload, user, await brandOf(req));
-    req.context[setUpKey] = setUp;
-    throw new SecondFactorRefusal('set-up');
+    if (isOn) throw refusal(req, 'needed');
+    throw refusal(req, 'set-up', await beginSetUp(req.payload, user, await brandOf(req)));
   }
   const tried = await tryCode<unknown>(user.id, () =>
     isOn ? takeCode(req.payload, user.id, code) : confirmSetUp(req.payload, user.id, code),
   );
   if (tried.kind === 'too-many') throw tooManyTries(req, tried.wait);
-  if (tried.kind === 'wrong') throw new SecondFactorRefusal('wrong');
+  if (tried.kind === 'wrong') throw refusal(req, 'wrong');
   if (!isOn) req.context[recoveryCodesKey] = tried.value;
 };
 
-const setUpKey = 'secondFactorSetUp';
 const recoveryCodesKey = 'secondFactorRecoveryCodes';
-
-/**
- * Writes the answer, because Payload leaves out an error's data when it comes from another bundle of
- * Next's than the route. The set-up is not in the error itself: errors may be logged.
- */
-export const showRefusal: CollectionAfterErrorHook = ({ error, context }) => {
-  if (!(error instanceof SecondFactorRefusal)) return;
-  const { message, data } = error;
-  const setUp = context[setUpKey];
-  return { response: { errors: [{ message, data: { ...data, ...(setUp ? { setUp } : {}) } }] } };
-};
 
 interface Call {
   operation: string;
