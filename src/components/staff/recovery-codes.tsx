@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <section aria-labelledby="recovery-codes" className="mt-5">
-      <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="text-[17px] outline-none!">
+      <h2 id="recovery-codes" ref={heading} tabIndex={-1} className="text-[17px] outline-none!">
         Keep these recovery codes
-      </h3>
+      </h2>
       <p className="mt-2 max-w-[60ch]">
         Each signs you in once without the app. Nobody can show them again, so keep them where you
         do not keep your phone.
