@@ -41,7 +41,7 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
               It is on: signing in takes a code from your app as well. {left(factor)} A code is also
               what changes something here. Turning it off signs you out everywhere.
             </p>
-            <CodeField problem={problem} answer={state} />
+            <CodeField problem={problem} answer={state} takesRecoveryCodes />
             <Steps>
               <Step value="renew" look={lineButton} pending={pending}>
                 Make new recovery codes
@@ -113,8 +113,14 @@ const Problem = ({ text }: { text?: string | undefined }) => (
   </p>
 );
 
-/** @param answer another one, even with the same problem, leads back to the field */
-function CodeField({ problem, answer }: { problem?: string | undefined; answer: object }) {
+interface CodeFieldProps {
+  problem?: string | undefined;
+  /** Another one, even with the same problem, leads back to the field. */
+  answer: object;
+  takesRecoveryCodes?: boolean;
+}
+
+function CodeField({ problem, answer, takesRecoveryCodes = false }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem || 'setUp' in answer) field.current?.focus();
@@ -122,7 +128,7 @@ function CodeField({ problem, answer }: { problem?: string | undefined; answer: 
   return (
     <div className="mt-4 w-[16rem] max-w-full">
       <label htmlFor="second-factor-code" className="mb-1.5 block font-[580]">
-        Code
+        {takesRecoveryCodes ? 'Code, or a recovery code' : 'Code'}
       </label>
       <input
         id="second-factor-code"
@@ -130,7 +136,7 @@ function CodeField({ problem, answer }: { problem?: string | undefined; answer: 
         name="code"
         required
         autoComplete="one-time-code"
-        inputMode="numeric"
+        inputMode={takesRecoveryCodes ? 'text' : 'numeric'}
         aria-invalid={problem ? true : undefined}
         aria-describedby="second-factor-problem"
         className={textBox}
