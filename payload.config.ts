@@ -21,6 +21,7 @@ import { searchExtensions, withSearchIndexes } from '@/database/search-indexes';
 import { env } from '@/env';
 import { mail } from '@/mail/adapter';
 import { rateLimits } from '@/rate-limit/table';
+import { recoveryCodes, secondFactors } from '@/second-factor/tables';
 
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
@@ -63,7 +64,15 @@ const config = buildConfig({
     },
     idType: 'uuid',
     beforeSchemaInit: [
-      ({ schema }) => ({ ...schema, tables: { ...schema.tables, rate_limits: rateLimits } }),
+      ({ schema }) => ({
+        ...schema,
+        tables: {
+          ...schema.tables,
+          rate_limits: rateLimits,
+          second_factors: secondFactors,
+          recovery_codes: recoveryCodes,
+        },
+      }),
     ],
     afterSchemaInit: [withSearchIndexes],
     extensions: searchExtensions,
@@ -79,6 +88,8 @@ const config = buildConfig({
     options: { serializers: { err: loggedError } },
     destination: defaultLoggerOptions,
   },
+  // Somebody mistyped: a line, and no stack.
+  loggingLevels: { AuthenticationError: 'info' },
   sharp,
   // The second with its fields; the web process answers for what is longer (server/body-limit.ts).
   upload: { limits: { fileSize: 10_000_000 }, requestSizeLimit: 12 * 1024 * 1024 },
@@ -100,6 +111,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      afterLogin: ['/src/app/(payload)/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/app/(payload)/panel/panel-icon#PanelIcon',
         Logo: '/src/app/(payload)/panel/panel-logo#PanelLogo',

@@ -3,8 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from '@/access';
 import { env } from '@/env';
 import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
+import { removeSecondFactor } from '@/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/explain-dead-links';
 import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
@@ -44,7 +46,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    afterError: [hideLocks, explainDeadLinks],
+    beforeLogin: [askSecondFactor],
+    afterOperation: [showRecoveryCodes],
+    afterError: [hideLocks, explainDeadLinks, showRefusal],
+    afterDelete: [({ id }) => removeSecondFactor(String(id))],
   },
   endpoints: [
     forgottenPassword,
@@ -77,6 +82,15 @@ export const users: CollectionConfig = {
         { label: 'Admin: staff, reads submissions', value: 'admin' },
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/app/(payload)/panel/second-factor-link#SecondFactorLink' },
+      },
     },
   ],
 };

@@ -1,6 +1,9 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { CheckboxFieldValidation, Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
+import { z } from 'zod';
 
 import { admins, hiddenFromEditors } from '@/access';
+import { endSessionsWithout } from '@/second-factor/sessions';
+import { getSecondFactor } from '@/second-factor/status';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,
@@ -13,7 +16,20 @@ const days = (name: string, label: string, defaultValue: number, description: st
   admin: { description, step: 1 },
 });
 
-/** How long submissions are kept. Staff alone see and change it. */
+/** Whoever requires it of all must be able to sign in themselves. */
+const notWithoutOwn: CheckboxFieldValidation = async (required, { req }) => {
+  if (!required || !req.user || (await getSecondFactor(req.user.id))) return true;
+  return 'Set up a second factor for your own account first, at /admin/account.';
+};
+
+const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc }) => {
+  if (requiring.safeParse(doc).success && !requiring.safeParse(previousDoc).success)
+    await endSessionsWithout();
+};
+
+const requiring = z.object({ requireSecondFactor: z.literal(true) });
+
+/** How long submissions are kept, and how people sign in. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -21,8 +37,9 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'How long submissions are kept.',
+    description: 'How long submissions are kept, and how people sign in.',
   },
+  hooks: { afterChange: [endOldSessions] },
   fields: [
     days(
       'contactDays',
@@ -32,5 +49,17 @@ export const inboxSettings: GlobalConfig = {
     ),
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they go into the trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
+    {
+      name: 'requireSecondFactor',
+      label: 'Require a second factor',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      validate: notWithoutOwn,
+      admin: {
+        description:
+          'Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.',
+      },
+    },
   ],
 };

@@ -4,6 +4,7 @@ import * as migration_20261121_152400_staff_work from './20261121_152400_staff_w
 import * as migration_20261121_162235_staff_area from './20261121_162235_staff_area';
 import * as migration_20261121_183000_append_only_audit_log from './20261121_183000_append_only_audit_log';
 import * as migration_20261121_183204_search_notes from './20261121_183204_search_notes';
+import * as migration_20261121_191908_second_factor from './20261121_191908_second_factor';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_183204_search_notes.up,
     down: migration_20261121_183204_search_notes.down,
-    name: '20261121_183204_search_notes'
+    name: '20261121_183204_search_notes',
+  },
+  {
+    up: migration_20261121_191908_second_factor.up,
+    down: migration_20261121_191908_second_factor.down,
+    name: '20261121_191908_second_factor'
   },
 ];

@@ -53,14 +53,15 @@ async function connectionTo(url, timeoutMs) {
  * Runs one statement and gives its rows.
  * @param {string} url
  * @param {string} statement
+ * @param {unknown[]} [values]
  * @returns {Promise<unknown[]>}
  */
-export async function query(url, statement) {
+export async function query(url, statement, values = []) {
   const client = await connectionTo(url, 10_000);
   await client.connect();
   try {
     /** @type {{ rows: unknown[] }} */
-    const { rows } = await client.query(statement);
+    const { rows } = await client.query(statement, values);
     return rows;
   } finally {
     await client.end();

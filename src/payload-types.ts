@@ -1616,7 +1616,7 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept.
+ * How long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -1635,6 +1635,10 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
+  /**
+   * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
+   */
+  requireSecondFactor: boolean;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1862,6 +1866,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

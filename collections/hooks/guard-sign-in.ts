@@ -40,9 +40,12 @@ export async function guardSignIn({ operation, args, req }: Call): Promise<void>
 /** @throws APIError 429 */
 export async function limitTries(req: PayloadRequest): Promise<void> {
   const wait = await takeSignInTry(req.headers);
-  if (wait === 0) return;
+  if (wait > 0) throw tooManyTries(req, wait);
+}
+
+export function tooManyTries(req: PayloadRequest, wait: number): Error {
   req.responseHeaders = new Headers({ 'Retry-After': String(wait) });
-  throw new APIError(`Too many attempts. Try again in ${wait} seconds.`, 429, undefined, true);
+  return new APIError(`Too many attempts. Try again in ${wait} seconds.`, 429, undefined, true);
 }
 
 async function hasOpenAccount(req: PayloadRequest, email: string): Promise<boolean> {

@@ -10,3 +10,10 @@ export async function requireAdmin(): Promise<Extract<Visitor, { kind: 'admin' }
   if (visitor.kind !== 'admin') redirect('/admin');
   return visitor;
 }
+
+/** For what marketers may do as well. */
+export async function requireSignedIn(): Promise<Extract<Visitor, { user: unknown }>> {
+  const visitor = await getVisitor();
+  if (visitor.kind !== 'admin' && visitor.kind !== 'editor') redirect('/admin');
+  return visitor;
+}

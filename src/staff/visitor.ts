@@ -5,10 +5,15 @@ import { sql } from '@payloadcms/db-postgres';
 import { headers } from 'next/headers';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 
+interface SignedIn {
+  user: TypedUser;
+  session: { id: string; expiresAt: number; serverTime: number };
+}
+
 /** Whoever asks for the inbox, as the server sees them. */
 export type Visitor =
-  | { kind: 'admin'; user: TypedUser; session: { expiresAt: number; serverTime: number } }
-  | { kind: 'editor' }
+  | ({ kind: 'admin' } & SignedIn)
+  | ({ kind: 'editor' } & SignedIn)
   | { kind: 'anonymous' }
   /** They carry a session that nobody can check: the database does not answer. */
   | { kind: 'unchecked' };
@@ -26,12 +31,7 @@ export async function getVisitor(): Promise<Visitor> {
       await assertDatabaseAnswers(payload);
       return { kind: 'anonymous' };
     }
-    if (user.role !== 'admin') return { kind: 'editor' };
-    return {
-      kind: 'admin',
-      user,
-      session: { expiresAt: sessionEnd(user), serverTime: Date.now() },
-    };
+    return { kind: user.role, user, session: { ...sessionOf(user), serverTime: Date.now() } };
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     console.error(`The session of somebody at /admin could not be checked: ${reason}`);
@@ -44,7 +44,7 @@ async function assertDatabaseAnswers(payload: Payload): Promise<void> {
 }
 
 /** `_sid` is the session that this request carries; Payload sets it without typing it. */
-function sessionEnd({ _sid, sessions }: TypedUser & { _sid?: string }): number {
+function sessionOf({ _sid = '', sessions }: TypedUser & { _sid?: string }) {
   const session = sessions?.find(({ id }) => id === _sid);
-  return session ? Date.parse(session.expiresAt) : Date.now();
+  return { id: _sid, expiresAt: session ? Date.parse(session.expiresAt) : Date.now() };
 }

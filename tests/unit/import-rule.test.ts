@@ -25,6 +25,7 @@ const layers = [
     'src/rate-limit',
     'src/internal-token.ts',
     'src/password-rule.ts',
+    'src/second-factor',
     'src/audit.ts',
   ],
   ['collections', 'globals', 'jobs', 'migrations'],

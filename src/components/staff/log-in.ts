@@ -1,20 +1,38 @@
 import { isRecord, isSuccess, messageOf, type AuthPost } from './auth-request';
+import { askedCodeOf, recoveryCodesOf, type AskedCode } from './second-factor-answer';
 
 export type LoginOutcome =
-  | { kind: 'signed-in' }
+  | { kind: 'signed-in'; recoveryCodes: readonly string[] }
+  | { kind: 'code-asked'; asked: AskedCode }
   | { kind: 'refused'; message: string | null }
   | { kind: 'no-user' }
   | { kind: 'not-admin' }
   | { kind: 'broken' };
 
-/** Signs in, and out again whoever is not staff (spec, section 6). */
+/** What a sign-in is to open: marketers may into the panel alone. */
+export type Door = 'inbox' | 'panel';
+
+interface Entered {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor, once it was asked for. */
+  readonly code?: string;
+}
+
+/** Signs in, and out again whoever wants to read the inbox and is not staff (spec, section 6). */
 export async function logIn(
-  email: string,
-  password: string,
+  { email, password, code }: Entered,
   post: AuthPost,
+  door: Door = 'inbox',
 ): Promise<LoginOutcome> {
   try {
-    const answer = await post('login', { email: email.trim(), password });
+    const answer = await post('login', {
+      email: email.trim(),
+      password,
+      ...(code === undefined ? {} : { code }),
+    });
+    const asked = askedCodeOf(answer);
+    if (asked) return { kind: 'code-asked', asked };
     if (!isSuccess(answer)) {
       const message = messageOf(answer);
       // A proxy that stands in for a server that is down knows nothing of passwords.
@@ -24,7 +42,8 @@ export async function logIn(
     if (!answer.body) return { kind: 'broken' };
     const user = answer.body['user'];
     if (!isRecord(user)) return { kind: 'no-user' };
-    if (user['role'] === 'admin') return { kind: 'signed-in' };
+    if (user['role'] === 'admin' || door === 'panel')
+      return { kind: 'signed-in', recoveryCodes: recoveryCodesOf(answer) };
     await post('logout').catch(() => null);
     return { kind: 'not-admin' };
   } catch {

@@ -9,13 +9,17 @@ import { TextLink } from '@/components/ui/text-link';
 import { setAdminFlag } from './admin-flag';
 import { postAuth } from './auth-request';
 import { enteredText } from './entered-text';
-import { logIn } from './log-in';
+import { FirstRecoveryCodes } from './first-recovery-codes';
+import { logIn, type Door } from './log-in';
 import { LoginField } from './login-field';
 import { loginMessage } from './login-messages';
+import { SecondStep } from './second-step';
 import { SubmitButton } from './submit-button';
+import { useSecondStep } from './use-second-step';
 
-export function LoginForm() {
+export function LoginForm({ door = 'inbox' }: { door?: Door }) {
   const router = useRouter();
+  const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
   const [asking, setAsking] = useState(false);
   const [opening, startOpening] = useTransition();
   const pending = asking || opening;
@@ -26,17 +30,35 @@ export function LoginForm() {
     const entered = new FormData(event.currentTarget);
     setAsking(true);
     const outcome = await logIn(
-      enteredText(entered, 'email'),
-      enteredText(entered, 'password'),
+      {
+        email: enteredText(entered, 'email'),
+        password: enteredText(entered, 'password'),
+        ...(asked ? { code: enteredText(entered, 'code') } : {}),
+      },
       postAuth,
+      door,
     );
     setAsking(false);
-    void showToast(loginMessage(outcome));
+    // The field that appears says as much.
+    const isNews = outcome.kind !== 'code-asked' || outcome.asked.kind === 'wrong';
+    if (isNews) void showToast(loginMessage(outcome));
+    if (outcome.kind === 'code-asked') ask(outcome.asked);
     if (outcome.kind !== 'signed-in') return;
+    if (outcome.recoveryCodes.length > 0) showRecoveryCodes(outcome.recoveryCodes);
+    else open();
+  }
+
+  function open() {
+    if (door === 'panel') {
+      window.location.replace('/cms');
+      return;
+    }
     setAdminFlag();
     startOpening(() => router.refresh());
   }
 
+  if (recoveryCodes.length > 0)
+    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={open} />;
   return (
     // By POST, so that no browser can ever put a password into an address.
     <form
@@ -44,17 +66,23 @@ export function LoginForm() {
       onSubmit={(event) => void submit(event)}
       onFocus={() => void prepareToasts()}
     >
-      <LoginField label="Email" name="email" type="email" autoComplete="username" />
-      <LoginField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-      />
+      {/* Kept for the second step, and for the way back from it. */}
+      <div hidden={asked !== null}>
+        <LoginField label="Email" name="email" type="email" autoComplete="username" />
+        <LoginField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </div>
+      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
       <SubmitButton pending={pending}>{pending ? 'Logging in...' : 'Log In'}</SubmitButton>
-      <p className="mt-4">
-        <TextLink href="/admin/forgotten-password">Forgotten your password?</TextLink>
-      </p>
+      {asked ? null : (
+        <p className="mt-4">
+          <TextLink href="/admin/forgotten-password">Forgotten your password?</TextLink>
+        </p>
+      )}
       <noscript>
         <p className="mt-4">The inbox needs JavaScript.</p>
       </noscript>

@@ -22,6 +22,8 @@ export function loginMessage(outcome: LoginOutcome): ToastMessage {
         text: 'Welcome to the admin dashboard.',
         tone: 'success',
       };
+    case 'code-asked':
+      return failed(outcome.asked.message);
     case 'refused':
       return failed(outcome.message ?? 'Invalid email or password.');
     case 'no-user':

@@ -6,46 +6,74 @@ import { prepareToasts, showToast } from '@/components/forms/toast';
 
 import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from './auth-request';
 import { enteredText } from './entered-text';
+import { FirstRecoveryCodes } from './first-recovery-codes';
 import { LoginField } from './login-field';
+import { askedCodeOf, recoveryCodesOf } from './second-factor-answer';
+import { SecondStep } from './second-step';
 import { SubmitButton } from './submit-button';
+import { useSecondStep } from './use-second-step';
 
 const unreachable = 'The new password could not be sent. Try again.';
 
 /** Sets the password of whom the token was mailed to, and signs them in where they belong. */
 export function NewPasswordForm({ token }: { token: string }) {
+  const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
   const [pending, setPending] = useState(false);
+  const [home, setHome] = useState('/cms');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = enteredText(new FormData(event.currentTarget), 'password');
+    const entered = new FormData(event.currentTarget);
     setPending(true);
-    const answer = await postAuth('reset-password', { token, password }).catch(() => null);
+    const answer = await postAuth('reset-password', {
+      token,
+      password: enteredText(entered, 'password'),
+      ...(asked ? { code: enteredText(entered, 'code') } : {}),
+    }).catch(() => null);
     if (answer && isSuccess(answer)) {
-      // A full load: nothing of this page, the token least of all, stays in the router's memory.
-      window.location.replace(isStaff(answer) ? '/admin' : '/cms');
+      welcome(answer);
       return;
     }
     setPending(false);
+    const next = answer && askedCodeOf(answer);
+    if (next) ask(next);
+    if (next && next.kind !== 'wrong') return;
     const text = (answer && messageOf(answer)) ?? unreachable;
     void showToast({ title: 'Password not changed', text, tone: 'error' });
   }
 
+  function welcome(answer: AuthAnswer) {
+    const address = isStaff(answer) ? '/admin' : '/cms';
+    const codes = recoveryCodesOf(answer);
+    setHome(address);
+    showRecoveryCodes(codes);
+    if (codes.length === 0) leaveFor(address);
+  }
+
+  if (recoveryCodes.length > 0)
+    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={() => leaveFor(home)} />;
   return (
     <form
       method="post"
       onSubmit={(event) => void submit(event)}
       onFocus={() => void prepareToasts()}
     >
-      <LoginField
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <div hidden={asked !== null}>
+        <LoginField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
       <SubmitButton pending={pending}>{pending ? 'Saving...' : 'Set the password'}</SubmitButton>
     </form>
   );
 }
+
+/** By a full load: nothing of this page, the token least of all, stays in the router's memory. */
+const leaveFor = (address: string) => window.location.replace(address);
 
 function isStaff({ body }: AuthAnswer): boolean {
   const user = body?.['user'];

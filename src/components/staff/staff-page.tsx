@@ -8,20 +8,21 @@ import { TextLink } from '@/components/ui/text-link';
 interface StaffPageProps {
   brand: string;
   email: string;
-  session: { expiresAt: number; serverTime: number };
+  /** Of staff; nothing here keeps a marketer's. */
+  session: { expiresAt: number; serverTime: number } | null;
   heading: string;
   children: ReactNode;
 }
 
-/** A page beside the inbox, for who is signed in. */
+/** A page beside the inbox, or beside the panel for a marketer. */
 export function StaffPage({ brand, email, session, heading, children }: StaffPageProps) {
   return (
     <StaffFrame brand={brand} account={<AccountBar email={email} />}>
-      <SessionKeeper session={session} />
+      {session ? <SessionKeeper session={session} /> : null}
       <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
         <p>
-          <TextLink href="/admin" prefetch={false}>
-            Back to the inbox
+          <TextLink href={session ? '/admin' : '/cms'} prefetch={false}>
+            {session ? 'Back to the inbox' : 'Back to the panel'}
           </TextLink>
         </p>
         <h1 className="mt-4 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>

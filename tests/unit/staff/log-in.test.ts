@@ -12,7 +12,8 @@ async function toastFor(reply: AuthAnswer | Error) {
       ? Promise.reject(reply)
       : Promise.resolve(reply instanceof Error ? answer(200) : reply),
   );
-  const { title, text } = loginMessage(await logIn(' staff@onelayer.example ', ' secret ', post));
+  const entered = { email: ' staff@onelayer.example ', password: ' secret ' };
+  const { title, text } = loginMessage(await logIn(entered, post));
   return { toast: [title, text], calls: post.mock.calls };
 }
 
@@ -47,4 +48,37 @@ test.each([
     'System Error',
     'An unexpected error occurred during login.',
   ]);
+});
+
+const asks = (secondFactor: string, more: object = {}) =>
+  answer(401, { errors: [{ message: 'Why.', data: { secondFactor, ...more } }] });
+const entered = { email: 'staff@onelayer.example', password: 'secret' };
+const outcomeOf = (reply: AuthAnswer, ...rest: ['panel'?]) =>
+  logIn({ ...entered, code: '123456' }, () => Promise.resolve(reply), ...rest);
+
+test('a code goes with the password once it was asked for', async () => {
+  const post = vi.fn(() => Promise.resolve(answer(200, { user: { role: 'admin' } })));
+  await logIn({ ...entered, code: '123456' }, post);
+  expect(post.mock.calls).toEqual([['login', { ...entered, code: '123456' }]]);
+});
+
+test.each(['needed', 'wrong'])('a code that is %s is asked for', async (kind) => {
+  const asked = { kind, message: 'Why.' };
+  expect(await outcomeOf(asks(kind))).toEqual({ kind: 'code-asked', asked });
+});
+
+test('a set-up comes with its key', async () => {
+  const setUp = { secret: 'JBSWY3DPEHPK3PXP', qr: '<svg/>' };
+  const asked = { kind: 'set-up', message: 'Why.', setUp };
+  expect(await outcomeOf(asks('set-up', { setUp }))).toEqual({ kind: 'code-asked', asked });
+});
+
+test('an answer that asks for something unknown is a refusal', async () => {
+  expect(await outcomeOf(asks('fingerprint'))).toEqual({ kind: 'refused', message: 'Why.' });
+});
+
+test('a marketer gets into the panel, with the recovery codes of a set-up', async () => {
+  const signedIn = answer(200, { user: { role: 'editor' }, recoveryCodes: ['A', 1, 'B'] });
+  const recoveryCodes = ['A', 'B'];
+  expect(await outcomeOf(signedIn, 'panel')).toEqual({ kind: 'signed-in', recoveryCodes });
 });

@@ -1,13 +1,29 @@
 import { LogOutEverywhere } from '@/components/staff/log-out-everywhere';
+import { SecondFactorHolders } from '@/components/staff/second-factor-holders';
+import { SecondFactorSection } from '@/components/staff/second-factor-section';
 import { StaffPage } from '@/components/staff/staff-page';
 import { getBrand } from '@/staff/brand';
-import { requireAdmin } from '@/staff/require-admin';
+import { requireSignedIn } from '@/staff/require-admin';
+import { getSecondFactor, listHolders } from '@/staff/second-factor';
 
+import { changeSecondFactor, takeAwaySecondFactor } from './actions';
+
+/** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {
-  const { user, session } = await requireAdmin();
+  const { kind, user, session } = await requireSignedIn();
+  const [brand, factor, holders] = await Promise.all([
+    getBrand(),
+    getSecondFactor(user.id),
+    listHolders(user),
+  ]);
   const count = user.sessions?.length ?? 0;
   return (
-    <StaffPage brand={await getBrand()} email={user.email} session={session} heading="Your account">
+    <StaffPage
+      brand={brand}
+      email={user.email}
+      session={kind === 'admin' ? session : null}
+      heading="Your account"
+    >
       <section aria-labelledby="sessions" className="mt-8">
         <h2 id="sessions" className="text-[20px]">
           Sessions
@@ -20,6 +36,8 @@ export default async function AccountPage() {
         </p>
         <LogOutEverywhere />
       </section>
+      <SecondFactorSection factor={factor} change={changeSecondFactor} />
+      <SecondFactorHolders holders={holders} takeAway={takeAwaySecondFactor} />
     </StaffPage>
   );
 }

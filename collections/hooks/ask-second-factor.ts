@@ -1,0 +1,107 @@
+import {
+  APIError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeLoginHook,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+
+import type { User } from '@/payload-types';
+import { tryCode } from '@/rate-limit/code-tries';
+import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
+import { getSecondFactor } from '@/second-factor/status';
+import { takeCode } from '@/second-factor/take-code';
+import type { SetUp } from '@/second-factor/time-codes';
+
+import { tooManyTries } from './guard-sign-in';
+
+/** Without a colon: the panel makes a list of what follows one. */
+const messages = {
+  needed:
+    'This account has a second factor, whose code is needed as well. For the panel, sign in at /admin/panel.',
+  wrong: 'That code is wrong, out of date or was used before.',
+  'set-up':
+    'A second factor is required, and this account has none yet. Set it up by signing in at /admin, or for the panel at /admin/panel.',
+};
+
+type Refused = keyof typeof messages;
+
+/** @param setUp not in the error itself: errors may be logged */
+function refusal(req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | null): Error {
+  req.context[refusedKey] = { secondFactor, ...(setUp ? { setUp } : {}) };
+  const error = new APIError(messages[secondFactor], 401, undefined, true);
+  // Logged as a wrong password is (payload.config.ts): in one line.
+  error.name = 'AuthenticationError';
+  return error;
+}
+
+const refusedKey = 'secondFactorRefused';
+const answered = z.record(z.string(), z.unknown());
+
+/**
+ * Adds to the answer what a client reads. The error's own data got lost in a build of Next's (seen
+ * with 16.4.6), likely because Payload asks by `instanceof` and is in several bundles.
+ */
+export const showRefusal: CollectionAfterErrorHook = ({ error, context }) => {
+  const { data } = answered.safeParse(context[refusedKey]);
+  return data ? { response: { errors: [{ message: error.message, data }] } } : undefined;
+};
+
+const sent = z.object({ code: z.string().trim().min(1).max(100) });
+
+/**
+ * Payload calls it in each of the two ways into an account, sign-in and new password, once the
+ * password or the mailed link was right, in the transaction that makes the session. Who throws here
+ * has no session, and the password stays the old one.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
+  const isOn = (await getSecondFactor(user.id)) !== null;
+  if (!isOn && !(await isRequired(req))) return;
+
+  const code = sent.safeParse(req.data).data?.code;
+  if (code === undefined) {
+    if (isOn) throw refusal(req, 'needed');
+    throw refusal(req, 'set-up', await beginSetUp(req.payload, user, await brandOf(req)));
+  }
+  const tried = await tryCode<unknown>(user.id, () =>
+    isOn ? takeCode(req.payload, user.id, code) : confirmSetUp(req.payload, user.id, code),
+  );
+  if (tried.kind === 'too-many') throw tooManyTries(req, tried.wait);
+  if (tried.kind === 'wrong') throw refusal(req, 'wrong');
+  if (!isOn) req.context[recoveryCodesKey] = tried.value;
+};
+
+const recoveryCodesKey = 'secondFactorRecoveryCodes';
+
+interface Call {
+  operation: string;
+  result: unknown;
+  req: PayloadRequest;
+}
+
+/** Who set the factor up while signing in gets the recovery codes with the session. */
+export function showRecoveryCodes({ operation, result, req }: Call) {
+  const recoveryCodes = req.context[recoveryCodesKey];
+  if (operation !== 'login' && operation !== 'resetPassword') return;
+  if (recoveryCodes) Object.assign(Object(result), { recoveryCodes });
+}
+
+async function isRequired(req: PayloadRequest): Promise<boolean> {
+  const { requireSecondFactor } = await req.payload.findGlobal({
+    slug: 'inbox-settings',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return requireSecondFactor;
+}
+
+async function brandOf(req: PayloadRequest): Promise<string> {
+  const { brand } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return brand;
+}

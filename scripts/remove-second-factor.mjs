@@ -1,0 +1,28 @@
+import { query } from './database-probe.mjs';
+import { Failure } from './failure.mjs';
+import { runCommand } from './main-program.mjs';
+import { readyDependencies } from './preparation.mjs';
+import { dataFolder } from './project.mjs';
+import { loadSettings } from './settings.mjs';
+import { openDatabase } from './site-database.mjs';
+
+const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example';
+
+/** Ends the sessions that it opened, as the inbox does when an admin takes a factor away. */
+const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
+  ended AS (DELETE FROM users_sessions WHERE _parent_id IN (SELECT id FROM owner))
+  DELETE FROM second_factors WHERE user_id IN (SELECT id FROM owner) RETURNING user_id`;
+
+/** For the only admin, who lost both the app and the recovery codes, and has the machine. */
+await runCommand(async (signal, onClose) => {
+  const email = process.argv[2];
+  if (!email) throw new Failure(usage);
+  await readyDependencies(signal);
+  loadSettings();
+  const database = await openDatabase(dataFolder(), () => undefined);
+  onClose(database.stop);
+  const removed = await query(database.url, removal, [email]);
+  if (removed.length === 0) throw new Failure(`No account ${email} with a second factor.`);
+  process.stdout.write(`The second factor of ${email} is gone. Sign in with the password.\n`);
+  return 0;
+});

@@ -1,0 +1,20 @@
+import { redirect } from 'next/navigation';
+
+import { LoginForm } from '@/components/staff/login-form';
+import { LoginView } from '@/components/staff/login-view';
+import { StaffFrame } from '@/components/staff/staff-frame';
+import { getBrand } from '@/staff/brand';
+import { getVisitor } from '@/staff/visitor';
+
+/** The panel's sign-in for who has a second factor: Payload's own form knows no code. */
+export default async function PanelSignInPage() {
+  const [visitor, brand] = await Promise.all([getVisitor(), getBrand()]);
+  if (visitor.kind === 'admin' || visitor.kind === 'editor') redirect('/cms');
+  return (
+    <StaffFrame brand={brand}>
+      <LoginView heading="Panel" lead="For marketers and staff, with a second factor or without.">
+        <LoginForm door="panel" />
+      </LoginView>
+    </StaffFrame>
+  );
+}

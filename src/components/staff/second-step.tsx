@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { AuthenticatorKey } from './authenticator-key';
+import { LoginField } from './login-field';
+import type { AskedCode } from './second-factor-answer';
+
+interface SecondStepProps {
+  asked: AskedCode;
+  onBack: () => void;
+}
+
+const inlineButton = 'min-h-11 underline underline-offset-4 hover:decoration-2';
+
+/** The part of a form at the door that follows the password: a code, after a set-up if need be. */
+export function SecondStep({ asked, onBack }: SecondStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [recovery, setRecovery] = useState(false);
+  // Each answer that asks for a code leads to the field, a wrong code to what was typed.
+  useEffect(() => field.current?.select(), [asked, recovery]);
+
+  return (
+    <>
+      {asked.setUp ? (
+        <>
+          <p className="mt-5 text-[15px]">
+            A second factor is required. Scan this with an authenticator app on your phone, then
+            type the code that it shows.
+          </p>
+          <AuthenticatorKey {...asked.setUp} />
+        </>
+      ) : null}
+      <LoginField
+        ref={field}
+        label={recovery ? 'Recovery code' : 'Code'}
+        name="code"
+        type="text"
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        hint={
+          recovery
+            ? 'One of the ten that you kept. Each works once.'
+            : 'The six digits that your authenticator app shows now.'
+        }
+      />
+      <p className="mt-3 flex flex-wrap gap-x-5 text-[15px]">
+        {asked.setUp ? null : (
+          <button type="button" onClick={() => setRecovery(!recovery)} className={inlineButton}>
+            {recovery ? 'Use the app instead' : 'Use a recovery code instead'}
+          </button>
+        )}
+        <button type="button" onClick={onBack} className={inlineButton}>
+          Back
+        </button>
+      </p>
+    </>
+  );
+}
