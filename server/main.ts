@@ -9,6 +9,7 @@ import { BackgroundQueue } from './compressed-body';
 import { withDoor } from './door';
 import { drainOnSignal } from './drain';
 import { createDatabaseCheck, createHealth } from './health';
+import { keepHeapSmall } from './heap';
 import { InFlight } from './in-flight';
 import { InterceptedResponse } from './intercepted-response';
 import type { Lifecycle } from './lifecycle';
@@ -33,6 +34,7 @@ const timeouts: ServerOptions<typeof IncomingMessage, typeof InterceptedResponse
 };
 
 async function main(): Promise<void> {
+  keepHeapSmall();
   const root = process.cwd();
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const background = new BackgroundQueue();

@@ -13,7 +13,7 @@ import type { InboxSetting } from '@/payload-types';
 import type { Received } from '@/submissions/received';
 import { spool } from '@/submissions/spool/spool';
 
-import { literal } from './submission-query';
+import { idsFromSender } from './sender';
 
 const day = 24 * 60 * 60 * 1000;
 const warnedDays = 7;
@@ -101,9 +101,11 @@ export async function findPerson(
   const inSpool = await spool.findSender(email);
   const records = await Promise.all(
     forms.map(async (form) => {
+      const ids = await idsFromSender(form, email);
+      if (ids.length === 0) return [];
       const { docs } = await payload.find({
         collection: form.collection,
-        where: { email: { contains: literal(email) } },
+        where: { id: { in: ids } },
         sort: 'submittedAt',
         trash: true,
         pagination: false,
@@ -113,9 +115,7 @@ export async function findPerson(
         user,
         context: reason === 'export' ? { auditAction: 'exported' } : {},
       });
-      return docs
-        .filter((doc) => doc.email.toLowerCase() === email.toLowerCase())
-        .map((submission) => ({ form: form.name, submission, isInSpool: false }));
+      return docs.map((submission) => ({ form: form.name, submission, isInSpool: false }));
     }),
   );
   const stored = records.flat();

@@ -13,9 +13,9 @@ import {
 import type { Notice } from '@/mail/notices';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 
+import { idsFromSender } from './sender';
 import {
   includesTrash,
-  literal,
   reversed,
   sortOf,
   whereAfter,
@@ -110,7 +110,7 @@ export function countUnread(user: TypedUser): Promise<number | null> {
 }
 
 /** Further a search is not counted: of a word that is in most it would take longer than the page. */
-export const mostCounted = 500;
+export const mostCounted = 100;
 
 /**
  * How many a query finds, or null when they could not be counted. A search that finds more than
@@ -219,11 +219,12 @@ export function listFromSameSender(
 ): Promise<readonly SentBefore[] | null> {
   return reading('list what the same sender sent', async (payload) => {
     const sent = await Promise.all(
-      [contactForm, quoteForm].map(async ({ name, collection }) => {
+      [contactForm, quoteForm].map(async (form) => {
+        const ids = (await idsFromSender(form, email)).filter((each) => each !== id);
+        if (ids.length === 0) return [];
         const { docs } = await payload.find({
-          collection,
-          // People and their telephones write their address in capitals or not.
-          where: { and: [{ email: { contains: literal(email) } }, { id: { not_equals: id } }] },
+          collection: form.collection,
+          where: { id: { in: ids } },
           sort: '-submittedAt',
           limit: 10,
           pagination: false,
@@ -231,9 +232,7 @@ export function listFromSameSender(
           select: { submittedAt: true, reference: true, status: true, email: true },
           ...asSeenBy(user),
         });
-        return docs
-          .filter((doc) => doc.email.toLowerCase() === email.toLowerCase())
-          .map((doc) => ({ ...doc, form: name }));
+        return docs.map((doc) => ({ ...doc, form: form.name }));
       }),
     );
     return sent.flat().sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
