@@ -32,7 +32,7 @@ export default async function AccountPage() {
           {count === 1
             ? 'You are signed in here alone.'
             : `You are signed in ${count} times, this one included.`}{' '}
-          Signing out everywhere ends all of them at once, also where you left a browser open.
+          Signing out everywhere ends every session at once, also where you left a browser open.
         </p>
         <LogOutEverywhere />
       </section>
