@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
-import { tryCode } from '@/rate-limit/code-tries';
+import { tryCode, wrongCode } from '@/rate-limit/code-tries';
 import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
 import { getSecondFactor } from '@/second-factor/status';
 import { takeCode } from '@/second-factor/take-code';
@@ -19,7 +19,7 @@ import { tooManyTries } from './guard-sign-in';
 const messages = {
   needed:
     'This account has a second factor, whose code is needed as well. For the panel, sign in at /admin/panel.',
-  wrong: 'That code is wrong, out of date or was used before.',
+  wrong: wrongCode,
   'set-up':
     'A second factor is required, and this account has none yet. Set it up by signing in at /admin, or for the panel at /admin/panel.',
 };

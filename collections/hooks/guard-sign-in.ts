@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 
 import { durable } from '@/database/connection';
+import { tooManyAttempts } from '@/rate-limit/limiter';
 import { takeSignInTry } from '@/rate-limit/sign-in-tries';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
@@ -45,7 +46,7 @@ export async function limitTries(req: PayloadRequest): Promise<void> {
 
 export function tooManyTries(req: PayloadRequest, wait: number): Error {
   req.responseHeaders = new Headers({ 'Retry-After': String(wait) });
-  return new APIError(`Too many attempts. Try again in ${wait} seconds.`, 429, undefined, true);
+  return new APIError(tooManyAttempts(wait), 429, undefined, true);
 }
 
 async function hasOpenAccount(req: PayloadRequest, email: string): Promise<boolean> {

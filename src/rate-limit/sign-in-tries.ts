@@ -1,9 +1,7 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-
 import { env } from '@/env';
 
 import { hashedNetwork } from './address';
-import { limiter } from './limiter';
+import { takePoint } from './limiter';
 
 const seconds = 60;
 const perAddress = env.LOGIN_RATE_LIMIT;
@@ -17,14 +15,8 @@ const altogether = 20 * perAddress;
  */
 export async function takeSignInTry(headers: Headers): Promise<number> {
   if (perAddress === 0) return 0;
-  try {
-    const name = 'sign-in';
-    await limiter({ name, points: perAddress, seconds }).consume(hashedNetwork(headers));
-    // Last, so that one address that is refused cannot use up what all have.
-    await limiter({ name: `${name} of all`, points: altogether, seconds }).consume('all');
-    return 0;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw error;
-  }
+  const name = 'sign-in';
+  const wait = await takePoint({ name, points: perAddress, seconds }, hashedNetwork(headers));
+  // Last, so that one address that is refused cannot use up what all have.
+  return wait || takePoint({ name: `${name} of all`, points: altogether, seconds }, 'all');
 }

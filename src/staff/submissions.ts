@@ -229,6 +229,7 @@ export function listFromSameSender(
           limit: 10,
           pagination: false,
           depth: 0,
+          // The address is not shown, but with it the audit log takes this for a look.
           select: { submittedAt: true, reference: true, status: true, email: true },
           ...asSeenBy(user),
         });

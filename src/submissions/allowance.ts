@@ -4,7 +4,7 @@ import type { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
 import { hashedNetwork } from '@/rate-limit/address';
-import { limiter } from '@/rate-limit/limiter';
+import { isRefused, limiter } from '@/rate-limit/limiter';
 
 import { Refusal } from './refusal';
 import type { Encoding } from './read-body';
@@ -60,7 +60,3 @@ async function consume(key: string): Promise<RateLimiterRes> {
     throw error;
   }
 }
-
-/** By its shape: the web process and Next's bundles each have the class, and share a limiter. */
-const isRefused = (error: unknown): error is RateLimiterRes =>
-  typeof error === 'object' && error !== null && 'msBeforeNext' in error;

@@ -41,6 +41,19 @@ const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: secretOf(secret), timestamp: Date.now() + steps * step });
 const secretOf = (base32: string) => new TOTP({ secret: base32 }).secret;
 
+const chosen = 'gravel teapot 82 monsoon';
+
+/** Sets the chosen password, as whoever was mailed the link does. */
+async function mailedLink({ email }: User) {
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  });
+  return (code?: string) =>
+    rest('POST', '/users/reset-password', { body: { token, password: chosen, code } });
+}
+
 /** Turns it on with the code of the step before, so that the current one is still unused. */
 async function turnOn(user: User) {
   const setUp = await beginSetUp(payload, user, 'OneLayer');
@@ -258,14 +271,7 @@ describe('an account with one', () => {
   test('gets a new password and a session by the mailed link only with a code as well', async () => {
     const user = await account();
     const { secret } = await turnOn(user);
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email: user.email },
-      disableEmail: true,
-    });
-    const chosen = 'gravel teapot 82 monsoon';
-    const reset = (code?: string) =>
-      rest('POST', '/users/reset-password', { body: { token, password: chosen, code } });
+    const reset = await mailedLink(user);
 
     expect((await refusalOf(await reset())).secondFactor).toBe('needed');
     expect((await refusalOf(await reset('12345'))).secondFactor).toBe('wrong');
@@ -502,14 +508,7 @@ describe('required', () => {
   test('a new password by the mailed link asks for the set-up, too', async () => {
     await require(true);
     const user = await account();
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email: user.email },
-      disableEmail: true,
-    });
-    const chosen = 'gravel teapot 82 monsoon';
-    const reset = (code?: string) =>
-      rest('POST', '/users/reset-password', { body: { token, password: chosen, code } });
+    const reset = await mailedLink(user);
     const { secondFactor, setUp } = await refusalOf(await reset());
     expect(secondFactor).toBe('set-up');
     const done = await reset(codeOf(setUp?.secret ?? ''));

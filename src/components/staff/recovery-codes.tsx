@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-import { showToast } from '@/components/forms/toast';
+import { copyText } from '@/components/forms/copy-text';
 
 import { lineButton } from './looks';
 
@@ -11,16 +11,6 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      void showToast({ title: 'Copied to clipboard', tone: 'success' });
-    } catch {
-      const failure = 'Could not copy to clipboard. Please try again.';
-      void showToast({ title: 'Copy failed', text: failure, tone: 'error' });
-    }
-  }
 
   return (
     <section aria-labelledby="recovery-codes" className="mt-5">
@@ -37,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <p className="mt-3 flex flex-wrap gap-2 print:hidden">
-        <button type="button" onClick={() => void copy()} className={lineButton}>
+        <button type="button" onClick={() => void copyText(text)} className={lineButton}>
           Copy
         </button>
         <button type="button" onClick={() => window.print()} className={lineButton}>

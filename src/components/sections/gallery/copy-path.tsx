@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-import { showToast } from '@/components/forms/toast';
+import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 
 interface CopyPathProps {
@@ -23,18 +23,7 @@ export function CopyPath({ path, describedBy }: CopyPathProps) {
   }, [copies]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(path);
-    } catch {
-      await showToast({
-        title: 'Copy failed',
-        text: 'Could not copy to clipboard. Please try again.',
-        tone: 'error',
-      });
-      return;
-    }
-    setCopies((count) => count + 1);
-    await showToast({ title: 'Copied to clipboard', tone: 'success' });
+    if (await copyText(path)) setCopies((count) => count + 1);
   }
 
   return (

@@ -5,7 +5,8 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import type { SecondFactorState } from '@/components/staff/second-factor-state';
-import type { Tried } from '@/rate-limit/code-tries';
+import { wrongCode, type Tried } from '@/rate-limit/code-tries';
+import { tooManyAttempts } from '@/rate-limit/limiter';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -52,9 +53,7 @@ export async function changeSecondFactor(
 }
 
 const problemOf = (tried: Exclude<Tried<unknown>, { kind: 'right' }>): string =>
-  tried.kind === 'wrong'
-    ? 'That code is wrong, out of date or was used before.'
-    : `Too many attempts. Try again in ${tried.wait} seconds.`;
+  tried.kind === 'wrong' ? wrongCode : tooManyAttempts(tried.wait);
 
 export async function takeAwaySecondFactor(data: FormData): Promise<void> {
   const { user } = await requireSignedIn();
