@@ -16,12 +16,12 @@ import {
 import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
-import { loggedError } from '@/database/logged-error';
-import { searchExtensions, withSearchIndexes } from '@/database/search-indexes';
+import { loggedError } from '@/platform/database/logged-error';
+import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { env } from '@/env';
-import { mail } from '@/mail/adapter';
-import { rateLimits } from '@/rate-limit/table';
-import { recoveryCodes, secondFactors } from '@/second-factor/tables';
+import { mail } from '@/platform/mail/adapter';
+import { rateLimits } from '@/platform/rate-limit/table';
+import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
@@ -111,10 +111,10 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
-      afterLogin: ['/src/app/(payload)/panel/second-factor-sign-in#SecondFactorSignIn'],
+      afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
-        Icon: '/src/app/(payload)/panel/panel-icon#PanelIcon',
-        Logo: '/src/app/(payload)/panel/panel-logo#PanelLogo',
+        Icon: '/src/panel/panel-icon#PanelIcon',
+        Logo: '/src/panel/panel-logo#PanelLogo',
       },
     },
   },

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 
-import { admins, hiddenFromEditors, nobody } from '@/access';
-import { auditActions } from '@/audit';
+import { admins, hiddenFromEditors, nobody } from './access';
+import { auditActions } from '@/platform/audit';
 import { contactForm, quoteForm } from '@/forms';
 
-/** Who did what with which submission. `src/audit.ts` adds to it; nothing changes an entry. */
+/** Who did what with which submission. `src/platform/audit.ts` adds to it; nothing changes an entry. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Audit entry', plural: 'Audit log' },

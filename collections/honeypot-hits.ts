@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { admins, hiddenFromEditors, nobody } from '@/access';
+import { admins, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm } from '@/forms';
 
 /** How much each form's honeypot caught, by day: of what it catches nothing else is kept. */

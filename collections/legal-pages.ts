@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 
-import { anyone, editors } from '@/access';
+import { anyone, editors } from './access';
 
 import type { LegalPage } from '@/payload-types';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from '@/access';
+import { anyone, editors } from './access';
 import { env } from '@/env';
 
 /** Payload (3.90.2) answers 500 when there is no such file. */

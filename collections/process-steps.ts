@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from '@/access';
+import { anyone, editors } from './access';
 
 export const processSteps: CollectionConfig = {
   slug: 'process-steps',

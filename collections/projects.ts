@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from '@/access';
+import { anyone, editors } from './access';
 
 import { iconField } from './fields/icon';
 import { placeholderField } from './fields/placeholder';

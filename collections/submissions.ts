@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
-import { admins, closedField, hiddenFromEditors, nobody } from '@/access';
+import { admins, closedField, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
 
@@ -44,7 +44,7 @@ export const suspicions = [
   { value: 'many-from-address', label: 'One of many from the same address' },
 ] as const;
 
-/** What staff add to a submission. `src/staff` alone writes it. */
+/** What staff add to a submission. `src/inbox` alone writes it. */
 const work: Field[] = [
   {
     name: 'status',
@@ -83,7 +83,7 @@ const allClosed = (fields: Field[]): Field[] =>
   );
 
 /**
- * A collection that holds what a form was sent. `src/submissions` and `src/staff` write it: the
+ * A collection that holds what a form was sent. `src/submissions` and `src/inbox` write it: the
  * generic `create` is closed to every request (product, decision 3), and an `update` can move it
  * to the trash and back, and change no field.
  */

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
-import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from '@/access';
+import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
 import { env } from '@/env';
-import { passwordLinkMail, passwordLinkSubject } from '@/mail/password-link';
-import { removeSecondFactor } from '@/second-factor/set-up';
+import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
+import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
@@ -89,7 +89,7 @@ export const users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/src/app/(payload)/panel/second-factor-link#SecondFactorLink' },
+        components: { Field: '/src/panel/second-factor-link#SecondFactorLink' },
       },
     },
   ],

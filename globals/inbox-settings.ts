@@ -1,9 +1,9 @@
 import type { CheckboxFieldValidation, Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { z } from 'zod';
 
-import { admins, hiddenFromEditors } from '@/access';
-import { endSessionsWithout } from '@/second-factor/sessions';
-import { getSecondFactor } from '@/second-factor/status';
+import { admins, hiddenFromEditors } from '../collections/access';
+import { endSessionsWithout } from '@/accounts/second-factor/sessions';
+import { getSecondFactor } from '@/accounts/second-factor/status';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,

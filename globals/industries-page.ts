@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '@/access';
+import { anyone, editors } from '../collections/access';
 
 export const industriesPage: GlobalConfig = {
   slug: 'industries-page',

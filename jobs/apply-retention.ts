@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 
-import { auditedErasure, auditedTrash } from '@/database/retention';
+import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
 /** So many in one statement: staff and visitors wait for none of them. */
@@ -8,7 +8,7 @@ const batch = 500;
 
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
- * enough in the trash, with the jobs that name it. `src/submissions/run-jobs.ts` queues it for each
+ * enough in the trash, with the jobs that name it. `src/submissions/notices/run-jobs.ts` queues it for each
  * night.
  */
 export const applyRetention: TaskConfig<{ input: object; output: object }> = {

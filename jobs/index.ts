@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload';
 
-import { admins, hiddenFromEditors, nobody } from '@/access';
+import { admins, hiddenFromEditors, nobody } from '../collections/access';
 
 import { applyRetention } from './apply-retention';
 import { notify } from './notify';
@@ -10,7 +10,7 @@ const noRequest = () => false;
 
 export const jobs: JobsConfig = {
   tasks: [notify, sendPasswordLink, applyRetention],
-  // Only the server queues and runs jobs (src/submissions/run-jobs.ts); Payload's default lets every signed-in user.
+  // Only the server queues and runs jobs (src/submissions/notices/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
   deleteJobOnComplete: true,
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

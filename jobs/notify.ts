@@ -1,10 +1,10 @@
 import type { Payload, TaskConfig } from 'payload';
 
-import { durable } from '@/database/connection';
-import { snakeCase } from '@/database/names';
+import { durable } from '@/platform/database/connection';
+import { snakeCase } from '@/platform/database/names';
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
-import { noticeMail, type Notice, type NoticeSubject } from '@/mail/notices';
+import { noticeMail, type Notice, type NoticeSubject } from '@/submissions/notices/notice-mail';
 
 interface Input {
   notice: Notice;

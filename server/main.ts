@@ -1,8 +1,8 @@
 import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
 import next from 'next';
-import { durable, fleeting } from '@/database/connection';
+import { durable, fleeting } from '@/platform/database/connection';
 import { env } from '@/env';
-import { internalToken } from '@/internal-token';
+import { internalToken } from '@/platform/internal-token';
 import { createAskNext } from './ask-next';
 import { withBodyLimit } from './body-limit';
 import { BackgroundQueue } from './compressed-body';

@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   // Next replaces this as it builds; it is no setting.
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { runJobs } = await import('./submissions/run-jobs');
-    const { emptySpool } = await import('./submissions/empty-spool');
+    const { runJobs } = await import('@/submissions/notices/run-jobs');
+    const { emptySpool } = await import('@/submissions/spool/empty-spool');
     runJobs();
     emptySpool();
   }

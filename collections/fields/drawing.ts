@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 
-import { buildingNames } from '@/building-names';
+import { buildingNames } from './building-names';
 
 /** The data from which an industry's section through the ground is drawn. */
 export function drawingField(): GroupField {

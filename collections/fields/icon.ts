@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** The lucide icons that an editor can choose from; src/components/ui/icon.tsx draws them. */
+/** The lucide icons that an editor can choose from; src/ui/icon.tsx draws them. */
 const icons = [
   'bell',
   'boxes',

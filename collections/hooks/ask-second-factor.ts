@@ -7,11 +7,11 @@ import {
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
-import { tryCode, wrongCode } from '@/rate-limit/code-tries';
-import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
-import { getSecondFactor } from '@/second-factor/status';
-import { takeCode } from '@/second-factor/take-code';
-import type { SetUp } from '@/second-factor/time-codes';
+import { tryCode, wrongCode } from '@/accounts/code-tries';
+import { beginSetUp, confirmSetUp } from '@/accounts/second-factor/set-up';
+import { getSecondFactor } from '@/accounts/second-factor/status';
+import { takeCode } from '@/accounts/second-factor/take-code';
+import type { SetUp } from '@/accounts/second-factor/time-codes';
 
 import { tooManyTries } from './guard-sign-in';
 

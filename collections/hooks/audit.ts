@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 
-import { audit, type AuditAction } from '@/audit';
+import { audit, type AuditAction } from '@/platform/audit';
 import type { FormDefinition } from '@/forms';
 
 /** As much of a submission as shows whether its sender can be read: a bare id tells nothing. */

@@ -9,9 +9,9 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
-import { durable } from '@/database/connection';
-import { tooManyAttempts } from '@/rate-limit/limiter';
-import { takeSignInTry } from '@/rate-limit/sign-in-tries';
+import { durable } from '@/platform/database/connection';
+import { tooManyAttempts } from '@/platform/rate-limit/limiter';
+import { takeSignInTry } from '@/accounts/sign-in-tries';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
 

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook, type RequestContext } from 'payload';
 import { z } from 'zod';
 
-import { weakPasswordReasons } from '@/password-rule';
+import { weakPasswordReasons } from '@/accounts/password-rule';
 import type { User } from '@/payload-types';
 
 /** Where a reset's new password waits for the hook that knows whose it is. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const FONT = new URL('../../src/styles/fonts/encode-sans-latin-wdth.woff2', import.meta.url);
+const FONT = new URL('../../src/ui/styles/fonts/encode-sans-latin-wdth.woff2', import.meta.url);
 const font = readFileSync(FONT).toString('base64');
 
 /**

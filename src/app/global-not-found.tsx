@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 
-import { MissingLayer } from '@/components/sections/not-found/missing-layer';
-import { getNotFoundPage, getSiteSettings } from '@/content/pages';
+import { MissingLayer } from '@/site/sections/not-found/missing-layer';
+import { getNotFoundPage, getSiteSettings } from '@/site/content/pages';
 
-import { NotFoundView } from './(site)/not-found-view';
-import { SiteDocument } from './(site)/site-document';
+import { NotFoundView } from '@/site/sections/not-found/not-found-view';
+import { SiteDocument } from '@/site/frame/site-document';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ heading }, { brand }] = await Promise.all([getNotFoundPage(), getSiteSettings()]);

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 
-import { getSiteSettings } from '@/content/pages';
-import { palette } from '@/palette';
+import { getSiteSettings } from '@/site/content/pages';
+import { palette } from '@/ui/styles/palette';
 
 import small from './icons/192.png';
 import large from './icons/512.png';

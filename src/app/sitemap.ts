@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 
-import { listIndustries } from '@/content/industries';
-import { listProjects } from '@/content/projects';
+import { listIndustries } from '@/site/content/industries';
+import { listProjects } from '@/site/content/projects';
 import { env } from '@/env';
 
 const fixed = [

@@ -3,8 +3,8 @@ import 'server-only';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
-import { hashedNetwork } from '@/rate-limit/address';
-import { isRefused, limiter } from '@/rate-limit/limiter';
+import { hashedNetwork } from '@/platform/rate-limit/address';
+import { isRefused, limiter } from '@/platform/rate-limit/limiter';
 
 import { Refusal } from './refusal';
 import type { Encoding } from './read-body';

@@ -2,9 +2,9 @@ import 'server-only';
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { fleeting } from '@/database/connection';
+import { fleeting } from '@/platform/database/connection';
 import type { FormDefinition } from '@/forms';
-import { shared } from '@/shared';
+import { shared } from '@/platform/shared';
 
 const remembered = 50;
 const durations = shared('durations of stored submissions', (): number[] => []);

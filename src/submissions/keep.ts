@@ -1,11 +1,11 @@
 import 'server-only';
 
-import { isUnknownOutcome } from '@/database/failures';
+import { isUnknownOutcome } from '@/platform/database/failures';
 
 import type { Received } from './received';
 import { Refusal } from './refusal';
 import { spool } from './spool/spool';
-import { store, type Stored } from './store';
+import { store, type Stored } from './records/store';
 
 /**
  * Makes sure that a submission is on a disk before its sender is told so: in the database or, while

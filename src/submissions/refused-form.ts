@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
-import { shared } from '@/shared';
+import { shared } from '@/platform/shared';
 
 import type { Refusal } from './refusal';
 

@@ -1,4 +1,4 @@
-import { shared } from '@/shared';
+import { shared } from '@/platform/shared';
 
 const recentMs = 500;
 

@@ -3,10 +3,10 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { plainView } from '@/components/staff/inbox-view';
-import { releaseSubmission, resendNotice } from '@/staff/notices';
-import { eachSubmission, getSubmission, listSubmissions } from '@/staff/submissions';
-import { addNote, changeSubmissions } from '@/staff/work';
+import { plainView } from '@/inbox/list/inbox-view';
+import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
+import { eachSubmission, getSubmission, listSubmissions } from '@/inbox/list/submissions';
+import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
 import { newAuditPage } from '../support/audit-log';
 import { payload, userWithRole } from '../support/payload';

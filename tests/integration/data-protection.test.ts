@@ -3,9 +3,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import { erasePerson, findPerson, getRetention } from '@/staff/data-protection';
-import { getFigures } from '@/staff/figures';
-import { addNote } from '@/staff/work';
+import { erasePerson, findPerson, getRetention } from '@/inbox/data-protection/data-protection';
+import { getFigures } from '@/inbox/figures/figures';
+import { addNote } from '@/inbox/submission/work';
 
 import { newAuditPage } from '../support/audit-log';
 import { payload, userWithRole } from '../support/payload';

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { parseView, plainView } from '@/components/staff/inbox-view';
+import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
-import { csvCell, exportSubmissions } from '@/staff/export';
+import { csvCell, exportSubmissions } from '@/inbox/export/export';
 
 import { formulas } from '../support/payloads';
 import { payload, userWithRole } from '../support/payload';

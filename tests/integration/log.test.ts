@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { sql } from '@payloadcms/db-postgres';
 import { expect, test } from 'vitest';
 
-import { loggedError } from '@/database/logged-error';
+import { loggedError } from '@/platform/database/logged-error';
 
 import { payload } from '../support/payload';
 

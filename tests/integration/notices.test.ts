@@ -17,7 +17,7 @@ const server = await vi.hoisted(async () => {
 });
 
 const { submit } = await import('@/submissions/submit');
-const { releaseSubmission, resendNotice } = await import('@/staff/notices');
+const { releaseSubmission, resendNotice } = await import('@/inbox/submission/notices');
 
 async function sendQuote(changes: object = {}, headers: Record<string, string> = {}) {
   const response = await submit(

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
-import { tryCode } from '@/rate-limit/code-tries';
-import { takeCode } from '@/second-factor/take-code';
-import { beginSetUp, confirmSetUp } from '@/second-factor/set-up';
-import { getSecondFactor } from '@/second-factor/status';
+import { tryCode } from '@/accounts/code-tries';
+import { takeCode } from '@/accounts/second-factor/take-code';
+import { beginSetUp, confirmSetUp } from '@/accounts/second-factor/set-up';
+import { getSecondFactor } from '@/accounts/second-factor/status';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -16,7 +16,7 @@ import {
   renewOwnRecoveryCodes,
   takeAwayOf,
   turnOffOwn,
-} from '@/staff/second-factor';
+} from '@/inbox/account/second-factor';
 
 import { payload } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';

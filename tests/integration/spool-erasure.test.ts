@@ -6,8 +6,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
-import { erasePerson, findPerson } from '@/staff/data-protection';
-import { emptySpool } from '@/submissions/empty-spool';
+import { erasePerson, findPerson } from '@/inbox/data-protection/data-protection';
+import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/received';
 import { spool } from '@/submissions/spool/spool';
 

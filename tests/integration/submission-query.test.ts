@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { parseView, type SearchParams } from '@/components/staff/inbox-view';
+import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { quoteForm } from '@/forms';
-import { countFound, eachSubmission, listSubmissions } from '@/staff/submissions';
-import { addNote } from '@/staff/work';
+import { countFound, eachSubmission, listSubmissions } from '@/inbox/list/submissions';
+import { addNote } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../support/payload';
 

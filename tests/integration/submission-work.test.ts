@@ -5,11 +5,11 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { listColleagues } from '@/staff/colleagues';
-import { openSubmission } from '@/staff/open-submission';
-import { inboxRevision } from '@/staff/revision';
-import { countSubmissions, countUnread, getSubmission } from '@/staff/submissions';
-import { addNote, changeSubmissions, restoreStatuses } from '@/staff/work';
+import { listColleagues } from '@/inbox/submission/colleagues';
+import { openSubmission } from '@/inbox/submission/open-submission';
+import { inboxRevision } from '@/inbox/tools/revision';
+import { countSubmissions, countUnread, getSubmission } from '@/inbox/list/submissions';
+import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../support/payload';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
-import { within } from '@/database/patience';
+import { within } from '@/platform/database/patience';
 
 test('what comes in time is passed on, also a failure', async () => {
   await expect(within(Promise.resolve('row'), 200)).resolves.toBe('row');

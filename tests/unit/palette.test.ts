@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { darkPaper, palette } from '@/palette';
+import { darkPaper, palette } from '@/ui/styles/palette';
 
-const theme = readFileSync('src/styles/theme.css', 'utf8');
+const theme = readFileSync('src/ui/styles/theme.css', 'utf8');
 
 /** What theme.css gives a name in the light and in the dark scheme. */
 function token(name: string): [light: string, dark: string] {

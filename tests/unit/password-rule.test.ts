@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { weakPasswordReasons } from '@/password-rule';
+import { weakPasswordReasons } from '@/accounts/password-rule';
 
 import { makePassword } from '../../scripts/settings.mjs';
 

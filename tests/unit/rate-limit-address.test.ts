@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clientAddress, networkOf } from '@/rate-limit/address';
+import { clientAddress, networkOf } from '@/platform/rate-limit/address';
 
 const from = (header: string) => new Headers({ 'X-Forwarded-For': header });
 

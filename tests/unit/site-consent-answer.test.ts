@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepAnswer, readAnswer } from '@/components/site/consent/answer';
+import { keepAnswer, readAnswer } from '@/site/consent/answer';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { breadcrumbList, organization, StructuredData } from '@/components/site/structured-data';
+import { breadcrumbList, organization, StructuredData } from '@/site/frame/structured-data';
 
 const siteUrl = 'https://www.onelayer.example';
 

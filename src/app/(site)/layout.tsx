@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { getSiteSettings } from '@/content/pages';
+import { getSiteSettings } from '@/site/content/pages';
 import { env } from '@/env';
 
-import { SiteDocument } from './site-document';
+import { SiteDocument } from '@/site/frame/site-document';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline, description } = await getSiteSettings();

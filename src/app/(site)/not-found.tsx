@@ -1,4 +1,4 @@
-import { NotFoundView } from './not-found-view';
+import { NotFoundView } from '@/site/sections/not-found/not-found-view';
 
 /**
  * For navigation in the browser; the web process answers a first visit with the global page. Every

@@ -1,8 +1,8 @@
-import { getHomePage } from '@/content/home';
+import { getHomePage } from '@/site/content/home';
 
-import { pageImage } from './page-image';
+import { pageImage } from '@/site/share-images/page-image';
 
-export { alt, contentType, size } from './page-image';
+export { alt, contentType, size } from '@/site/share-images/page-image';
 
 export default async function HomeImage() {
   return pageImage((await getHomePage()).hero.headline);

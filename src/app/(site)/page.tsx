@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 
-import { Advantage } from '@/components/sections/home/advantage';
-import { Contact } from '@/components/sections/home/contact';
-import { Hero } from '@/components/sections/home/hero';
-import { IndustriesCarousel } from '@/components/sections/home/industries-carousel';
-import { PageView } from '@/components/sections/home/page-view';
-import { PortfolioCall } from '@/components/sections/home/portfolio-call';
-import { Process } from '@/components/sections/home/process';
-import { Services } from '@/components/sections/home/services';
-import { SuccessStories } from '@/components/sections/home/success-stories';
-import { organization, StructuredData } from '@/components/site/structured-data';
-import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/content/home';
-import { listIndustries } from '@/content/industries';
-import { getSiteSettings } from '@/content/pages';
+import { Advantage } from '@/site/sections/home/advantage';
+import { Contact } from '@/site/sections/home/contact';
+import { Hero } from '@/site/sections/home/hero';
+import { IndustriesCarousel } from '@/site/sections/home/industries-carousel';
+import { PageView } from '@/site/sections/home/page-view';
+import { PortfolioCall } from '@/site/sections/home/portfolio-call';
+import { Process } from '@/site/sections/home/process';
+import { Services } from '@/site/sections/home/services';
+import { SuccessStories } from '@/site/sections/home/success-stories';
+import { organization, StructuredData } from '@/site/frame/structured-data';
+import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/site/content/home';
+import { listIndustries } from '@/site/content/industries';
+import { getSiteSettings } from '@/site/content/pages';
 import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { KeptScheme } from '@/components/site/scheme/kept-scheme';
-import { getBrand } from '@/staff/brand';
-import { encodeSans } from '@/styles/fonts';
+import { KeptScheme } from '@/site/scheme/kept-scheme';
+import { getBrand } from '@/inbox/frame/brand';
+import { encodeSans } from '@/ui/styles/fonts';
 
-import '@/styles/globals.css';
+import '@/ui/styles/globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

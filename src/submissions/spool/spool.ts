@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { env } from '@/env';
-import { shared } from '@/shared';
+import { shared } from '@/platform/shared';
 
 import type { Received } from '../received';
 import { SpoolFile } from './spool-file';

@@ -2,8 +2,8 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toBrowserForm } from '@/components/forms/browser-form';
-import { type Delivery, sendSubmission } from '@/components/forms/send-submission';
+import { toBrowserForm } from '@/forms/send/browser-form';
+import { type Delivery, sendSubmission } from '@/forms/send/send-submission';
 import { contactForm } from '@/forms';
 
 const form = toBrowserForm(contactForm);

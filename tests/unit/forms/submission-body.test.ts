@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { toBrowserForm } from '@/components/forms/browser-form';
-import { submissionBody } from '@/components/forms/submission-body';
-import { newSubmissionKey } from '@/components/forms/submission-key';
+import { toBrowserForm } from '@/forms/send/browser-form';
+import { submissionBody } from '@/forms/send/submission-body';
+import { newSubmissionKey } from '@/forms/send/submission-key';
 import { contactForm, quoteForm } from '@/forms';
 
 test('the body of a message (spec, section 7)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { curveTo, join, round, smoothstep } from '@/components/ground/curve';
+import { curveTo, join, round, smoothstep } from '@/site/ground/geometry/curve';
 
 describe('path numbers', () => {
   it('are short', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { groundFromSeed, placeFaults } from '@/components/ground/ground-from-seed';
+import { groundFromSeed, placeFaults } from '@/site/ground/geometry/ground-from-seed';
 
 const SEEDS = Array.from({ length: 500 }, (_, index) => index);
 

@@ -3,14 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { buildingNames } from '@/building-names';
-import {
-  GroundSymbols,
-  HeroGround,
-  IndustryGround,
-  LayerStrip,
-  hatchClass,
-} from '@/components/ground';
+import { buildingNames } from '../../../collections/fields/building-names';
+import { GroundSymbols, HeroGround, IndustryGround, LayerStrip, hatchClass } from '@/site/ground';
 
 const NAMES = ['Sheets', 'Diary', 'Inbox', 'CRM', 'Accounts', 'Stock', 'Rota', 'Export', 'Access'];
 const words = { title: 'One layer.', caption: 'Built round how you already work' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { groundFromSeed, placeFaults } from '@/components/ground/ground-from-seed';
-import { drawSection, type SectionInput } from '@/components/ground/section';
+import { groundFromSeed, placeFaults } from '@/site/ground/geometry/ground-from-seed';
+import { drawSection, type SectionInput } from '@/site/ground/geometry/section';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 37 + 1);
 const COUNTS = [3, 4, 5, 6, 7, 8, 9];

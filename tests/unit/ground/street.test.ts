@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildingNames, toBuildingName } from '@/building-names';
-import { BUILDING_DRAWINGS } from '@/components/ground/drawings/buildings';
-import { ITEM_DRAWINGS } from '@/components/ground/drawings/items';
-import { FREE_GAP, MAIN_X, SCENES, STREET_LENGTH } from '@/components/ground/scenes';
-import { spread } from '@/components/ground/spread';
-import { baseline, standInRow } from '@/components/ground/street';
+import { buildingNames, toBuildingName } from '../../../collections/fields/building-names';
+import { BUILDING_DRAWINGS } from '@/site/ground/drawings/buildings';
+import { ITEM_DRAWINGS } from '@/site/ground/drawings/items';
+import { FREE_GAP, MAIN_X, SCENES, STREET_LENGTH } from '@/site/ground/geometry/scenes';
+import { spread } from '@/site/ground/geometry/spread';
+import { baseline, standInRow } from '@/site/ground/geometry/street';
 
 describe('the buildings', () => {
   it('each have exactly one yellow part', () => {

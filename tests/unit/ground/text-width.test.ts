@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { squeezedLength, textWidth, wrapText } from '@/components/ground/text-width';
+import { squeezedLength, textWidth, wrapText } from '@/site/ground/geometry/text-width';
 
 describe('text widths', () => {
   it('grow with the text and the size', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { layTitle } from '@/components/ground/title-layout';
+import { layTitle } from '@/site/ground/geometry/title-layout';
 
 const whole = { oneAt: () => ({ top: 100, bottom: 500 }) };
 const wish = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { columnHeading, shownValue } from '@/components/staff/columns';
-import { mailAddress } from '@/components/staff/mail-address';
+import { columnHeading, shownValue } from '@/inbox/list/columns';
+import { mailAddress } from '@/inbox/submission/mail-address';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
 const headings = ({ fields }: FormDefinition) => fields.map(({ name }) => columnHeading(name));

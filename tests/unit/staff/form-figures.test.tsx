@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { FormFigures } from '@/components/staff/form-figures';
+import { FormFigures } from '@/inbox/figures/form-figures';
 
 const minute = 60;
 const hour = 60 * minute;

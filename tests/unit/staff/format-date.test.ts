@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { formatDate } from '@/components/staff/format-date';
+import { formatDate } from '@/inbox/frame/format-date';
 
 afterEach(() => vi.unstubAllEnvs());
 

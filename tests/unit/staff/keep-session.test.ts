@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { AuthAnswer } from '@/components/staff/auth-request';
-import { keepSession } from '@/components/staff/keep-session';
+import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import { keepSession } from '@/accounts/session/keep-session';
 
 const second = 1000;
 const answers: AuthAnswer[] = [];

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import type { AuthAnswer } from '@/components/staff/auth-request';
-import { logIn } from '@/components/staff/log-in';
-import { loginMessage } from '@/components/staff/login-messages';
+import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import { logIn } from '@/accounts/sign-in/log-in';
+import { loginMessage } from '@/accounts/sign-in/login-messages';
 
 const answer = (status: number, body: AuthAnswer['body'] = null): AuthAnswer => ({ status, body });
 

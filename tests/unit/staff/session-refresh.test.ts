@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { AuthAnswer } from '@/components/staff/auth-request';
-import { needsRefresh, refreshSession } from '@/components/staff/session-refresh';
+import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import { needsRefresh, refreshSession } from '@/accounts/session/session-refresh';
 
 const second = 1000;
 const refreshed: AuthAnswer = { status: 200, body: { exp: 1_800_000_000 } };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { plainView } from '@/components/staff/inbox-view';
-import { SubmissionsTable } from '@/components/staff/submissions-table';
+import { plainView } from '@/inbox/list/inbox-view';
+import { SubmissionsTable } from '@/inbox/list/submissions-table';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import type { Submission } from '@/staff/submissions';
+import type { Submission } from '@/inbox/list/submissions';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
 

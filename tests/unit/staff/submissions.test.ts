@@ -1,9 +1,14 @@
 import type { TypedUser } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { plainView } from '@/components/staff/inbox-view';
+import { plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
-import { countFound, countSubmissions, getSubmission, listSubmissions } from '@/staff/submissions';
+import {
+  countFound,
+  countSubmissions,
+  getSubmission,
+  listSubmissions,
+} from '@/inbox/list/submissions';
 
 const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
 vi.mock('@payload-config', () => ({ default: {} }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { watchInbox } from '@/components/staff/watch-inbox';
+import { watchInbox } from '@/inbox/tools/watch-inbox';
 
 const page = { visibilityState: 'visible', listeners: new Set<() => void>() };
 

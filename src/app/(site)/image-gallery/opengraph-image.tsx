@@ -1,8 +1,8 @@
-import { getGalleryPage } from '@/content/pages';
+import { getGalleryPage } from '@/site/content/pages';
 
-import { pageImage } from '../page-image';
+import { pageImage } from '@/site/share-images/page-image';
 
-export { alt, contentType, size } from '../page-image';
+export { alt, contentType, size } from '@/site/share-images/page-image';
 
 export default async function GalleryImage() {
   return pageImage((await getGalleryPage()).heading);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 
-import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
-import { listGalleryImages } from '@/content/gallery';
-import { getGalleryPage } from '@/content/pages';
+import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
+import { listGalleryImages } from '@/site/content/gallery';
+import { getGalleryPage } from '@/site/content/pages';
 
-import { Breadcrumbs } from '../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getGalleryPage();

@@ -1,8 +1,8 @@
-import { getIndustriesPage } from '@/content/pages';
+import { getIndustriesPage } from '@/site/content/pages';
 
-import { pageImage } from '../page-image';
+import { pageImage } from '@/site/share-images/page-image';
 
-export { alt, contentType, size } from '../page-image';
+export { alt, contentType, size } from '@/site/share-images/page-image';
 
 export default async function IndustriesImage() {
   return pageImage((await getIndustriesPage()).heading);

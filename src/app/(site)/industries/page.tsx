@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 
-import { IndustryStreet } from '@/components/sections/industries/industry-street';
-import { ButtonLink } from '@/components/ui/button';
-import { listIndustries } from '@/content/industries';
-import { getIndustriesPage } from '@/content/pages';
+import { IndustryStreet } from '@/site/sections/industries/industry-street';
+import { ButtonLink } from '@/ui/button';
+import { listIndustries } from '@/site/content/industries';
+import { getIndustriesPage } from '@/site/content/pages';
 
-import { Breadcrumbs } from '../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { intro } = await getIndustriesPage();

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 
-import { QuoteThankYou } from '@/components/forms/quote-thank-you';
-import { SubmissionForm } from '@/components/forms/submission-form';
-import { NextSteps } from '@/components/forms/next-steps';
-import { WhyChoose } from '@/components/forms/why-choose';
-import { getQuotePage } from '@/content/pages';
+import { QuoteThankYou } from '@/site/sections/quote/quote-thank-you';
+import { SubmissionForm } from '@/forms/view/submission-form';
+import { NextSteps } from '@/site/sections/quote/next-steps';
+import { WhyChoose } from '@/site/sections/quote/why-choose';
+import { getQuotePage } from '@/site/content/pages';
 import { quoteForm } from '@/forms';
 
-import { Breadcrumbs } from '../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 /** The id of the view that takes the form's place. */
 const thankYou = 'thank-you';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 
-import { BrandMark } from '@/components/ui/brand-mark';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import { SectionHead } from '@/components/ui/section-head';
-import { TextLink } from '@/components/ui/text-link';
-import { YellowBand } from '@/components/ui/yellow-band';
-import { listFeatures } from '@/content/home';
-import { listProjects } from '@/content/projects';
+import { BrandMark } from '@/ui/brand-mark';
+import { Button, ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import { SectionHead } from '@/ui/section-head';
+import { TextLink } from '@/ui/text-link';
+import { YellowBand } from '@/ui/yellow-band';
+import { listFeatures } from '@/site/content/home';
+import { listProjects } from '@/site/content/projects';
 
 import { Specimen } from './specimen';
 
@@ -18,7 +18,7 @@ const looks = ['one', 'ink', 'outline'] as const;
 const grounds = ['paper', 'sheet', 'deep', 'one', 'bad-ground'];
 const strata = [1, 2, 3, 4, 5].map((number) => `strata-${number}`);
 
-/** What src/components/ui holds, in one place. In development only (next.config.mjs). */
+/** What src/ui holds, in one place. In development only (next.config.mjs). */
 export default async function StyleguidePage() {
   const [[project], features] = await Promise.all([listProjects(), listFeatures()]);
   return (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 
-import { Portfolio } from '@/components/sections/work/portfolio';
-import { ButtonLink } from '@/components/ui/button';
-import { YellowBand } from '@/components/ui/yellow-band';
-import { getWorkPage } from '@/content/pages';
-import { listProjects } from '@/content/projects';
+import { Portfolio } from '@/site/sections/work/portfolio';
+import { ButtonLink } from '@/ui/button';
+import { YellowBand } from '@/ui/yellow-band';
+import { getWorkPage } from '@/site/content/pages';
+import { listProjects } from '@/site/content/projects';
 
-import { Breadcrumbs } from '../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getWorkPage();

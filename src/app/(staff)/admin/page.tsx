@@ -1,19 +1,19 @@
-import { AccountBar } from '@/components/staff/account-bar';
-import { InboxLinks } from '@/components/staff/inbox-links';
-import { parseView, type SearchParams } from '@/components/staff/inbox-view';
-import { LoadingBoundary } from '@/components/staff/loading-boundary';
-import { LoadingFailure } from '@/components/staff/loading-failure';
-import { LoadingSubmissions } from '@/components/staff/loading-submissions';
-import { LogOutButton } from '@/components/staff/log-out-button';
-import { LoginView } from '@/components/staff/login-view';
-import { SessionKeeper } from '@/components/staff/session-keeper';
-import { SignedOut } from '@/components/staff/signed-out';
-import { StaffFrame } from '@/components/staff/staff-frame';
-import { SubmissionsHeading, SubmissionsMain } from '@/components/staff/submissions-main';
-import { getBrand } from '@/staff/brand';
-import { getVisitor } from '@/staff/visitor';
+import { AccountBar } from '@/inbox/frame/account-bar';
+import { InboxLinks } from '@/inbox/frame/inbox-links';
+import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
+import { LoadingBoundary } from '@/inbox/frame/loading-boundary';
+import { LoadingFailure } from '@/inbox/frame/loading-failure';
+import { LoadingSubmissions } from '@/inbox/frame/loading-submissions';
+import { LogOutButton } from '@/accounts/session/log-out-button';
+import { LoginView } from '@/accounts/sign-in/login-view';
+import { SessionKeeper } from '@/accounts/session/session-keeper';
+import { SignedOut } from '@/accounts/sign-in/signed-out';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
+import { getBrand } from '@/inbox/frame/brand';
+import { getVisitor } from '@/accounts/session/visitor';
 
-import { Inbox } from './inbox';
+import { Inbox } from '@/inbox/list/inbox';
 
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;

@@ -1,4 +1,4 @@
-import { legalMetadata, LegalView } from '../legal-view';
+import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
 
 export const generateMetadata = () => legalMetadata('privacy');
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 
-import { toBuildingName } from '@/building-names';
-import { getIndustry } from '@/content/industries';
+import { toBuildingName } from '~/collections/fields/building-names';
+import { getIndustry } from '@/site/content/industries';
 
-import { pageImage } from '../../page-image';
+import { pageImage } from '@/site/share-images/page-image';
 
-export { alt, contentType, size } from '../../page-image';
+export { alt, contentType, size } from '@/site/share-images/page-image';
 export { generateStaticParams } from './page';
 
 export default async function IndustryImage({ params }: { params: Promise<{ slug: string }> }) {

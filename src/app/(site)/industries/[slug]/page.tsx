@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { Benefits } from '@/components/sections/industry/benefits';
-import { IndustryOpening } from '@/components/sections/industry/industry-opening';
-import { SolutionCards } from '@/components/sections/industry/solution-cards';
-import { UseCases } from '@/components/sections/industry/use-cases';
-import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
-import { YellowBand } from '@/components/ui/yellow-band';
-import { getIndustry, listIndustries } from '@/content/industries';
-import { getIndustriesPage } from '@/content/pages';
+import { Benefits } from '@/site/sections/industry/benefits';
+import { IndustryOpening } from '@/site/sections/industry/industry-opening';
+import { SolutionCards } from '@/site/sections/industry/solution-cards';
+import { UseCases } from '@/site/sections/industry/use-cases';
+import { ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+import { YellowBand } from '@/ui/yellow-band';
+import { getIndustry, listIndustries } from '@/site/content/industries';
+import { getIndustriesPage } from '@/site/content/pages';
 
-import { Breadcrumbs } from '../../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 type Params = Promise<{ slug: string }>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { MessageReceived } from '@/components/forms/message-received';
-import { QuoteThankYou } from '@/components/forms/quote-thank-you';
-import { getQuotePage } from '@/content/pages';
+import { MessageReceived } from '@/site/sections/received/message-received';
+import { QuoteThankYou } from '@/site/sections/quote/quote-thank-you';
+import { getQuotePage } from '@/site/content/pages';
 import { contactForm, quoteForm } from '@/forms';
 
 /** Made when asked for: the references are without number, and nobody comes back to one. */

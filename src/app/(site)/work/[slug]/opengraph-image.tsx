@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 
-import { getCaseStudy } from '@/content/projects';
+import { getCaseStudy } from '@/site/content/projects';
 
-import { pageImage } from '../../page-image';
+import { pageImage } from '@/site/share-images/page-image';
 
-export { alt, contentType, size } from '../../page-image';
+export { alt, contentType, size } from '@/site/share-images/page-image';
 export { generateStaticParams } from './page';
 
 export default async function CaseStudyImage({ params }: { params: Promise<{ slug: string }> }) {

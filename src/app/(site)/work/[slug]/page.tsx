@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { Achievements } from '@/components/sections/case-study/achievements';
-import { FeatureSchedule } from '@/components/sections/case-study/feature-schedule';
-import { Impact } from '@/components/sections/case-study/impact';
-import { CaseStudyOpening } from '@/components/sections/case-study/opening';
-import { ButtonLink } from '@/components/ui/button';
-import { YellowBand } from '@/components/ui/yellow-band';
-import { getWorkPage } from '@/content/pages';
-import { getCaseStudy, listProjects } from '@/content/projects';
+import { Achievements } from '@/site/sections/case-study/achievements';
+import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
+import { Impact } from '@/site/sections/case-study/impact';
+import { CaseStudyOpening } from '@/site/sections/case-study/opening';
+import { ButtonLink } from '@/ui/button';
+import { YellowBand } from '@/ui/yellow-band';
+import { getWorkPage } from '@/site/content/pages';
+import { getCaseStudy, listProjects } from '@/site/content/projects';
 
-import { Breadcrumbs } from '../../breadcrumbs';
+import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
 type Params = Promise<{ slug: string }>;
 

@@ -1,12 +1,12 @@
-import { LogOutEverywhere } from '@/components/staff/log-out-everywhere';
-import { SecondFactorHolders } from '@/components/staff/second-factor-holders';
-import { SecondFactorSection } from '@/components/staff/second-factor-section';
-import { StaffPage } from '@/components/staff/staff-page';
-import { getBrand } from '@/staff/brand';
-import { requireSignedIn } from '@/staff/require-admin';
-import { getSecondFactor, listHolders } from '@/staff/second-factor';
+import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
+import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
+import { SecondFactorSection } from '@/inbox/account/second-factor-section';
+import { StaffPage } from '@/inbox/frame/staff-page';
+import { getBrand } from '@/inbox/frame/brand';
+import { requireSignedIn } from '@/accounts/session/require-admin';
+import { getSecondFactor, listHolders } from '@/inbox/account/second-factor';
 
-import { changeSecondFactor, takeAwaySecondFactor } from './actions';
+import { changeSecondFactor, takeAwaySecondFactor } from '@/inbox/account/actions';
 
 /** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { EraseForm } from '@/components/staff/erase-form';
-import { ExpiringList } from '@/components/staff/expiring-list';
-import { PersonLookup } from '@/components/staff/person-lookup';
-import { StaffPage } from '@/components/staff/staff-page';
-import { getBrand } from '@/staff/brand';
-import { findPerson, getRetention } from '@/staff/data-protection';
-import { requireAdmin } from '@/staff/require-admin';
+import { EraseForm } from '@/inbox/data-protection/erase-form';
+import { ExpiringList } from '@/inbox/data-protection/expiring-list';
+import { PersonLookup } from '@/inbox/data-protection/person-lookup';
+import { StaffPage } from '@/inbox/frame/staff-page';
+import { getBrand } from '@/inbox/frame/brand';
+import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
+import { requireAdmin } from '@/accounts/session/require-admin';
 
-import { erase } from './actions';
+import { erase } from '@/inbox/data-protection/actions';
 
 interface DataProtectionPageProps {
   searchParams: Promise<{ email?: string | string[] }>;

@@ -1,6 +1,6 @@
-import { parseView } from '@/components/staff/inbox-view';
-import { exportSubmissions, type ExportFormat } from '@/staff/export';
-import { getVisitor } from '@/staff/visitor';
+import { parseView } from '@/inbox/list/inbox-view';
+import { exportSubmissions, type ExportFormat } from '@/inbox/export/export';
+import { getVisitor } from '@/accounts/session/visitor';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -1,8 +1,8 @@
-import { FormFigures } from '@/components/staff/form-figures';
-import { StaffPage } from '@/components/staff/staff-page';
-import { getBrand } from '@/staff/brand';
-import { getFigures } from '@/staff/figures';
-import { requireAdmin } from '@/staff/require-admin';
+import { FormFigures } from '@/inbox/figures/form-figures';
+import { StaffPage } from '@/inbox/frame/staff-page';
+import { getBrand } from '@/inbox/frame/brand';
+import { getFigures } from '@/inbox/figures/figures';
+import { requireAdmin } from '@/accounts/session/require-admin';
 
 export default async function FiguresPage() {
   const { user, session } = await requireAdmin();

@@ -1,7 +1,7 @@
-import { ForgottenPasswordForm } from '@/components/staff/forgotten-password-form';
-import { LoginView } from '@/components/staff/login-view';
-import { StaffFrame } from '@/components/staff/staff-frame';
-import { getBrand } from '@/staff/brand';
+import { ForgottenPasswordForm } from '@/accounts/new-password/forgotten-password-form';
+import { LoginView } from '@/accounts/sign-in/login-view';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { getBrand } from '@/inbox/frame/brand';
 
 export const dynamic = 'force-dynamic';
 

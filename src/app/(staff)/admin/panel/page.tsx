@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 
-import { LoginForm } from '@/components/staff/login-form';
-import { LoginView } from '@/components/staff/login-view';
-import { StaffFrame } from '@/components/staff/staff-frame';
-import { getBrand } from '@/staff/brand';
-import { getVisitor } from '@/staff/visitor';
+import { LoginForm } from '@/accounts/sign-in/login-form';
+import { LoginView } from '@/accounts/sign-in/login-view';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { getBrand } from '@/inbox/frame/brand';
+import { getVisitor } from '@/accounts/session/visitor';
 
 /** The panel's sign-in for who has a second factor: Payload's own form knows no code. */
 export default async function PanelSignInPage() {

@@ -1,5 +1,5 @@
-import { inboxRevision } from '@/staff/revision';
-import { getVisitor } from '@/staff/visitor';
+import { inboxRevision } from '@/inbox/tools/revision';
+import { getVisitor } from '@/accounts/session/visitor';
 
 /**
  * What an open inbox asks every few seconds: has anything changed? It reads the session and does not

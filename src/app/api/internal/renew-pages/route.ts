@@ -1,5 +1,5 @@
-import { renewPages } from '@/content/renew-pages';
-import { isInternal } from '@/internal-token';
+import { renewPages } from '@/site/content/renew-pages';
+import { isInternal } from '@/platform/internal-token';
 
 export async function POST(request: Request): Promise<Response> {
   if (!isInternal(request)) return Response.json({ message: 'Not Found' }, { status: 404 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { findPerson } from '@/staff/data-protection';
-import { getVisitor } from '@/staff/visitor';
+import { findPerson } from '@/inbox/data-protection/data-protection';
+import { getVisitor } from '@/accounts/session/visitor';
 
 /** All that is kept of one address, as a file for whoever it belongs to. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
-import { LoginView } from '@/components/staff/login-view';
-import { NewPasswordForm } from '@/components/staff/new-password-form';
-import { StaffFrame } from '@/components/staff/staff-frame';
-import { getBrand } from '@/staff/brand';
+import { LoginView } from '@/accounts/sign-in/login-view';
+import { NewPasswordForm } from '@/accounts/new-password/new-password-form';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { getBrand } from '@/inbox/frame/brand';
 
 interface NewPasswordPageProps {
   params: Promise<{ token: string }>;

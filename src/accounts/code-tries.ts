@@ -1,0 +1,28 @@
+import { limiter, takePoint } from '@/platform/rate-limit/limiter';
+
+/** Of a million codes three are right at a time: 720 guesses a day find one in fifteen months. */
+const tries = { name: 'second factor', points: 5, seconds: 10 * 60 };
+
+export type Tried<Right> =
+  | { readonly kind: 'right'; readonly value: Right }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too-many'; readonly wait: number };
+
+export const wrongCode = 'That code is wrong, out of date or was used before.';
+
+/**
+ * Lets an account try so many wrong codes. Each is counted before it is looked at, so that many at
+ * the same time are no more than many in a row.
+ * @param take gives null or false for a wrong code
+ */
+export async function tryCode<Right>(
+  userId: string,
+  take: () => Promise<Right | null | false>,
+): Promise<Tried<Right>> {
+  const wait = await takePoint(tries, userId);
+  if (wait > 0) return { kind: 'too-many', wait };
+  const value = await take();
+  if (value === null || value === false) return { kind: 'wrong' };
+  await limiter(tries).delete(userId);
+  return { kind: 'right', value };
+}

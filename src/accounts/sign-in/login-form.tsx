@@ -1,0 +1,91 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition, type SubmitEvent } from 'react';
+
+import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { TextLink } from '@/ui/text-link';
+
+import { setAdminFlag } from './admin-flag';
+import { postAuth } from './auth-request';
+import { enteredText } from '@/inbox/submission/entered-text';
+import { FirstRecoveryCodes } from './first-recovery-codes';
+import { logIn, type Door } from './log-in';
+import { LoginField } from './login-field';
+import { loginMessage } from './login-messages';
+import { SecondStep } from './second-step';
+import { SubmitButton } from './submit-button';
+import { useSecondStep } from './use-second-step';
+
+export function LoginForm({ door = 'inbox' }: { door?: Door }) {
+  const router = useRouter();
+  const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
+  const [asking, setAsking] = useState(false);
+  const [opening, startOpening] = useTransition();
+  const pending = asking || opening;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const entered = new FormData(event.currentTarget);
+    setAsking(true);
+    const outcome = await logIn(
+      {
+        email: enteredText(entered, 'email'),
+        password: enteredText(entered, 'password'),
+        ...(asked ? { code: enteredText(entered, 'code') } : {}),
+      },
+      postAuth,
+      door,
+    );
+    setAsking(false);
+    // The field that appears says as much.
+    const isNews = outcome.kind !== 'code-asked' || outcome.asked.kind === 'wrong';
+    if (isNews) void showToast(loginMessage(outcome));
+    if (outcome.kind === 'code-asked') ask(outcome.asked);
+    if (outcome.kind !== 'signed-in') return;
+    if (outcome.recoveryCodes.length > 0) showRecoveryCodes(outcome.recoveryCodes);
+    else open();
+  }
+
+  function open() {
+    if (door === 'panel') {
+      window.location.replace('/cms');
+      return;
+    }
+    setAdminFlag();
+    startOpening(() => router.refresh());
+  }
+
+  if (recoveryCodes.length > 0)
+    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={open} />;
+  return (
+    // By POST, so that no browser can ever put a password into an address.
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void prepareToasts()}
+    >
+      {/* Kept for the second step, and for the way back from it. */}
+      <div hidden={asked !== null}>
+        <LoginField label="Email" name="email" type="email" autoComplete="username" />
+        <LoginField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </div>
+      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
+      <SubmitButton pending={pending}>{pending ? 'Logging in...' : 'Log In'}</SubmitButton>
+      {asked ? null : (
+        <p className="mt-4">
+          <TextLink href="/admin/forgotten-password">Forgotten your password?</TextLink>
+        </p>
+      )}
+      <noscript>
+        <p className="mt-4">The inbox needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SetUp } from '@/inbox/account/second-factor';
+
+import { isRecord, messageOf, type AuthAnswer } from './auth-request';
+
+/** What a sign-in wants beside the password. */
+export interface AskedCode {
+  readonly kind: 'needed' | 'wrong' | 'set-up';
+  readonly message: string;
+  readonly setUp?: SetUp;
+}
+
+/** @returns null when the answer is about something else */
+export function askedCodeOf(answer: AuthAnswer): AskedCode | null {
+  const errors = answer.body?.['errors'];
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  const data = isRecord(first) && isRecord(first['data']) ? first['data'] : {};
+  const kind = data['secondFactor'];
+  if (kind !== 'needed' && kind !== 'wrong' && kind !== 'set-up') return null;
+  const setUp = setUpOf(data['setUp']);
+  return { kind, message: messageOf(answer) ?? '', ...(setUp ? { setUp } : {}) };
+}
+
+function setUpOf(value: unknown): SetUp | null {
+  if (!isRecord(value)) return null;
+  const { secret, qr } = value;
+  return typeof secret === 'string' && typeof qr === 'string' ? { secret, qr } : null;
+}
+
+/** Those of who set up the factor with this sign-in; of everybody else none. */
+export function recoveryCodesOf({ body }: AuthAnswer): readonly string[] {
+  const codes = body?.['recoveryCodes'];
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+import { showToast } from '@/ui/toast/toast';
+
+import { clearAdminFlag } from './admin-flag';
+import { postAuth } from './auth-request';
+import { accessDenied } from './login-messages';
+import { LoginForm } from './login-form';
+import { useSameSignIn } from './use-same-sign-in';
+
+interface SignedOutProps {
+  /** A session came along, but not one of staff: it ends here (product, decision 1). */
+  denied: boolean;
+}
+
+/** What the server shows to whoever is not staff. A forged flag goes with it. */
+export function SignedOut({ denied }: SignedOutProps) {
+  const deniedOnce = useRef(false);
+  useSameSignIn();
+
+  useEffect(() => {
+    clearAdminFlag();
+    if (!denied || deniedOnce.current) return;
+    deniedOnce.current = true;
+    void postAuth('logout').catch(() => null);
+    void showToast(accessDenied);
+  }, [denied]);
+
+  return <LoginForm />;
+}

@@ -1,8 +1,0 @@
-import type { SetUp } from '@/staff/second-factor';
-
-/** What the form of the second factor shows in place of whether it is on. */
-export interface SecondFactorState {
-  readonly setUp?: SetUp;
-  readonly recoveryCodes?: readonly string[];
-  readonly problem?: string;
-}

@@ -1,0 +1,45 @@
+import type { BrowserField } from './browser-form';
+import type { FieldError } from '../view/check-answers';
+
+/** What the door answered, as far as the form cares. */
+export type Answered =
+  | { readonly kind: 'sent'; readonly reference?: string }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'failed'; readonly message?: string }
+  /** It may have been stored, or will be when asked again: the same key once more. */
+  | { readonly kind: 'asked'; readonly message?: string }
+  | { readonly kind: 'unreachable'; readonly message?: string }
+  /** A lot came from this address: it gets through with a proof of work. */
+  | { readonly kind: 'challenged'; readonly challenge: unknown; readonly message?: string };
+
+const codesToRepeat = ['unknown-outcome', 'busy'];
+
+const entriesOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A success is `{ id, reference }`, a refusal `{ error: { code, message, fields, challenge } }`. */
+export async function readAnswer(
+  response: Response,
+  fields: readonly BrowserField[],
+): Promise<Answered> {
+  const body = entriesOf(await response.json().catch(() => null));
+  // Of the answer to a success only the status counts (spec, section 7).
+  if (response.ok) return { kind: 'sent', reference: textOf(body.get('reference')) };
+  const error = entriesOf(body.get('error'));
+  const code = textOf(error.get('code')) ?? '';
+  const message = textOf(error.get('message'));
+  if (codesToRepeat.includes(code)) return { kind: 'asked', message };
+  if (error.has('challenge'))
+    return { kind: 'challenged', challenge: error.get('challenge'), message };
+  const errors = errorsOf(entriesOf(error.get('fields')), fields);
+  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed', message };
+}
+
+function errorsOf(messages: Map<string, unknown>, fields: readonly BrowserField[]): FieldError[] {
+  return fields.flatMap(({ name, label }) => {
+    const message = textOf(messages.get(name));
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+}

@@ -1,0 +1,104 @@
+import type { BrowserForm } from './browser-form';
+import type { FieldError } from '../view/check-answers';
+import { readAnswer, type Answered } from './read-answer';
+import { submissionBody, type Answers } from './submission-body';
+
+export type Outcome =
+  | { readonly kind: 'sent'; readonly reference?: string }
+  /** With the server's sentence, where it gave one. */
+  | { readonly kind: 'failed'; readonly message?: string }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+/** What goes on while a person waits. */
+export type Progress = 'trying-again' | 'checking-sender';
+
+export interface Delivery {
+  readonly form: BrowserForm;
+  readonly answers: Answers;
+  /** The same for every try: the server stores what it names once. */
+  readonly key: string;
+  /** How long the form was open, if that can be told. */
+  readonly fillSeconds?: number;
+  readonly host?: string;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+const previewDelay = 800;
+/** A server that says nothing for so long will not. */
+const patience = 15_000;
+/** For how long a try follows another: where the server asks for it, and where nobody answers. */
+const untilGivenUp = { asked: 30_000, unreachable: 2500 };
+const firstPause = 400;
+
+/** On a preview host nothing leaves the browser (spec, section 7). */
+const isPreview = (host: string) => host.includes('preview');
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends a submission until its outcome is known, and never throws. It gives up when the server
+ * refuses, or after a while when it cannot be reached or cannot tell.
+ */
+export async function sendSubmission(delivery: Delivery): Promise<Outcome> {
+  const { host = location.hostname, onProgress } = delivery;
+  if (isPreview(host)) {
+    await wait(previewDelay);
+    return { kind: 'sent' };
+  }
+  const since = performance.now();
+  let proof: string | undefined;
+  for (let tries = 0; ; tries += 1) {
+    const answer = await post(delivery, proof);
+    if (answer.kind === 'challenged' && proof === undefined) {
+      onProgress?.('checking-sender');
+      proof = await prove(answer.challenge);
+      if (proof === undefined) return { kind: 'failed', message: answer.message };
+      continue;
+    }
+    if (answer.kind === 'challenged') return { kind: 'failed', message: answer.message };
+    if (answer.kind !== 'asked' && answer.kind !== 'unreachable') return answer;
+    // Exponential, with jitter: not all who failed together come back together.
+    const pause = firstPause * 2 ** tries * (0.75 + Math.random() / 2);
+    if (performance.now() - since + pause > untilGivenUp[answer.kind]) {
+      return { kind: 'failed', message: answer.message };
+    }
+    onProgress?.('trying-again');
+    await wait(pause);
+  }
+}
+
+async function post(delivery: Delivery, proof: string | undefined): Promise<Answered> {
+  const { form, answers, key, fillSeconds } = delivery;
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const response = await fetch(`/api/${form.name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': key,
+        ...(fillSeconds === undefined ? {} : { 'Fill-Seconds': fillSeconds.toFixed(1) }),
+        ...(proof === undefined ? {} : { 'Proof-Of-Work': proof }),
+      },
+      body: JSON.stringify(submissionBody(form.fields, answers)),
+      signal: abort.signal,
+    });
+    return await readAnswer(response, form.fields);
+  } catch {
+    return { kind: abort.signal.aborted ? 'failed' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads what it takes to do the work only when the server asks for it. */
+async function prove(challenge: unknown): Promise<string | undefined> {
+  try {
+    const { solve } = await import('./prove');
+    return await solve(challenge);
+  } catch {
+    // No connection, or a browser without the means, such as on an insecure origin.
+    return undefined;
+  }
+}

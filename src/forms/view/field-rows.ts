@@ -1,0 +1,41 @@
+import type { FormField } from '..';
+
+/** Fields that stand beside each other: short texts in pairs, choices in threes. */
+export interface FieldRow {
+  readonly columns: 1 | 2 | 3;
+  readonly fields: readonly FormField[];
+}
+
+export interface FieldGroup {
+  readonly heading: string | null;
+  readonly rows: readonly FieldRow[];
+}
+
+const columnsOf: Record<FormField['kind'], FieldRow['columns']> = {
+  text: 2,
+  email: 2,
+  tel: 2,
+  choice: 3,
+  'long-text': 1,
+};
+
+/** Cuts a list where the key of its items changes. */
+function runs<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const found: { key: Key; items: Item[] }[] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last && last.key === keyOf(item)) last.items.push(item);
+    else found.push({ key: keyOf(item), items: [item] });
+  }
+  return found;
+}
+
+export function fieldGroups(fields: readonly FormField[]): FieldGroup[] {
+  return runs(fields, (field) => field.group ?? null).map(({ key, items }) => ({
+    heading: key,
+    rows: runs(items, ({ kind }) => columnsOf[kind]).map((run) => ({
+      columns: run.key,
+      fields: run.items,
+    })),
+  }));
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useActionState, useEffect, useRef, type ReactNode } from 'react';
+
+import type { SecondFactor } from './second-factor';
+
+import { AuthenticatorKey } from '@/accounts/sign-in/authenticator-key';
+import { lineButton, solidButton, textBox } from '../list/looks';
+import { RecoveryCodes } from '@/accounts/sign-in/recovery-codes';
+import type { SecondFactorState } from './second-factor-state';
+
+interface SecondFactorSectionProps {
+  /** Null while the account has none. */
+  factor: SecondFactor | null;
+  change: (before: SecondFactorState, data: FormData) => Promise<SecondFactorState>;
+}
+
+/** Sets up the second factor of one's own account, or turns it off. */
+export function SecondFactorSection({ factor, change }: SecondFactorSectionProps) {
+  const [state, submit, pending] = useActionState(change, {});
+  const { setUp, recoveryCodes, problem } = state;
+  return (
+    <section aria-labelledby="second-factor" className="mt-10">
+      <h2 id="second-factor" className="text-[20px]">
+        Second factor
+      </h2>
+      <form action={submit}>
+        {recoveryCodes ? (
+          <>
+            <p className="mt-2">The second factor is on.</p>
+            <RecoveryCodes codes={recoveryCodes} />
+            <Steps>
+              <Step value="done" look={solidButton} pending={pending}>
+                I have kept them
+              </Step>
+            </Steps>
+          </>
+        ) : factor ? (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              It is on: signing in takes a code from your app as well. {left(factor)} A code is also
+              what changes something here. Turning it off signs you out everywhere.
+            </p>
+            <CodeField problem={problem} answer={state} takesRecoveryCodes />
+            <Steps>
+              <Step value="renew" look={lineButton} pending={pending}>
+                Make new recovery codes
+              </Step>
+              <Step value="off" look={lineButton} pending={pending}>
+                Turn it off
+              </Step>
+            </Steps>
+          </>
+        ) : setUp ? (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              Scan this with an authenticator app on your phone, then type the code that it shows.
+            </p>
+            <AuthenticatorKey {...setUp} />
+            <CodeField problem={problem} answer={state} />
+            <Steps>
+              <Step value="confirm" look={solidButton} pending={pending}>
+                Turn it on
+              </Step>
+              <Step value="done" look={lineButton} pending={pending} formNoValidate>
+                Cancel
+              </Step>
+            </Steps>
+          </>
+        ) : (
+          <>
+            <p className="mt-2 max-w-[60ch]">
+              It is off. With it, nobody gets in with your password alone: signing in takes a code
+              from an app on your phone, too. Turning it on ends your other sessions.
+            </p>
+            <Problem text={problem} />
+            <Steps>
+              <Step value="begin" look={lineButton} pending={pending}>
+                Set it up
+              </Step>
+            </Steps>
+          </>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function left({ recoveryCodesLeft }: SecondFactor): string {
+  if (recoveryCodesLeft === 0) return 'No recovery code is left: make new ones.';
+  return `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.`;
+}
+
+interface StepProps {
+  value: 'begin' | 'confirm' | 'renew' | 'off' | 'done';
+  look: string;
+  pending: boolean;
+  formNoValidate?: boolean;
+  children: string;
+}
+
+const Steps = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 flex flex-wrap gap-2 print:hidden">{children}</p>
+);
+
+const Step = ({ look, pending, ...button }: StepProps) => (
+  <button type="submit" name="step" disabled={pending} className={look} {...button} />
+);
+
+const Problem = ({ text }: { text?: string | undefined }) => (
+  <p id="second-factor-problem" role="alert" className="mt-2 font-[580] text-bad">
+    {text}
+  </p>
+);
+
+interface CodeFieldProps {
+  problem?: string | undefined;
+  /** Another one, even with the same problem, leads back to the field. */
+  answer: object;
+  takesRecoveryCodes?: boolean;
+}
+
+function CodeField({ problem, answer, takesRecoveryCodes = false }: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem || 'setUp' in answer) field.current?.focus();
+  }, [problem, answer]);
+  return (
+    <div className="mt-4 w-[16rem] max-w-full">
+      <label htmlFor="second-factor-code" className="mb-1.5 block font-[580]">
+        {takesRecoveryCodes ? 'Code, or a recovery code' : 'Code'}
+      </label>
+      <input
+        id="second-factor-code"
+        ref={field}
+        name="code"
+        required
+        autoComplete="one-time-code"
+        inputMode={takesRecoveryCodes ? 'text' : 'numeric'}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby="second-factor-problem"
+        className={textBox}
+      />
+      <Problem text={problem} />
+    </div>
+  );
+}

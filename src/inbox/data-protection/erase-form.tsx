@@ -1,0 +1,60 @@
+'use client';
+
+import { useActionState } from 'react';
+
+import type { ErasureReceipt } from './data-protection';
+
+import { formatDate } from '../frame/format-date';
+import { lineButton } from '../list/looks';
+import { countWords } from '../list/words';
+
+interface EraseFormProps {
+  email: string;
+  count: number;
+  erase: (before: ErasureReceipt | null, data: FormData) => Promise<ErasureReceipt | null>;
+}
+
+/** Erases all that is kept of an address, after a second thought, and shows the receipt. */
+export function EraseForm({ email, count, erase }: EraseFormProps) {
+  const [receipt, submit, pending] = useActionState(erase, null);
+  if (receipt) return <Receipt {...receipt} />;
+  if (count === 0) return null;
+  return (
+    <form action={submit} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
+      <input type="hidden" name="email" value={email} />
+      <label className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
+        <input type="checkbox" name="sure" value="yes" required className="size-5 flex-none" />
+        Erase all of {email} for good, with its notes and mails. This cannot be undone.
+      </label>
+      <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
+        {pending ? 'Erasing...' : 'Erase everything'}
+      </button>
+    </form>
+  );
+}
+
+function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
+  return (
+    <section aria-labelledby="receipt" className="mt-6 border-[1.5px] border-ink bg-paper p-5">
+      <h3 id="receipt" role="status" className="text-[17px]">
+        Receipt {number}: all data of {email} was erased
+      </h3>
+      <p className="mt-2">
+        {erased.length === 1 ? 'One submission' : `${erased.length} submissions`}, of which{' '}
+        {erased.filter(({ isInSpool }) => isInSpool).length} still waited to be stored.{' '}
+        {formatDate(at)}, by {by}. This page is the only place that still has the address: print it
+        or copy it now.
+      </p>
+      <ul className="mt-3 list-disc pl-5">
+        {erased.map(({ form, reference, submittedAt, isInSpool, notes, waitingMails }) => (
+          <li key={reference}>
+            {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
+            {formatDate(submittedAt)}, with {countWords(notes, 'note')} and{' '}
+            {countWords(waitingMails, 'waiting mail')}
+            {isInSpool ? ', still waiting to be stored' : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

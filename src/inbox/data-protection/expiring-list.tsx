@@ -1,0 +1,52 @@
+import type { Expiring, Retention } from './data-protection';
+
+import { formatDate } from '../frame/format-date';
+
+const things: Record<Expiring['form'], string> = {
+  contact: 'contact messages',
+  quote: 'quote requests',
+};
+
+/** The warning a week before: what goes into the trash by itself. */
+export function ExpiringList({ retention }: { retention: Retention }) {
+  return (
+    <section aria-labelledby="expiring" className="mt-8">
+      <h2 id="expiring" className="text-[20px]">
+        Leaving within a week
+      </h2>
+      {retention.expiring.map((each) => (
+        <FormList key={each.form} {...each} />
+      ))}
+      <p className="mt-3 max-w-[64ch] text-ink-soft">
+        From the trash they are erased for good after {retention.trashDays} days.
+      </p>
+    </section>
+  );
+}
+
+function FormList({ form, days, count, first }: Expiring) {
+  if (count === 0)
+    return <p className="mt-3">{`None of the ${things[form]}, kept for ${days} days.`}</p>;
+  return (
+    <>
+      <p className="mt-3">
+        <strong className="font-[640]">{count}</strong>{' '}
+        {`of the ${things[form]}, kept for ${days} days:`}
+      </p>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-8">
+        {first.map(({ id, reference, trashedAt }) => (
+          <li
+            key={id}
+            className="flex min-h-9 items-center justify-between gap-4 border-b border-line max-sm:min-h-11"
+          >
+            <a href={`/admin?tab=${form}&open=${id}`} className="underline underline-offset-4">
+              {reference}
+            </a>
+            <time dateTime={trashedAt}>{formatDate(trashedAt)}</time>
+          </li>
+        ))}
+      </ul>
+      {count > first.length ? <p className="mt-2">and {count - first.length} more</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PersonRecord } from './data-protection';
+
+import { formatDate } from '../frame/format-date';
+import { lineButton, solidButton } from '../list/looks';
+import { countWords } from '../list/words';
+
+interface PersonLookupProps {
+  /** Whose data was asked for; null before anybody was. */
+  email: string | null;
+  records: readonly PersonRecord[];
+}
+
+/** Finds all that is kept of one address, and hands it out. */
+export function PersonLookup({ email, records }: PersonLookupProps) {
+  return (
+    <section aria-labelledby="person" className="mt-10">
+      <h2 id="person" className="text-[20px]">
+        One person’s data
+      </h2>
+      <form action="/admin/data-protection" className="mt-3 flex flex-wrap items-end gap-3">
+        <div className="w-[22rem] max-w-full">
+          <label htmlFor="person-email" className="mb-1.5 block font-[580]">
+            Email address of the sender
+          </label>
+          <input
+            id="person-email"
+            name="email"
+            type="email"
+            required
+            defaultValue={email ?? ''}
+            autoComplete="off"
+            className="block min-h-11 w-full border border-edge bg-paper px-3"
+          />
+        </div>
+        <button type="submit" className={`min-h-11 ${solidButton}`}>
+          Look up
+        </button>
+      </form>
+      {email === null ? null : records.length === 0 ? (
+        <p role="status" className="mt-4">
+          Nothing is kept of {email}.
+        </p>
+      ) : (
+        <>
+          <p role="status" className="mt-4">
+            {records.length === 1 ? 'One submission' : `${records.length} submissions`} of {email}:
+          </p>
+          <ul className="mt-2">
+            {records.map(
+              ({
+                form,
+                isInSpool,
+                submission: { id, reference, submittedAt, deletedAt, notes },
+              }) => (
+                <li key={id} className="flex flex-wrap gap-x-5 border-b border-line py-2">
+                  {isInSpool ? (
+                    <span>{reference}</span>
+                  ) : (
+                    <a
+                      href={`/admin?tab=${form}&open=${id}`}
+                      className="underline underline-offset-4"
+                    >
+                      {reference}
+                    </a>
+                  )}
+                  <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+                  <span>{countWords(notes?.length ?? 0, 'note')}</span>
+                  {isInSpool ? <span>waits to be stored</span> : null}
+                  {deletedAt ? <span>in the trash</span> : null}
+                </li>
+              ),
+            )}
+          </ul>
+          <a
+            href={`/admin/data-protection/export?email=${encodeURIComponent(email)}`}
+            download
+            className={`mt-4 ${lineButton}`}
+          >
+            Export all of it as JSON
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

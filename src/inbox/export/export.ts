@@ -1,0 +1,110 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { statuses, type FormDefinition } from '@/forms';
+
+import { eachSubmission, type Submission } from '../list/submissions';
+import type { SubmissionQuery } from '../list/submission-query';
+
+export type ExportFormat = 'csv' | 'json';
+
+interface Column {
+  /** In JSON. */
+  readonly name: string;
+  /** In the first row of a CSV. */
+  readonly label: string;
+  readonly value: (submission: Submission) => string | null;
+}
+
+function columnsOf(form: FormDefinition): Column[] {
+  return [
+    { name: 'submittedAt', label: 'Date (UTC)', value: ({ submittedAt }) => submittedAt },
+    { name: 'reference', label: 'Reference', value: ({ reference }) => reference },
+    ...form.fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      value: ({ values }: Submission) => {
+        const value = values[field.name] ?? null;
+        if (field.kind !== 'choice') return value;
+        return field.options.find((option) => option.value === value)?.label ?? value;
+      },
+    })),
+    {
+      name: 'status',
+      label: 'Status',
+      value: ({ status }) => statuses.find(({ value }) => value === status)?.label ?? status,
+    },
+    { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
+    { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor ?? null },
+  ];
+}
+
+/** Tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * What spreadsheets take for a formula, also behind blanks and marks that nobody sees, or in the
+ * wide forms of East Asian fonts: a message could then run commands where it is opened.
+ */
+const formulaStart = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u;
+const controlStart = /^[\t\r\n]/;
+
+/** A cell of a CSV (RFC 4180); an apostrophe makes text of what looks like a formula. */
+export function csvCell(value: string | null): string {
+  if (value === null) return '""';
+  const isDangerous = formulaStart.test(value) || controlStart.test(value);
+  return `"${isDangerous ? "'" : ''}${value.replaceAll('"', '""')}"`;
+}
+
+const csvRow = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** Larger ones are no quicker (measured with 100,000). */
+const batchSize = 200;
+
+async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
+  const columns = columnsOf(query.form);
+  yield byteOrderMark + csvRow(columns.map(({ label }) => label));
+  for await (const batch of eachSubmission(query, user, batchSize)) {
+    yield batch.map((row) => csvRow(columns.map(({ value }) => value(row)))).join('');
+  }
+}
+
+async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
+  const columns = columnsOf(query.form);
+  let between = '[\n';
+  for await (const batch of eachSubmission(query, user, batchSize)) {
+    const rows = batch.map((row) =>
+      JSON.stringify(Object.fromEntries(columns.map(({ name, value }) => [name, value(row)]))),
+    );
+    yield between + rows.join(',\n');
+    between = ',\n';
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/**
+ * All that a query finds, as a file that is read from the database no faster than it is taken, so
+ * that its length does not matter. Access control applies, and the audit log names each row.
+ */
+export function exportSubmissions(
+  query: SubmissionQuery,
+  user: TypedUser,
+  format: ExportFormat,
+): ReadableStream<Uint8Array> {
+  const parts = (format === 'csv' ? csv : json)(query, user);
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const part = await parts.next();
+        if (part.done) controller.close();
+        else controller.enqueue(encoder.encode(part.value));
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

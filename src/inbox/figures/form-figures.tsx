@@ -1,0 +1,67 @@
+import type { FormFigures as Figures } from './figures';
+
+import { DayChart } from './day-chart';
+import { durationWords } from './duration';
+
+const titles: Record<Figures['form'], string> = {
+  contact: 'Contact messages',
+  quote: 'Quote requests',
+};
+
+/**
+ * One form's picture: how many came each day, how soon they had an answer, and all of it as a table.
+ * The heading alone when none came.
+ */
+export function FormFigures({ form, days, medianReplySeconds, replied }: Figures) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const title = titles[form];
+  const sum = `${total} in ${days.length} days`;
+  return (
+    <section aria-labelledby={`figures-${form}`} className="mt-9">
+      <h2 id={`figures-${form}`} className="text-[20px]">
+        {title}: {sum}
+      </h2>
+      {total === 0 ? null : (
+        <>
+          <p className="mt-1">
+            {medianReplySeconds === null
+              ? 'None of them was marked as replied yet.'
+              : repliedSentence(replied, durationWords(medianReplySeconds))}
+          </p>
+          <DayChart label={`${title} a day: ${sum}. The table below has each day.`} days={days} />
+          <details className="mt-2">
+            <summary className="flex min-h-9 cursor-pointer items-center underline underline-offset-4 max-sm:min-h-11">
+              As a table
+            </summary>
+            <table className="mt-2 border-collapse text-left">
+              <caption className="sr-only">{title} a day, newest first</caption>
+              <thead>
+                <tr className="border-b border-ink">
+                  <th scope="col" className="py-1.5 pr-10">
+                    Day
+                  </th>
+                  <th scope="col">{title}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.toReversed().map(({ day, count }) => (
+                  <tr key={day} className="border-b border-line">
+                    <th scope="row" className="py-1 pr-10 font-normal">
+                      {day}
+                    </th>
+                    <td>{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+const repliedSentence = (replied: number, time: string): string =>
+  replied === 1
+    ? `The one that was replied to had its first reply within ${time}.`
+    : `Half of the ${replied} that were replied to had their first reply within ${time}.`;

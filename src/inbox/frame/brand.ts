@@ -1,0 +1,12 @@
+import 'server-only';
+
+import { getSiteSettings } from '@/site/content/pages';
+
+/** The brand as the site settings have it. The inbox must open without the database, too. */
+export async function getBrand(): Promise<string> {
+  try {
+    return (await getSiteSettings()).brand;
+  } catch {
+    return 'OneLayer';
+  }
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+
+import { showToast } from '@/ui/toast/toast';
+
+import { lineButton } from '../list/looks';
+
+const text = 'Failed to load submission data.';
+
+/** The toast passes; the sentence and a way out stay. */
+export function LoadingFailure() {
+  const router = useRouter();
+  const [trying, startTrying] = useTransition();
+
+  useEffect(() => {
+    if (trying) return;
+    // A moment later, so that an effect that React runs twice in development tells it once.
+    const telling = setTimeout(
+      () => void showToast({ title: 'Data Loading Error', text, tone: 'error' }),
+    );
+    return () => clearTimeout(telling);
+  }, [trying]);
+
+  return (
+    <div className="mt-5 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5 text-[15px]">
+      <p>{text}</p>
+      <button
+        type="button"
+        disabled={trying}
+        onClick={() => startTrying(() => router.refresh())}
+        className={`mt-4 ${lineButton}`}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { BrandMark } from '@/ui/brand-mark';
+
+interface StaffFrameProps {
+  brand: string;
+  /** What stands at the bar's right end. */
+  account?: ReactNode;
+  children: ReactNode;
+}
+
+/** The deep bar with its yellow foot, and the page under it. */
+export function StaffFrame({ brand, account, children }: StaffFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-sheet text-[14px] leading-[1.4]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-one focus:px-4 focus:py-2 focus:text-one-ink"
+      >
+        Skip to content
+      </a>
+      <header className="flex h-14 flex-none items-center gap-4 border-b-4 border-one bg-deep px-5 text-deep-ink">
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center gap-3 text-[18px] font-[680] tracking-[-0.02em] outline-one! stretch-88"
+        >
+          <BrandMark className="h-4 w-8" />
+          {brand}
+        </Link>
+        <div className="ml-auto flex min-w-0 items-center gap-4">{account}</div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { AccountBar } from './account-bar';
+import { SessionKeeper } from '@/accounts/session/session-keeper';
+import { StaffFrame } from './staff-frame';
+import { TextLink } from '@/ui/text-link';
+
+interface StaffPageProps {
+  brand: string;
+  email: string;
+  /** Of staff; nothing here keeps a marketer's. */
+  session: { expiresAt: number; serverTime: number } | null;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A page beside the inbox, or beside the panel for a marketer. */
+export function StaffPage({ brand, email, session, heading, children }: StaffPageProps) {
+  return (
+    <StaffFrame brand={brand} account={<AccountBar email={email} />}>
+      {session ? <SessionKeeper session={session} /> : null}
+      <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
+        <p>
+          <TextLink href={session ? '/admin' : '/cms'} prefetch={false}>
+            {session ? 'Back to the inbox' : 'Back to the panel'}
+          </TextLink>
+        </p>
+        <h1 className="mt-4 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>
+        {children}
+      </main>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormDefinition } from '@/forms';
+
+import { lineButton } from './looks';
+import type { StaffAction } from '../tools/staff-actions';
+
+interface BulkBarProps {
+  form: FormDefinition;
+  inTrash: boolean;
+  /** The view as it is, without an open submission. */
+  next: string;
+  change: StaffAction;
+}
+
+/** The form to which the ticks in the rows belong. */
+export const bulkForm = 'bulk';
+
+const usual = [
+  { value: 'archived', label: 'Archive' },
+  { value: 'replied', label: 'Replied' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'read', label: 'Read' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'trash', label: 'Delete' },
+];
+const ofTrash = [{ value: 'restore', label: 'Restore' }];
+
+/** Does the same to all rows that are ticked. There to be seen as soon as one is. */
+export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
+  return (
+    <form
+      id={bulkForm}
+      action={change}
+      aria-label="With the ticked ones"
+      className="sticky top-0 left-0 z-1 hidden flex-wrap items-center gap-2 bg-sheet py-2 max-sm:pb-4 group-has-[input[name=id]:checked]/rows:flex"
+    >
+      <input type="hidden" name="form" value={form.name} />
+      <input type="hidden" name="next" value={next} />
+      <span className="mr-1 text-ink-soft max-sm:basis-full">With the ticked ones</span>
+      {(inTrash ? ofTrash : usual).map(({ value, label }) => (
+        <button key={value} type="submit" name="change" value={value} className={lineButton}>
+          {label}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { contactForm, quoteForm, statuses, type FormDefinition } from '@/forms';
+import type { Cursor, SubmissionQuery, SubmissionSort } from './submission-query';
+
+/** What the inbox shows; all of it stands in the address, so that a view can be shared. */
+export interface InboxView extends SubmissionQuery {
+  /** Where the page stands: the first one, the one after a row, or the one before it. */
+  readonly page: { readonly after: Cursor } | { readonly before: Cursor } | null;
+  /** The id of the open submission. */
+  readonly open: string | null;
+}
+
+/** In the order of the tabs. The first is the one that opens. */
+export const inboxForms: readonly [FormDefinition, ...FormDefinition[]] = [contactForm, quoteForm];
+
+const newestFirst: SubmissionSort = { column: 'submittedAt', descending: true };
+const sorts: Record<string, SubmissionSort> = {
+  oldest: { column: 'submittedAt', descending: false },
+  name: { column: 'name', descending: false },
+  '-name': { column: 'name', descending: true },
+  email: { column: 'email', descending: false },
+  '-email': { column: 'email', descending: true },
+};
+const shows = ['unread', 'overdue', 'trash'] as const;
+
+/** The first page of a form with nothing set. */
+export const plainView = (form: FormDefinition): InboxView => ({
+  form,
+  search: null,
+  status: null,
+  show: null,
+  assignee: null,
+  quarantined: null,
+  from: null,
+  to: null,
+  choices: {},
+  sort: newestFirst,
+  page: null,
+  open: null,
+});
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Reads an address that anybody may have typed: what makes no sense counts as absent. */
+export function parseView(params: SearchParams): InboxView {
+  const text = (name: string): string | null => {
+    const value = params[name];
+    return typeof value === 'string' ? readable(value) : null;
+  };
+  const form = inboxForms.find(({ name }) => name === text('tab')) ?? inboxForms[0];
+  const sort = sorts[text('sort') ?? ''] ?? newestFirst;
+  const after = parseCursor(text('after'), sort);
+  const before = parseCursor(text('before'), sort);
+  const assignee = text('assignee');
+  const quarantined = text('quarantined');
+  return {
+    form,
+    search: text('q'),
+    status: statuses.find(({ value }) => value === text('status'))?.value ?? null,
+    show: shows.find((each) => each === text('show')) ?? null,
+    assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
+    quarantined: quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
+    from: parseDay(text('from')),
+    to: parseDay(text('to')),
+    choices: parseChoices(form, text),
+    sort,
+    page: after ? { after } : before ? { before } : null,
+    open: uuid.test(text('open') ?? '') ? text('open') : null,
+  };
+}
+
+/** The address of a view; what is the default is left out. */
+export function viewAddress(view: InboxView): string {
+  const { form, page, open } = view;
+  const params = new URLSearchParams(viewParams(view));
+  if (form.name !== inboxForms[0].name) params.set('tab', form.name);
+  if (page && 'after' in page) params.set('after', cursorText(page.after));
+  if (page && 'before' in page) params.set('before', cursorText(page.before));
+  if (open) params.set('open', open);
+  return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
+}
+
+/** What narrows and orders the view: the part of the address that an export shares. */
+export function viewParams(view: SubmissionQuery): [string, string][] {
+  const { search, status, show, assignee, quarantined, from, to, choices } = view;
+  const params: [string, string | null][] = [
+    ['q', search],
+    ['status', status],
+    ['show', show],
+    ['assignee', assignee],
+    ['quarantined', quarantined === null ? null : quarantined ? 'yes' : 'no'],
+    ['from', from],
+    ['to', to],
+    ...Object.entries(choices),
+    ['sort', sortName(view.sort)],
+  ];
+  return params.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+}
+
+/** Whether the view leaves submissions out. */
+export const isNarrowed = (view: SubmissionQuery): boolean =>
+  viewParams(view).some(([name]) => name !== 'sort');
+
+/** How a sort is called in the address; the usual one is not named. */
+export const sortName = ({ column, descending }: SubmissionSort): string | null =>
+  Object.keys(sorts).find(
+    (name) => sorts[name]?.column === column && sorts[name].descending === descending,
+  ) ?? null;
+
+/** Without what no text has and PostgreSQL refuses, and not longer than anybody types. */
+function readable(value: string): string | null {
+  const text = value.replace(/\p{Cc}/gu, ' ').trim();
+  return text === '' || text.length > 300 ? null : text;
+}
+
+/** `2026-11-20`, when there is such a day. */
+function parseDay(text: string | null): string | null {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+function parseChoices(form: FormDefinition, text: (name: string) => string | null) {
+  const chosen = form.fields.flatMap((field) => {
+    if (field.kind !== 'choice') return [];
+    const option = field.options.find(({ value }) => value === text(field.name));
+    return option ? [[field.name, option.value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The id stands first: it has no `_`, which a name may have. */
+const cursorText = ({ value, id }: Cursor): string => `${id}_${value}`;
+
+function parseCursor(text: string | null, { column }: SubmissionSort): Cursor | null {
+  const [id = '', ...rest] = text?.split('_') ?? [];
+  const value = rest.join('_');
+  if (!uuid.test(id) || value === '') return null;
+  return column === 'submittedAt' && !isInstant(value) ? null : { id, value };
+}
+
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,0 +1,95 @@
+import type { TypedUser } from 'payload';
+
+import { InboxFilters } from '../tools/inbox-filters';
+import { InboxKeys } from '../tools/inbox-keys';
+import { InboxPanel, inboxPanel } from './inbox-panel';
+import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from './inbox-view';
+import { InboxWatcher } from '../tools/inbox-watcher';
+import { LoadingBoundary } from '../frame/loading-boundary';
+import { LoadingFailure } from '../frame/loading-failure';
+import { LoadingSubmissions } from '../frame/loading-submissions';
+import { SubmissionTabs } from './submission-tabs';
+import { UndoBar } from '../tools/undo-bar';
+import { UnreadTitle } from '../tools/unread-title';
+import { foundWords, tabLabel } from './words';
+import { listColleagues } from '../submission/colleagues';
+import { openSubmission } from '../submission/open-submission';
+import { inboxRevision } from '../tools/revision';
+import {
+  countFound,
+  countSubmissions,
+  countUnread,
+  listSubmissions,
+  mostCounted,
+} from './submissions';
+import { readUndoable } from '../tools/undo';
+
+import { change, undo } from '../submission/actions';
+import { InboxPage } from './inbox-page';
+
+export interface InboxProps {
+  user: TypedUser;
+  brand: string;
+  view: InboxView;
+  /** What time it is by the server's clock. */
+  now: number;
+}
+
+/** The tabs with their counts, the tools, and the page that is open in one of them. */
+export async function Inbox({ user, brand, view, now }: InboxProps) {
+  const { form, open } = view;
+  // First: opening it makes it a read one.
+  const opened = open ? await openSubmission(form, user, open) : null;
+  // Not waited for: the tabs are there before the rows.
+  const listed = listSubmissions(view, user, view.page);
+  const [revision, counts, unread, found, colleagues, undoable] = await Promise.all([
+    inboxRevision(user).catch(() => null),
+    countSubmissions(user),
+    countUnread(user),
+    isNarrowed(view)
+      ? listed.then((page) => countFound(view, user, view.page ? null : page))
+      : null,
+    listColleagues(user).catch(() => []),
+    readUndoable(),
+  ]);
+  const tabs = inboxForms.map((each) => ({
+    name: each.name,
+    label: tabLabel(each, counts && counts[each.name]),
+    address: viewAddress(plainView(each)),
+  }));
+  return (
+    <>
+      {revision === null ? null : <InboxWatcher revision={revision} />}
+      <UnreadTitle unread={unread ?? 0} />
+      <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
+      <div>
+        {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}
+        <div className="flex items-start gap-2.5 px-5 pt-3 sm:pr-4">
+          <InboxFilters
+            view={view}
+            colleagues={colleagues}
+            found={found === null ? null : foundWords(found, mostCounted)}
+          />
+          <InboxKeys form={form.name} open={opened && open} change={change} />
+        </div>
+      </div>
+      {counts ? (
+        // A new key shows the loading state on another page, not when a row opens.
+        <LoadingBoundary
+          key={viewAddress({ ...view, open: null })}
+          fallback={
+            <InboxPanel tab={form.name}>
+              <LoadingSubmissions />
+            </InboxPanel>
+          }
+        >
+          <InboxPage {...{ brand, view, now, listed, colleagues, opened }} />
+        </LoadingBoundary>
+      ) : (
+        <InboxPanel tab={form.name}>
+          <LoadingFailure />
+        </InboxPanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Where } from 'payload';
+
+import { searchedFields } from '@/submissions/records/search-indexes';
+import { openStatuses, type FormDefinition, type Status } from '@/forms';
+
+import { startOfLondonDay } from '../figures/london-day';
+
+/** The columns that a table can be sorted by: each submission has a value there. */
+export const sortColumns = ['submittedAt', 'name', 'email'] as const;
+
+export interface SubmissionSort {
+  readonly column: (typeof sortColumns)[number];
+  readonly descending: boolean;
+}
+
+/** Which submissions of a form, and in which order; what is null does not narrow. */
+export interface SubmissionQuery {
+  readonly form: FormDefinition;
+  /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
+  readonly search: string | null;
+  readonly status: Status | null;
+  readonly show: 'unread' | 'overdue' | 'trash' | null;
+  /** The id of a user, or `nobody`. */
+  readonly assignee: string | null;
+  readonly quarantined: boolean | null;
+  /** Days in London, `2026-11-20`, the last one included. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** A value for a choice of the form, by the name of the field. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly sort: SubmissionSort;
+}
+
+/** The row that a page begins after, or ends before. */
+export interface Cursor {
+  readonly value: string;
+  readonly id: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** For `find` and `count`: whether the trash is looked into is not part of a `where`. */
+export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
+
+/** What a query asks for as Payload's filter, without its order and its page. */
+export function whereOf(query: SubmissionQuery): Where {
+  const { form, search, status, show, assignee, quarantined, from, to, choices } = query;
+  const and: Where[] = [];
+  for (const word of wordsOf(search)) and.push(contains(form, word));
+  if (status) and.push({ status: { equals: status } });
+  if (show === 'unread') and.push({ readAt: { exists: false } });
+  if (show === 'overdue') and.push(overdue(form));
+  if (show === 'trash') and.push({ deletedAt: { exists: true } });
+  if (assignee === 'nobody') and.push({ assignee: { exists: false } });
+  else if (assignee) and.push({ assignee: { equals: assignee } });
+  if (quarantined !== null) and.push({ quarantinedFor: { exists: quarantined } });
+  if (from) and.push({ submittedAt: { greater_than_equal: startOfLondonDay(from) } });
+  if (to) and.push({ submittedAt: { less_than: startOfLondonDay(to, 1) } });
+  for (const [name, value] of Object.entries(choices)) and.push({ [name]: { equals: value } });
+  return and.length > 0 ? { and } : {};
+}
+
+/** Ten narrow as much as anybody can want, and keep the statement short. */
+const wordsOf = (search: string | null): string[] => search?.split(/\s+/).slice(0, 10) ?? [];
+
+/** For `contains`: `%` and `_` stand for themselves. */
+export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** A word in any text, or in the words of a choice that was made. */
+function contains(form: FormDefinition, word: string): Where {
+  const texts = searchedFields(form).map((name): Where => ({
+    [name]: { contains: literal(word) },
+  }));
+  const choices = form.fields.flatMap((field): Where[] => {
+    if (field.kind !== 'choice') return [];
+    const meant = field.options.filter(({ label }) =>
+      label.toLowerCase().includes(word.toLowerCase()),
+    );
+    return meant.length > 0 ? [{ [field.name]: { in: meant.map(({ value }) => value) } }] : [];
+  });
+  return { or: [...texts, ...choices] };
+}
+
+/** Where nothing was promised nothing is late. */
+function overdue({ replyWithinHours = Infinity }: FormDefinition): Where {
+  const sentBefore = new Date(Math.max(0, Date.now() - replyWithinHours * hour));
+  return {
+    and: [
+      { status: { in: [...openStatuses] } },
+      { submittedAt: { less_than: sentBefore.toISOString() } },
+    ],
+  };
+}
+
+/** The id decides between equals, so that no row stands on two pages. */
+export const sortOf = ({ sort: { column, descending } }: SubmissionQuery): string[] =>
+  [column, 'id'].map((each) => (descending ? `-${each}` : each));
+
+/** The same the other way round, to read a page that ends before a row. */
+export const reversed = <Query extends SubmissionQuery>(query: Query): Query => ({
+  ...query,
+  sort: { ...query.sort, descending: !query.sort.descending },
+});
+
+/**
+ * What comes after a row in the query's order. The first condition says nothing new, but lets
+ * PostgreSQL begin in its index where the page begins, however deep that is.
+ */
+export function whereAfter({ sort }: SubmissionQuery, { value, id }: Cursor): Where {
+  const beyond = sort.descending ? 'less_than' : 'greater_than';
+  return {
+    and: [
+      { [sort.column]: { [`${beyond}_equal`]: value } },
+      { or: [{ [sort.column]: { [beyond]: value } }, { id: { [beyond]: id } }] },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+
+import { bulkForm } from './bulk-bar';
+import { tick } from './looks';
+import { useHydrated } from '@/ui/use-hydrated';
+
+/** Ticks all rows of the page, or none. Without scripts each is ticked by itself. */
+export function TickAll() {
+  const hydrated = useHydrated();
+  function tickAll({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) {
+    for (const box of document.querySelectorAll<HTMLInputElement>(
+      `input[form="${bulkForm}"][name="id"]`,
+    )) {
+      box.checked = checked;
+    }
+  }
+  return (
+    <input
+      type="checkbox"
+      form={bulkForm}
+      aria-label="Tick all of this page"
+      disabled={!hydrated}
+      onChange={tickAll}
+      className={`${tick} mr-1.5`}
+    />
+  );
+}

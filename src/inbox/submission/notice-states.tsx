@@ -1,0 +1,68 @@
+import type { FormDefinition } from '@/forms';
+import type { NoticeState, Submission } from '../list/submissions';
+
+import { formatDate } from '../frame/format-date';
+import type { StaffAction } from '../tools/staff-actions';
+
+interface NoticeStatesProps {
+  form: FormDefinition;
+  submission: Submission;
+  resend: StaffAction;
+}
+
+const notices = [
+  { name: 'ownerNotice', heading: 'Notice to us' },
+  { name: 'confirmation', heading: 'Confirmation' },
+] as const;
+
+/** What became of the two mails about a submission, and a way to send each once more. */
+export function NoticeStates({ form, submission, resend }: NoticeStatesProps) {
+  return notices.map(({ name, heading }) => {
+    const notice = submission.notices[name];
+    return (
+      <div key={name} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
+        <dt className="text-ink-soft">{heading}</dt>
+        <dd className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className={notice.state === 'failed' ? 'text-bad' : undefined}>
+            {wordsFor(notice)}
+          </span>
+          {canResend(notice) ? (
+            <form action={resend}>
+              <input type="hidden" name="form" value={form.name} />
+              <input type="hidden" name="id" value={submission.id} />
+              <input type="hidden" name="notice" value={name} />
+              <button
+                type="submit"
+                aria-label={`Send again: ${heading}`}
+                className="-my-2 min-h-9 underline underline-offset-2 max-sm:min-h-11"
+              >
+                Send again
+              </button>
+            </form>
+          ) : null}
+        </dd>
+      </div>
+    );
+  });
+}
+
+const canResend = ({ state }: NoticeState) =>
+  state === 'sent' || state === 'failed' || state === 'logged';
+
+function wordsFor({ state, at, problem }: NoticeState): string {
+  const when = at === null ? '' : ` ${formatDate(at)}`;
+  switch (state) {
+    case 'waiting':
+      return 'About to be sent';
+    case 'held':
+      return 'Held until it is released';
+    case 'sent':
+      return `Sent${when}`;
+    case 'logged':
+      return `Logged${when}: no mail server is set`;
+    case 'delayed':
+      return `Delayed, trying again. ${problem ?? ''}`;
+    case 'failed':
+      return `Not sent. ${problem ?? ''}`;
+  }
+}

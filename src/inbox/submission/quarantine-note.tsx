@@ -1,0 +1,40 @@
+import { ShieldAlert } from 'lucide-react';
+
+import type { FormDefinition } from '@/forms';
+import type { Submission } from '../list/submissions';
+
+import { lineButton } from '../list/looks';
+import type { StaffAction } from '../tools/staff-actions';
+
+interface QuarantineNoteProps {
+  form: FormDefinition;
+  submission: Submission;
+  release: StaffAction;
+}
+
+const reasons: Record<NonNullable<Submission['quarantinedFor']>, string> = {
+  'filled-too-fast': 'It was filled in faster than a person could.',
+  'many-from-address': 'Many came from the same address within ten minutes.',
+};
+
+/** Why a submission was set aside, and the way back. */
+export function QuarantineNote({ form, submission, release }: QuarantineNoteProps) {
+  const { quarantinedFor } = submission;
+  if (!quarantinedFor) return null;
+  return (
+    <div className="mt-4 border-l-[6px] border-bad bg-bad-ground px-4 py-3">
+      <p className="flex gap-2 font-[620]">
+        <ShieldAlert aria-hidden="true" strokeWidth={1.5} className="size-5 flex-none text-bad" />
+        Set aside as suspicious
+      </p>
+      <p className="mt-1">{reasons[quarantinedFor]} Nobody was told of it.</p>
+      <form action={release} className="mt-3">
+        <input type="hidden" name="form" value={form.name} />
+        <input type="hidden" name="id" value={submission.id} />
+        <button type="submit" className={lineButton}>
+          Release and send the notices
+        </button>
+      </form>
+    </div>
+  );
+}

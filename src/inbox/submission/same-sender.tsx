@@ -1,0 +1,34 @@
+import Link from 'next/link';
+
+import { forms } from '@/forms';
+import type { SentBefore } from '../list/submissions';
+
+import { formatDate } from '../frame/format-date';
+import { plainView, viewAddress } from '../list/inbox-view';
+import { statusLabel } from '../list/words';
+
+const kinds = { contact: 'message', quote: 'quote request' } as const;
+
+/** What else came from the same address, each a link to it. */
+export function SameSender({ sent }: { sent: readonly SentBefore[] }) {
+  if (sent.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="mb-1.5 text-[15px]">From the same address</h3>
+      <ul>
+        {sent.map(({ form, id, reference, submittedAt, status }) => (
+          <li key={id} className="border-t border-line py-1.5">
+            <Link
+              href={viewAddress({ ...plainView(forms[form]), open: id })}
+              prefetch={false}
+              className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+            >
+              {`${formatDate(submittedAt)}, ${kinds[form]} ${reference}`}
+            </Link>
+            <span className="text-ink-soft">, {statusLabel(status).toLowerCase()}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  Archive,
+  Ban,
+  CircleDashed,
+  Clock,
+  Reply,
+  ShieldAlert,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { classNames } from '@/ui/class-names';
+import type { FormDefinition, Status } from '@/forms';
+import type { Submission } from '../list/submissions';
+
+import { isOverdue } from '../list/due';
+import { statusLabel } from '../list/words';
+
+interface StateMarksProps {
+  form: FormDefinition;
+  submission: Submission;
+  now: number;
+}
+
+/** What is new needs no mark. */
+const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
+  'in-progress': CircleDashed,
+  replied: Reply,
+  archived: Archive,
+  spam: Ban,
+};
+
+/** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
+export function StateMarks({ form, submission, now }: StateMarksProps) {
+  const { status, deletedAt, quarantinedFor } = submission;
+  return (
+    <>
+      {quarantinedFor ? <Mark icon={ShieldAlert} label="Set aside as suspicious" isBad /> : null}
+      {isOverdue(form, submission, now) ? <Mark icon={Clock} label="Overdue" isBad /> : null}
+      {status === 'new' ? null : <Mark icon={icons[status]} label={statusLabel(status)} />}
+      {deletedAt ? <Mark icon={Trash2} label="In the trash" /> : null}
+    </>
+  );
+}
+
+interface MarkProps {
+  icon: LucideIcon;
+  label: string;
+  isBad?: boolean;
+}
+
+const Mark = ({ icon: Icon, label, isBad = false }: MarkProps) => (
+  <span title={label} className="ml-1">
+    <Icon
+      role="img"
+      aria-label={label}
+      strokeWidth={1.75}
+      className={classNames('inline size-4 align-[-3px]', isBad && 'text-bad')}
+    />
+  </span>
+);

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+
+import type { FormDefinition } from '@/forms';
+import type { Colleague } from './colleagues';
+import type { SentBefore, SubmissionWithNotes } from '../list/submissions';
+
+import { CellValue } from '../list/cell-value';
+import { columnHeading, shownValue } from '../list/columns';
+import { DetailLinks, type Neighbours } from './detail-links';
+import { dueAt, isOverdue } from '../list/due';
+import { formatDate } from '../frame/format-date';
+import { solidButton } from '../list/looks';
+import { mailAddress } from './mail-address';
+import { NoticeStates } from './notice-states';
+import { QuarantineNote } from './quarantine-note';
+import { SameSender } from './same-sender';
+import type { StaffActions } from '../tools/staff-actions';
+import { SubmissionNotes } from './submission-notes';
+import { SubmissionWork } from './submission-work';
+import { statusLabel } from '../list/words';
+
+interface SubmissionDetailProps {
+  form: FormDefinition;
+  submission: SubmissionWithNotes;
+  brand: string;
+  neighbours: Neighbours;
+  actions: StaffActions;
+  colleagues: readonly Colleague[];
+  sameSender: readonly SentBefore[];
+  now: number;
+}
+
+const subjects: Record<FormDefinition['name'], (brand: string, reference: string) => string> = {
+  contact: (brand, reference) => `Re: your message to ${brand} (${reference})`,
+  quote: (brand, reference) => `Re: your quote request to ${brand} (${reference})`,
+};
+
+/** Everything that somebody sent, and the way to answer. */
+export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
+  const { neighbours, actions, colleagues, sameSender, now } = rest;
+  const { values } = submission;
+  const due = dueAt(form, submission);
+  const short = form.fields.filter(
+    ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
+  );
+  const long = form.fields.filter(({ kind }) => kind === 'long-text');
+  return (
+    <div className="text-[14px] [font-stretch:94%]">
+      <div className="flex justify-between gap-3">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
+          {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+        </div>
+        <DetailLinks openId={submission.id} {...neighbours} />
+      </div>
+      <QuarantineNote form={form} submission={submission} release={actions.release} />
+      <dl className="mt-4 mb-5 border-t-[3px] border-one">
+        <Entry heading="Reference">{submission.reference}</Entry>
+        <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
+        <Entry heading="Status">
+          {statusLabel(submission.status)}
+          {submission.deletedAt ? ', in the trash' : null}
+        </Entry>
+        {due ? (
+          <Entry heading="Answer by">
+            {formatDate(due)}
+            {isOverdue(form, submission, now) ? (
+              <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
+                Overdue
+              </strong>
+            ) : null}
+          </Entry>
+        ) : null}
+        {short.map((field) => (
+          <Entry key={field.name} heading={columnHeading(field.name)}>
+            <CellValue field={field} value={shownValue(field, values)} />
+          </Entry>
+        ))}
+        <NoticeStates form={form} submission={submission} resend={actions.resend} />
+      </dl>
+      {long.map((field) => (
+        <div key={field.name} className="mb-5">
+          <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>
+          <p className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+            {values[field.name]}
+          </p>
+        </div>
+      ))}
+      <a
+        href={mailAddress(values['email'] ?? '', subjects[form.name](brand, submission.reference))}
+        className={solidButton}
+      >
+        Reply by email
+      </a>
+      <SubmissionWork
+        form={form}
+        submission={submission}
+        colleagues={colleagues}
+        closed={neighbours.close}
+        actions={actions}
+      />
+      <SubmissionNotes
+        form={form}
+        submission={submission}
+        colleagues={colleagues}
+        add={actions.note}
+      />
+      <SameSender sent={sameSender} />
+    </div>
+  );
+}
+
+function Entry({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
+      <dt className="text-ink-soft">{heading}</dt>
+      <dd className="wrap-anywhere [&_a]:underline [&_a]:underline-offset-2">{children}</dd>
+    </div>
+  );
+}

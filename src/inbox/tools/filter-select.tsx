@@ -1,0 +1,27 @@
+import type { Option } from '@/forms';
+
+import { selectBox } from '../list/looks';
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  value: string | null;
+  options: readonly Option[];
+  /** What it is called not to narrow. */
+  all?: string;
+}
+
+/** The key shows what the address says again when that changes by another way than this form. */
+export const FilterSelect = ({ name, label, value, options, all = 'All' }: FilterSelectProps) => (
+  <label className="min-w-0">
+    <span className="mb-1 block text-ink-soft">{label}</span>
+    <select key={value} name={name} defaultValue={value ?? ''} className={selectBox}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,132 @@
+import { ChevronRight } from 'lucide-react';
+import Form from 'next/form';
+import Link from 'next/link';
+
+import { statuses, type ChoiceField } from '@/forms';
+import type { Colleague } from '../submission/colleagues';
+
+import { FilterSelect } from './filter-select';
+import { isNarrowed, plainView, sortName, viewAddress, type InboxView } from '../list/inbox-view';
+import { lineButton, textBox } from '../list/looks';
+import { SearchField } from './search-field';
+
+interface InboxFiltersProps {
+  view: InboxView;
+  colleagues: readonly Colleague[];
+  /** How many the view finds, in words; null when that is not known. */
+  found: string | null;
+}
+
+const yesOrNo = [
+  { value: 'yes', label: 'Set aside' },
+  { value: 'no', label: 'Not set aside' },
+];
+const sorts = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: 'email', label: 'Email, A to Z' },
+  { value: '-email', label: 'Email, Z to A' },
+];
+
+/** Search and filters: a form that makes an address, so that it works without scripts. */
+export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
+  const { form, search, status, show, assignee, quarantined, from, to, choices, sort } = view;
+  const shows = [
+    { value: 'unread', label: 'Unread' },
+    ...(form.replyWithinHours ? [{ value: 'overdue', label: 'Overdue' }] : []),
+    { value: 'trash', label: 'The trash' },
+  ];
+  const people = [
+    { value: 'nobody', label: 'Nobody' },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const narrowed = isNarrowed(view);
+  const hasFilters = isNarrowed({ ...view, search: null }) || sortName(sort) !== null;
+  return (
+    <Form
+      action="/admin"
+      prefetch={false}
+      scroll={false}
+      role="search"
+      aria-label="Search and filter submissions"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1"
+    >
+      <input type="hidden" name="tab" value={form.name} />
+      <SearchField value={search ?? ''} />
+      <button type="submit" className={lineButton}>
+        Search
+      </button>
+      {narrowed ? (
+        <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 max-sm:basis-full sm:ml-auto">
+          <span role="status">{found}</span>
+          <Link
+            href={viewAddress(plainView(form))}
+            prefetch={false}
+            scroll={false}
+            className="py-2 text-ink underline underline-offset-2"
+          >
+            Clear
+          </Link>
+        </p>
+      ) : null}
+      <details open={hasFilters} className="group basis-full">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 max-sm:min-h-11">
+          <ChevronRight
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="size-4.5 group-open:rotate-90"
+          />
+          Filters and order
+        </summary>
+        <div className="grid grid-cols-2 gap-2.5 pt-1.5 pb-1 sm:grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
+          <FilterSelect name="status" label="Status" value={status} options={statuses} />
+          <FilterSelect name="show" label="Show" value={show} options={shows} all="Everything" />
+          {form.fields
+            .filter((field): field is ChoiceField => field.kind === 'choice')
+            .map(({ name, label, options }) => (
+              <FilterSelect
+                key={name}
+                name={name}
+                label={label}
+                value={choices[name] ?? null}
+                options={options}
+              />
+            ))}
+          <DayField name="from" label="From" value={from} />
+          <DayField name="to" label="To" value={to} />
+          <FilterSelect
+            name="quarantined"
+            label="Suspicious"
+            value={quarantined === null ? null : quarantined ? 'yes' : 'no'}
+            options={yesOrNo}
+          />
+          <FilterSelect name="assignee" label="Assigned to" value={assignee} options={people} />
+          <FilterSelect
+            name="sort"
+            label="Order"
+            value={sortName(sort)}
+            options={sorts}
+            all="Newest first"
+          />
+          <button type="submit" className={`${lineButton} self-end`}>
+            Apply
+          </button>
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+interface DayFieldProps {
+  name: string;
+  label: string;
+  value: string | null;
+}
+
+const DayField = ({ name, label, value }: DayFieldProps) => (
+  <label className="min-w-0">
+    <span className="mb-1 block text-ink-soft">{label}</span>
+    <input key={value} type="date" name={name} defaultValue={value ?? ''} className={textBox} />
+  </label>
+);

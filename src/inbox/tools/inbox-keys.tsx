@@ -1,0 +1,84 @@
+'use client';
+
+import { Keyboard } from 'lucide-react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+
+import { KeyHelp } from './key-help';
+import { idOfRow, moveToRow, rowInFocus } from '../list/row-focus';
+import type { StaffAction } from './staff-actions';
+import { useHydrated } from '@/ui/use-hydrated';
+
+interface InboxKeysProps {
+  form: string;
+  /** The id of the open submission. */
+  open: string | null;
+  change: StaffAction;
+}
+
+const setting = 'inbox_shortcuts';
+
+/** Single keys do nothing while somebody types, and can be switched off (WCAG 2.1.4). */
+export function InboxKeys({ form, open, change }: InboxKeysProps) {
+  const help = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
+  const [off, setOff] = useState(false);
+
+  useEffect(() => {
+    // Read after the first paint: the server cannot know it.
+    startTransition(() => setOff(localStorage.getItem(setting) === 'off'));
+  }, []);
+
+  useEffect(() => {
+    function archive() {
+      const id = idOfRow(rowInFocus()) ?? open;
+      if (!id) return;
+      const data = new FormData();
+      data.set('form', form);
+      data.set('id', id);
+      data.set('change', 'archived');
+      startTransition(() => change(data));
+    }
+    const actions: Record<string, () => void> = {
+      j: () => moveToRow(1, open),
+      k: () => moveToRow(-1, open),
+      e: archive,
+      '/': () => document.getElementById('search')?.focus(),
+    };
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (help.current?.open) return;
+      const act =
+        event.key === '?' ? () => help.current?.showModal() : off ? null : actions[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [form, open, change, off]);
+
+  function switchOff(isOff: boolean) {
+    setOff(isOff);
+    localStorage.setItem(setting, isOff ? 'off' : 'on');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!hydrated}
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
+        onClick={() => help.current?.showModal()}
+        className="grid size-9 place-items-center hover:bg-one hover:text-one-ink max-sm:hidden"
+      >
+        <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      </button>
+      <KeyHelp ref={help} isOff={off} onSwitch={switchOff} />
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('textarea, select, input:not([type="checkbox"]), [contenteditable]') !== null;

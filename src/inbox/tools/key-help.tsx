@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+
+import { lineButton } from '../list/looks';
+
+interface KeyHelpProps {
+  ref: Ref<HTMLDialogElement>;
+  isOff: boolean;
+  onSwitch: (isOff: boolean) => void;
+}
+
+const keys = [
+  ['j', 'Next row'],
+  ['k', 'Row before'],
+  ['Enter', 'Open or close the row'],
+  ['e', 'Archive it'],
+  ['/', 'Search'],
+  ['?', 'This list'],
+] as const;
+
+export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="key-help"
+      className="m-auto w-[min(380px,100vw-40px)] border-t-[3px] border-one bg-paper p-6 text-ink backdrop:bg-deep/60"
+    >
+      <h2 id="key-help" className="text-[22px] leading-[1.2]">
+        Keyboard shortcuts
+      </h2>
+      <dl className="mt-4 border-t border-line">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="grid grid-cols-[72px_1fr] border-b border-line py-[7px]">
+            <dt>
+              <kbd className="border border-edge px-1.5 py-0.5 font-sans font-[620]">{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={!isOff}
+          onChange={({ currentTarget }) => onSwitch(!currentTarget.checked)}
+          className="size-4 accent-ink"
+        />
+        Use single keys
+      </label>
+      <form method="dialog" className="mt-2">
+        <button type="submit" className={lineButton}>
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { textBox } from '../list/looks';
+
+/** Where `/` leads. Shows what the address says, also after "Clear" or the browser's Back. */
+export function SearchField({ value }: { value: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  return (
+    <div className="relative min-w-0 flex-1 sm:max-w-[340px]">
+      <Search
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        id="search"
+        type="search"
+        name="q"
+        aria-label="Search submissions"
+        placeholder="Search submissions"
+        maxLength={300}
+        defaultValue={value}
+        className={`${textBox} pl-9!`}
+      />
+    </div>
+  );
+}

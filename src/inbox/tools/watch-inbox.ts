@@ -1,0 +1,53 @@
+import { isRecord } from '@/accounts/sign-in/auth-request';
+
+/** New ones appear within five seconds: three, and what the answer and the page take. */
+const interval = 3000;
+/** Nobody is looking, and only the title shows. */
+const hiddenInterval = 12_000;
+
+interface Watch {
+  ask: (known: string) => Promise<unknown>;
+  onChange: () => void;
+}
+
+/**
+ * Asks every few seconds whether the inbox is still as the page shows it.
+ * @param revision of what the page shows
+ * @returns how to stop
+ */
+export function watchInbox(revision: string, { ask, onChange }: Watch): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    const answer = await ask(revision).catch(() => null);
+    if (stopped) return;
+    if (isRecord(answer) && answer['revision'] !== revision) onChange();
+    wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => void look(),
+      document.visibilityState === 'hidden' ? hiddenInterval : interval,
+    );
+  }
+
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** @throws when there is no answer that says something */
+export async function askRevision(known: string): Promise<unknown> {
+  const response = await fetch(`/admin/revision?known=${known}`, { cache: 'no-store' });
+  return response.status === 200 ? response.json() : null;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { GroundSymbols } from '../ground';
+import { Consent } from '../consent/consent';
+import { CurrentYear } from './current-date';
+import { KeptScheme } from '../scheme/kept-scheme';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { today } from './today';
+import { listIndustries } from '../content/industries';
+import { getSiteSettings } from '../content/pages';
+import { encodeSans } from '@/ui/styles/fonts';
+import '@/ui/styles/globals.css';
+
+/** The whole document of a public page: header, content, footer, and the drawings' symbols. */
+export async function SiteDocument({ children }: { children: ReactNode }) {
+  const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
+  const { brand, operator, footerText, socialLinks } = settings;
+  const copyright = (
+    <>
+      © <CurrentYear rendered={today()} /> {operator}
+    </>
+  );
+  return (
+    <html
+      lang="en-GB"
+      className={encodeSans.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <KeptScheme />
+      </head>
+      <body className="font-sans">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Consent />
+        <GroundSymbols buildings={industries.map(({ building }) => building)} />
+        <SiteHeader
+          brand={brand}
+          industries={industries}
+          socialLinks={socialLinks}
+          copyright={copyright}
+        />
+        <main id="main">{children}</main>
+        <SiteFooter
+          brand={brand}
+          text={footerText}
+          industries={industries}
+          socialLinks={socialLinks}
+          copyright={copyright}
+        />
+      </body>
+    </html>
+  );
+}

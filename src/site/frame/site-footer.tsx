@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { darkPaper, palette } from '@/ui/styles/palette';
+import type { SiteSetting } from '@/payload-types';
+
+import { Brand } from './brand';
+import { CookieSettings } from '../consent/cookie-settings';
+import { SchemeSwitch } from '../scheme/scheme-switch';
+import { legalLinks } from './site-paths';
+import { SocialLinks } from './social-links';
+
+const company = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/#services' },
+  { label: 'Our Work', href: '/work' },
+  { label: 'Contact', href: '/#contact' },
+] as const;
+
+interface SiteFooterProps {
+  brand: string;
+  text: string;
+  industries: { title: string; slug: string }[];
+  socialLinks: SiteSetting['socialLinks'];
+  copyright: ReactNode;
+}
+
+const heading =
+  'mb-2 flex min-h-8 items-center text-[16px] leading-[1.4] font-[520] tracking-normal text-deep-soft stretch-92';
+const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11';
+const lowLink = 'inline-flex min-h-11 items-center hover:underline';
+
+/** Its lists have headings and no labels: a label “Company” is the quote form's. */
+export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
+  return (
+    <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
+      <div className="page-width">
+        <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-10 sm:grid-cols-2 nav:grid-cols-[4fr_2fr_6fr]">
+          <div>
+            <Brand name={brand} />
+            <p className="mt-4 max-w-[36ch] text-deep-soft">{text}</p>
+          </div>
+          <div>
+            <h2 className={heading}>Company</h2>
+            <ul>
+              {company.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="sm:col-span-full nav:col-auto">
+            <h2 className={heading}>
+              <Link href="/industries" prefetch={false} className={link}>
+                Industries
+              </Link>
+            </h2>
+            <ul className="columns-2 gap-8 md:columns-3">
+              {industries.map(({ title, slug }) => (
+                <li key={slug} className="break-inside-avoid">
+                  <Link href={`/industries/${slug}`} prefetch={false} className={link}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center gap-x-7 border-t border-deep-line pt-4 text-small text-deep-soft">
+          <p className="py-2">{copyright}</p>
+          <ul className="flex flex-wrap gap-x-7">
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className={lowLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
+          </ul>
+          <SocialLinks links={socialLinks} />
+          <div className="sm:ml-auto">
+            <SchemeSwitch paper={{ light: palette.paper, dark: darkPaper }} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

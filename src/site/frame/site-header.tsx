@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+
+import { ButtonLink } from '@/ui/button';
+
+import { Brand } from './brand';
+import { HeaderBehaviour } from './header-behaviour';
+import { IndustriesMenu, type MenuIndustry } from './industries-menu';
+import { IndustriesButton, NavLink } from './nav-link';
+import { SiteMenu, type SiteMenuProps } from './site-menu';
+import { headerIds, mainLinks } from './site-paths';
+
+interface SiteHeaderProps extends SiteMenuProps {
+  brand: string;
+  industries: MenuIndustry[];
+}
+
+const navItem =
+  'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-one aria-[current]:font-[620]';
+
+/** Works without JavaScript: both menus are popovers. `HeaderBehaviour` adds the rest. */
+export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
+  return (
+    <>
+      <header id={headerIds.header} className="sticky top-0 z-20 bg-paper print:hidden">
+        <div className="page-width flex h-16 items-center gap-8 nav:h-19">
+          <Brand name={brand} />
+          <nav aria-label="Main" className="ml-auto hidden gap-7 text-[16px] nav:flex">
+            <NavLink href="/" className={navItem}>
+              Home
+            </NavLink>
+            <IndustriesButton className={navItem}>
+              Industries
+              <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            </IndustriesButton>
+            {mainLinks.map(({ label, href }) => (
+              <NavLink key={href} href={href} className={navItem}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <ButtonLink href="/quote" small prefetch={false} className="max-nav:hidden">
+            Get Started
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget={headerIds.menu}
+            aria-controls={headerIds.menu}
+            aria-label="Open menu"
+            className="group -mr-2 ml-auto flex h-12 w-12 flex-col justify-between px-2 py-3 nav:hidden"
+          >
+            <span className="h-0.5 bg-ink" />
+            {/* Open, the middle line is the one layer. */}
+            <span className="h-0.5 bg-ink group-aria-expanded:-my-1.5 group-aria-expanded:h-3.5 group-aria-expanded:bg-one" />
+            <span className="h-0.5 bg-ink" />
+          </button>
+        </div>
+        <div className="header-lines" aria-hidden="true" />
+      </header>
+      <IndustriesMenu industries={industries} />
+      <SiteMenu {...menu} />
+      <HeaderBehaviour />
+    </>
+  );
+}

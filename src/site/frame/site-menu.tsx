@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '@/ui/button';
+import type { SiteSetting } from '@/payload-types';
+
+import { NavLink } from './nav-link';
+import { headerIds, mainLinks } from './site-paths';
+import { SocialLinks } from './social-links';
+
+export interface SiteMenuProps {
+  socialLinks: SiteSetting['socialLinks'];
+  copyright: ReactNode;
+}
+
+const links = [
+  { label: 'Home', href: '/' },
+  { label: 'Industries', href: '/industries' },
+  ...mainLinks,
+] as const;
+
+/** What small screens show instead of the header's links. */
+export function SiteMenu({ socialLinks, copyright }: SiteMenuProps) {
+  return (
+    <nav
+      id={headerIds.menu}
+      popover="auto"
+      aria-label="Menu"
+      className="inset-x-0 top-(--header-height) h-[calc(100dvh-var(--header-height))] w-full overflow-auto bg-paper text-ink nav:hidden"
+    >
+      <div className="page-width flex min-h-full flex-col pt-3 pb-7">
+        <ul className="text-[26px] font-[620] tracking-[-0.015em] stretch-88">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink
+                href={href}
+                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-one aria-[current]:font-[740]"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto pt-6">
+          <ButtonLink href="/quote" prefetch={false} className="mb-4 w-full">
+            Get Started
+          </ButtonLink>
+          <SocialLinks links={socialLinks} />
+          <p className="text-small text-ink-soft">{copyright}</p>
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+export { BeforeAfter, type BeforeAfterProps } from './marks/before-after';
+export { BuildingElevation, type BuildingElevationProps } from './marks/building-elevation';
+export { GROUND_HATCHES, hatchClass, type GroundHatch } from './paint/ground-hatches';
+export { GroundStrip, type GroundStripProps } from './marks/ground-strip';
+export { GroundSymbols, type GroundSymbolsProps } from './paint/ground-symbols';
+export { HeroGround, type HeroGroundProps } from './hero/hero-ground';
+export { IndustryGround, type IndustryGroundProps } from './industry/industry-ground';
+export { LayerStrip, type LayerStripProps } from './marks/layer-strip';
+export { MergeLines, type MergeLinesProps } from './marks/merge-lines';
+export { StatBar, type StatBarProps } from './marks/stat-bar';
+export { StreetOfBuildings, type StreetOfBuildingsProps } from './marks/street-of-buildings';

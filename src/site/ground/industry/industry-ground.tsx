@@ -1,0 +1,50 @@
+import type { BuildingName } from '~/collections/fields/building-names';
+import { groundFromSeed } from '../geometry/ground-from-seed';
+import { IndustryTall } from './industry-tall';
+import { IndustryWide } from './industry-wide';
+import { LayerLegend } from './layer-legend';
+import { SceneSymbols } from './street-scene';
+import { listOf } from '../geometry/words';
+
+export type IndustryGroundProps = {
+  /** Three to nine layers, from the surface down. */
+  layers: readonly string[];
+  /** The words in the yellow, such as “One record.” */
+  title: string;
+  caption: string;
+  building: BuildingName;
+  /** The industry's `drawingSeed`: decides faults, fold, hatches and tints. */
+  seed: number;
+  /** Such as “Above: what patients see”. */
+  above?: string;
+  /** Such as “Below: what staff log in to”. */
+  below?: string;
+  /** Replaces the description that screen readers get. */
+  label?: string;
+  /** Prefix of the ids inside; change it only when two stand on one page. */
+  id?: string;
+};
+
+/** An industry's own ground: its street, its named layers, its faults, its one layer. */
+export function IndustryGround(props: IndustryGroundProps) {
+  const { layers, title, caption, building, seed, above, below, id = 'industry' } = props;
+  const label = props.label ?? describe(props);
+  const character = groundFromSeed(seed);
+  const shared = { layers, title, caption, building, character, label };
+  return (
+    <div className="ground">
+      <SceneSymbols building={building} />
+      <IndustryWide {...shared} above={above} below={below} id={`${id}-w`} />
+      <IndustryTall {...shared} id={`${id}-t`} />
+      <LayerLegend layers={layers} note={below} />
+    </div>
+  );
+}
+
+function describe({ layers, title, caption }: IndustryGroundProps): string {
+  return (
+    `A street drawn in elevation over a section through the ground. Its ${layers.length} strata ` +
+    `are the systems in use today: ${listOf(layers)}. Towards the right they thin out and end, ` +
+    `and one solid layer takes the whole depth. It reads: ${title} ${caption}`
+  );
+}

@@ -1,0 +1,70 @@
+import { BUILDING_DRAWINGS } from '../drawings/buildings';
+import { placeFaults } from '../geometry/ground-from-seed';
+import { GroundSection } from '../paint/ground-section';
+import type { IndustryViewProps } from './industry-wide';
+import { LayerDiscs } from './layer-discs';
+import { MAIN_X } from '../geometry/scenes';
+import { drawSection } from '../geometry/section';
+import { StreetRow } from '../marks/street-row';
+import { standInStreet } from './street-scene';
+import { TitleInYellow } from './title-in-yellow';
+
+const WIDTH = 750;
+const HEIGHT = 660;
+const SURFACE = 270;
+const SCALE = 1.9;
+const STREET_X = 152;
+
+export function IndustryTall(props: IndustryViewProps) {
+  const { layers, title, caption, building, character, label, id } = props;
+  const standing = standInStreet({
+    building,
+    originX: STREET_X - MAIN_X * SCALE,
+    scale: SCALE,
+    from: STREET_X,
+    to: WIDTH - 4,
+  });
+  const section = drawSection({
+    width: WIDTH,
+    height: HEIGHT,
+    surface: SURFACE,
+    layers: layers.length,
+    above: Math.floor(layers.length / 2),
+    tip: 290,
+    end: 610,
+    faults: placeFaults(character, [{ x: 134, reach: 6 }], 0.8),
+    foldHeight: character.foldHeight * 0.8,
+    phase: character.phase,
+    dip: character.dip * 0.6,
+    tint: character.tint,
+    hatch: character.hatch,
+    step: 40,
+    left: -20,
+  });
+  // A low building needs less sky.
+  const top = Math.max(0, Math.round(SURFACE - BUILDING_DRAWINGS[building].height * SCALE - 14));
+  return (
+    <svg
+      className="ground-tall"
+      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
+      role="img"
+      aria-label={label}
+    >
+      <StreetRow standing={standing} surfaceAt={section.surfaceAt} />
+      <GroundSection section={section} id={id} />
+      <LayerDiscs
+        section={section}
+        count={layers.length}
+        columns={[38, 82]}
+        top={section.surfaceAt(40)}
+        bottom={HEIGHT}
+      />
+      <TitleInYellow
+        {...{ section, title, caption }}
+        right={WIDTH - 32}
+        size={78}
+        captionSize={27}
+      />
+    </svg>
+  );
+}

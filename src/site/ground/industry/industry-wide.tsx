@@ -1,0 +1,111 @@
+import type { BuildingName } from '~/collections/fields/building-names';
+import { round } from '../geometry/curve';
+import { BUILDING_DRAWINGS } from '../drawings/buildings';
+import { placeFaults, type GroundCharacter } from '../geometry/ground-from-seed';
+import { GroundSection } from '../paint/ground-section';
+import { LayerTags } from './layer-tags';
+import { drawSection } from '../geometry/section';
+import { spread } from '../geometry/spread';
+import { StreetRow } from '../marks/street-row';
+import { standInStreet } from './street-scene';
+import { LARGEST_LABEL_SIZE, squeezedLength, textWidth } from '../geometry/text-width';
+import { TitleInYellow } from './title-in-yellow';
+
+const WIDTH = 1600;
+const HEIGHT = 690;
+const SURFACE = 310;
+const MARGIN = 64;
+const SCALE = 2.3;
+const STREET_X = 378;
+/** Names must end before the first fault, the words above them before the street. */
+const NAME_ROOM = 206;
+const WORDS_ROOM = STREET_X - MARGIN - 16;
+
+export type IndustryViewProps = {
+  layers: readonly string[];
+  title: string;
+  caption: string;
+  building: BuildingName;
+  character: GroundCharacter;
+  label: string;
+  id: string;
+};
+
+type Props = IndustryViewProps & { above?: string; below?: string };
+
+export function IndustryWide(props: Props) {
+  const { layers, title, caption, building, character, label, id, above, below } = props;
+  const standing = standInStreet({
+    building,
+    originX: STREET_X,
+    scale: SCALE,
+    from: STREET_X,
+    to: WIDTH,
+  });
+  const section = drawSection({
+    width: WIDTH,
+    height: HEIGHT,
+    surface: SURFACE,
+    layers: layers.length,
+    above: Math.floor(layers.length / 2),
+    tip: 760,
+    end: 1300,
+    // The first gap lies right of the tags, the second before the main building.
+    faults: placeFaults(character, [
+      { x: 348, reach: 14 },
+      { x: STREET_X + 125 * SCALE, reach: 16 },
+    ]),
+    foldHeight: character.foldHeight,
+    phase: character.phase,
+    dip: character.dip,
+    tint: character.tint,
+    hatch: character.hatch,
+    step: 50,
+    left: -20,
+  });
+  // The words stand clear of the ground, also where it rises below their end.
+  const wordsEnd = MARGIN + Math.min(WORDS_ROOM, textWidth(below ?? '', LARGEST_LABEL_SIZE));
+  const underWords = Math.min(section.surfaceAt(MARGIN), section.surfaceAt(wordsEnd));
+  // A low building needs less sky.
+  const top = Math.max(0, Math.round(SURFACE - BUILDING_DRAWINGS[building].height * SCALE - 18));
+  const tagHeight = Math.min(36, (HEIGHT - SURFACE) / layers.length - 12);
+  const tags = spread(
+    layers.map((_, index) => section.middleOf(index, MARGIN + 90)),
+    tagHeight + 4,
+    section.surfaceAt(MARGIN) + tagHeight / 2 + 6,
+    HEIGHT - tagHeight / 2 - 10,
+  );
+  return (
+    <svg
+      className="ground-wide"
+      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
+      role="img"
+      aria-label={label}
+    >
+      <StreetRow standing={standing} surfaceAt={section.surfaceAt} />
+      <GroundSection section={section} id={id} />
+      {[above, below].map(
+        (words, index) =>
+          words && (
+            <text
+              key={words}
+              className="ground-label"
+              x={MARGIN}
+              y={round(underWords - (index === 0 ? 50 : 22))}
+              textLength={squeezedLength(words, WORDS_ROOM)}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {words}
+            </text>
+          ),
+      )}
+      <LayerTags {...{ layers, tagHeight }} heights={tags} x={MARGIN} room={NAME_ROOM} />
+      <TitleInYellow
+        {...{ section, title, caption }}
+        right={WIDTH - MARGIN}
+        size={112}
+        captionSize={24}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { round } from '../geometry/curve';
+import { layTitle, type TitleWish } from '../geometry/title-layout';
+
+/** The words in the yellow, as large as it has room for. */
+export function TitleInYellow(wish: TitleWish) {
+  const { size, title, caption } = layTitle(wish);
+  return (
+    <>
+      {title.map(({ text, y }) => (
+        <text key={y} className="ground-title" x={wish.right} y={round(y)} fontSize={round(size)}>
+          {text}
+        </text>
+      ))}
+      {caption.map(({ text, y }) => (
+        <text
+          key={y}
+          className="ground-caption"
+          x={wish.right}
+          y={round(y)}
+          fontSize={wish.captionSize}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { StatBar } from '../../ground';
+
+import { type CaseStudy, shareOf } from './case-study';
+
+type AchievementsProps = Pick<CaseStudy, 'achievements'> & { heading: string };
+
+/** Figures, each with its share of the one layer. */
+export function Achievements({ heading, achievements }: AchievementsProps) {
+  return (
+    <section aria-labelledby="achievements" className="section-space border-y border-line bg-sheet">
+      <div className="page-width">
+        <h2 id="achievements" className="mb-[clamp(36px,4.5vw,64px)] max-w-[20ch]">
+          {heading}
+        </h2>
+        <ul className="grid gap-x-[clamp(28px,4vw,72px)] gap-y-12 sm:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+          {achievements.map(({ figure, description }) => (
+            <li key={figure}>
+              <p className="mb-4 text-[clamp(72px,9.5vw,152px)] leading-[0.9] font-[660] tracking-[-0.045em] stretch-78">
+                {figure}
+              </p>
+              <StatBar share={shareOf(figure)} />
+              <p className="mt-5 max-w-[40ch] text-pretty">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

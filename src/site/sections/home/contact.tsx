@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { ContactForm } from '@/forms/view/contact-form';
+import type { BuildingName } from '~/collections/fields/building-names';
+import { StreetOfBuildings } from '../../ground';
+import type { HomePage, SiteSetting } from '@/payload-types';
+
+type ContactProps = HomePage['contact'] &
+  Pick<SiteSetting, 'email' | 'address' | 'officeHours'> & { buildings: readonly BuildingName[] };
+
+/** The last section: the form, and all buildings again, now on the footer's one layer. */
+export function Contact({ label, heading, intro, buildings, ...office }: ContactProps) {
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className="overflow-x-clip border-t border-line bg-sheet pt-section"
+    >
+      <div className="page-width columns-5-7">
+        <div>
+          <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
+          <h2 id="contact-heading">{heading}</h2>
+          <p className="mt-4 mb-9 max-w-[40ch] text-pretty">{intro}</p>
+          <dl>
+            <Detail term="Email">
+              <a
+                href={`mailto:${office.email}`}
+                className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {office.email}
+              </a>
+            </Detail>
+            <Detail term="Post">{office.address}</Detail>
+            <Detail term="Office hours">{office.officeHours}</Detail>
+          </dl>
+        </div>
+        <ContactForm />
+      </div>
+      {/* Where a street would need several rows, the last of them is enough. */}
+      <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">
+        <StreetOfBuildings buildings={buildings} />
+      </div>
+    </section>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] border-t border-line py-3">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

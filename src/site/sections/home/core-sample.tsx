@@ -1,0 +1,40 @@
+import { hatchClass } from '../../ground';
+import { classNames } from '@/ui/class-names';
+
+interface CoreSampleProps {
+  /** Which of the cores: each has its own layers. */
+  number: number;
+  className?: string;
+}
+
+/** How thick the layers are, from the top down, and how much of the core is yellow below them. */
+const CORES = [
+  { layers: [3, 2, 4, 1.5, 2.5, 2], one: 13 },
+  { layers: [2, 3.5, 1.5, 2], one: 14 },
+  { layers: [4, 1.5, 3, 2, 2.5], one: 12 },
+] as const;
+
+/** A core drilled through what a client had, down to the one layer. */
+export function CoreSample({ number, className }: CoreSampleProps) {
+  const { layers, one } = CORES[number % CORES.length] ?? CORES[0];
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative block overflow-hidden border-[1.5px] border-t-0 border-ink',
+        className,
+      )}
+    >
+      <span className="absolute -inset-y-6 -inset-x-px flex -skew-y-12 flex-col">
+        {layers.map((thickness, index) => (
+          <span
+            key={index}
+            style={{ flexGrow: thickness }}
+            className={classNames('border-b border-ink', hatchClass(number * 4 + index + 2))}
+          />
+        ))}
+        <span style={{ flexGrow: one }} className="bg-one" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+
+import { BuildingElevation } from '../../ground';
+import { ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { tripleUnderline } from '@/ui/text-link';
+import type { IndustryCard } from '../../content/industries';
+
+interface IndustryStreetProps {
+  industries: IndustryCard[];
+  callToAction: string;
+}
+
+/** The index: every industry stands on one street, and what is left of it is the one layer. */
+export function IndustryStreet({ industries, callToAction }: IndustryStreetProps) {
+  return (
+    <section aria-label="All industries" className="page-width pb-section">
+      <ul className="@container flex flex-wrap gap-y-12">
+        {industries.map((industry) => (
+          <li key={industry.slug} className="w-full sm:w-1/2 md:w-1/3 lg:w-1/4">
+            <IndustryStop {...industry} />
+          </li>
+        ))}
+        {/* As far down as a building is high (130 to 176): the plot begins on the street’s ground line. */}
+        <li className="flex min-w-full flex-1 flex-col sm:min-w-1/2 sm:pt-[36.9cqw] md:min-w-1/3 md:pt-[24.6cqw] lg:min-w-1/4 lg:pt-[18.4cqw]">
+          <div className="flex min-h-68 grow flex-col items-start justify-end gap-6 border-t-3 border-ink bg-one p-[clamp(20px,3vw,40px)] text-one-ink">
+            <h2 className="max-w-[16ch] text-[clamp(26px,2.6vw,40px)]">{callToAction}</h2>
+            <ButtonLink href="/quote" look="ink">
+              Get a Free Quote
+            </ButtonLink>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function IndustryStop({ title, slug, description, icon, bgClass, building }: IndustryCard) {
+  return (
+    <Link
+      href={`/industries/${slug}`}
+      prefetch={false}
+      className="group flex h-full flex-col focus-visible:-outline-offset-3"
+    >
+      <BuildingElevation building={building} className="mt-auto w-full" />
+      <span aria-hidden="true" className={classNames('ground-strip', bgClass, 'mb-5')} />
+      <span className="flex grow flex-col items-start pr-8">
+        <h2 className="flex items-center gap-2.5 text-[24px] leading-[1.25] tracking-[-0.008em]">
+          <Icon name={icon} />
+          {title}
+        </h2>
+        <span className="mt-2 mb-4 text-[16px] text-ink-soft">{description}</span>
+        <span className={classNames(tripleUnderline, 'mt-auto')}>Learn more</span>
+      </span>
+    </Link>
+  );
+}

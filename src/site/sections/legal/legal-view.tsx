@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { LegalDocument } from './legal-document';
+import { isoDay, today } from '../../frame/today';
+import { getLegalPage } from '../../content/pages';
+
+import { Breadcrumbs } from '../../frame/breadcrumbs';
+import { pageImage } from '../../share-images/page-image';
+
+export async function legalMetadata(slug: string): Promise<Metadata> {
+  const page = await getLegalPage(slug);
+  return page ? { title: page.title, description: page.intro ?? undefined } : {};
+}
+
+export async function legalImage(slug: string) {
+  const page = await getLegalPage(slug);
+  if (!page) notFound();
+  return pageImage(page.title);
+}
+
+interface LegalViewProps {
+  slug: string;
+  /** Shows the day on which the text was changed instead of the current one. */
+  datedByText?: boolean;
+}
+
+/** What the legal pages have in common. Each has a route of its own, since their list is closed. */
+export async function LegalView({ slug, datedByText = false }: LegalViewProps) {
+  const page = await getLegalPage(slug);
+  if (!page) notFound();
+  const { textChangedAt } = page;
+  const changed = datedByText && textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
+      <LegalDocument page={page} today={today()} changed={changed} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+
+import { ReportMissing } from './report-missing';
+
+interface NotFoundProps {
+  heading: string;
+  text: string;
+  popularHeading: string;
+  drawing?: ReactNode;
+}
+
+const popular = [
+  { label: 'Our Work', href: '/work' },
+  { label: 'Industries', href: '/industries' },
+  { label: 'Get a Quote', href: '/quote' },
+  { label: 'Contact', href: '/#contact' },
+] as const;
+
+/** An address that leads nowhere: the layers run on, and where the one layer should be is a gap. */
+export function NotFound({ heading, text, popularHeading, drawing }: NotFoundProps) {
+  return (
+    <>
+      <ReportMissing />
+      <section className="page-width columns-7-5 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
+        <div>
+          <p className="mb-6 inline-block border-[1.5px] border-ink bg-sheet px-3.5 py-1 text-[20px] font-[660] stretch-86">
+            404
+          </p>
+          <h1>{heading}</h1>
+        </div>
+        <div>
+          <p className="max-w-[48ch] text-lede">{text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-4">
+            <ButtonLink href="/">Back to Homepage</ButtonLink>
+            <ButtonLink href="/#contact" look="outline">
+              Contact Support
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      {drawing}
+      <nav aria-label={popularHeading} className="page-width section-space">
+        <h2 className="text-[clamp(24px,2.4vw,34px)]">{popularHeading}</h2>
+        <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">
+          {popular.map(({ label, href }) => (
+            <li key={href} className="border-b border-line py-4">
+              {/* Fetched ahead, /work would bring its first picture along, which nobody sees here. */}
+              <TextLink href={href} prefetch={false}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

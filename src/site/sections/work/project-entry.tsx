@@ -1,0 +1,102 @@
+import { hatchClass } from '../../ground';
+import { BrandMark } from '@/ui/brand-mark';
+import { ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { TextLink } from '@/ui/text-link';
+import type { ProjectContent } from '../../content/projects';
+
+import { ProjectImage } from './project-image';
+import type { ProjectPlace } from './project-places';
+
+interface ProjectEntryProps {
+  project: ProjectContent;
+  index: number;
+  place: ProjectPlace;
+  sizes: string;
+  replacedLabel: string;
+}
+
+// Pictures of a pair share the height of the wide one, and their texts begin on one line.
+const pair = 'sm:row-span-2 sm:grid-rows-subgrid sm:content-normal';
+const row = 'sm:col-span-full nav:items-end nav:gap-x-[clamp(24px,3vw,48px)]';
+
+const places: Record<ProjectPlace, string> = {
+  left: classNames(row, 'nav:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'),
+  right: classNames(row, 'nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] nav:*:first:order-2'),
+  wide: classNames(pair, 'sm:col-span-7'),
+  narrow: classNames(pair, 'sm:col-span-5'),
+};
+
+export function ProjectEntry({ project, index, place, sizes, replacedLabel }: ProjectEntryProps) {
+  const { title, industry, description, replaced, tags, internalLink, link, image } = project;
+  const heading = `project-${index + 1}`;
+  return (
+    <li className={classNames('grid gap-y-5', places[place])}>
+      <div
+        className={classNames(
+          'relative aspect-[4/3] overflow-hidden border-[1.5px] border-ink',
+          place === 'narrow' ? 'sm:aspect-auto' : 'sm:aspect-[8/5]',
+        )}
+      >
+        <TitleTile title={title} hatch={index} />
+        <ProjectImage picture={image} sizes={sizes} eager={index === 0} />
+      </div>
+      <div>
+        <p className="text-small text-ink-soft stretch-86">{industry}</p>
+        <h2
+          id={heading}
+          className="mt-1 mb-2.5 text-[clamp(24px,2.3vw,34px)] leading-[1.1] tracking-[-0.02em]"
+        >
+          {title}
+        </h2>
+        <p className="max-w-[58ch] text-pretty">{description}</p>
+        <p className="mt-3.5 flex items-start gap-3 text-[16px] leading-[1.4] font-[600]">
+          <BrandMark className="mt-[3px] h-[17px] w-[34px] shrink-0" />
+          {replacedLabel} {replaced}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-y-1 text-small text-ink-soft">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="not-first:before:px-[9px] not-first:before:text-edge not-first:before:content-['/'_/_'']"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+        {internalLink || link ? (
+          <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
+            {internalLink ? (
+              // Fetched ahead, the case study would bring its large picture along.
+              <ButtonLink
+                href={internalLink}
+                look="outline"
+                prefetch={false}
+                aria-describedby={heading}
+              >
+                View Details
+              </ButtonLink>
+            ) : null}
+            {link ? (
+              <TextLink href={link} rel="noopener" aria-describedby={heading}>
+                View Application
+              </TextLink>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** What stands in a picture's place until it is there. The heading beside it says the same. */
+function TitleTile({ title, hatch }: { title: string; hatch: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('absolute inset-0 flex items-end p-6', hatchClass(hatch))}
+    >
+      <p className="bg-paper px-3.5 py-2 text-[20px] leading-[1.25] font-[640]">{title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { classNames } from '@/ui/class-names';
+import { Picture } from '@/ui/picture';
+import type { Picture as PictureFiles } from '../../content/picture';
+
+import { tellImageFailure, watchProjectImage } from './image-failures';
+
+interface ProjectImageProps {
+  picture: PictureFiles;
+  sizes: string;
+  /** In the first view: not put off until it is scrolled to. */
+  eager: boolean;
+}
+
+const never = () => () => undefined;
+
+/** On phones as much of the screen as can be read, from its top left corner. */
+const layout =
+  'absolute top-0 left-0 size-full max-w-none object-cover object-left-top max-sm:h-auto max-sm:w-[150%] dark:brightness-[.82]';
+
+/** Loads after mount and lies over the title tile. If it cannot be loaded, the tile stays. */
+export function ProjectImage(props: ProjectImageProps) {
+  const mounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useEffect(watchProjectImage, []);
+
+  if (!mounted)
+    return (
+      <>
+        {props.eager ? <PreloadPicture {...props} /> : null}
+        <noscript>
+          <Picture {...props} className={layout} />
+        </noscript>
+      </>
+    );
+  if (state === 'failed') return null;
+  return (
+    <Picture
+      {...props}
+      className={classNames(layout, 'transition-opacity', state === 'loading' && 'opacity-0')}
+      onLoad={() => setState('loaded')}
+      onError={() => {
+        setState('failed');
+        tellImageFailure();
+      }}
+    />
+  );
+}
+
+/**
+ * A picture that appears only after mount may come while the scripts do. In a server component this
+ * would be a hint that every page follows which prefetches this one.
+ */
+function PreloadPicture({ picture, sizes }: Pick<ProjectImageProps, 'picture' | 'sizes'>) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={picture.src}
+      imageSrcSet={picture.srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+
+import { ImageResponse } from 'next/og';
+
+import { palette } from '@/ui/styles/palette';
+
+import { groundPicture, picture, type GroundWish } from './ground-picture';
+
+export interface ShareImageProps {
+  brand: string;
+  title: string;
+  /** What stands in the yellow. */
+  words: string;
+  ground: GroundWish;
+}
+
+/** A page in one picture, for where its address is shared: its title over its own ground. */
+export async function shareImage({ brand, title, words, ground }: ShareImageProps) {
+  const { width, height, margin, surface } = picture;
+  const isBesideBuilding = ground.buildings.length === 1;
+  const room = width - 2 * margin - (isBesideBuilding ? 320 : 0);
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        width,
+        height,
+        background: palette.paper,
+        color: palette.ink,
+        fontFamily: 'Encode Sans',
+        letterSpacing: '-0.025em',
+      }}
+    >
+      <img
+        alt=""
+        src={`data:image/svg+xml;base64,${Buffer.from(groundPicture(ground)).toString('base64')}`}
+        width={width}
+        height={height}
+        style={{ position: 'absolute', top: 0, left: 0 }}
+      />
+      <div style={{ ...at(margin, 52), alignItems: 'center', gap: 18, fontSize: 36 }}>
+        <svg width="60" height="30" viewBox="0 0 44 22">
+          <path d="M0 1h22M0 6h22M0 11h22M0 16h22M0 21h22" stroke={palette.ink} strokeWidth="1.7" />
+          <path d="M20 0h24v22H20z" fill={palette.one} />
+        </svg>
+        {printable(brand)}
+      </div>
+      <div
+        style={{
+          ...at(margin, 140),
+          width: room,
+          lineHeight: 1.02,
+          fontSize: titleSize(title, room),
+        }}
+      >
+        {printable(title)}
+      </div>
+      <div
+        style={{
+          ...at(620, surface),
+          width: width - margin - 620,
+          height: height - surface,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          textAlign: 'right',
+          color: palette.oneInk,
+          lineHeight: 1,
+          fontSize: words.length > 22 ? 44 : 60,
+        }}
+      >
+        {printable(words)}
+      </div>
+    </div>,
+    { width, height, fonts: [{ name: 'Encode Sans', data: await readFont(), weight: 600 }] },
+  );
+}
+
+const at = (left: number, top: number) =>
+  ({ display: 'flex', position: 'absolute', left, top }) as const;
+
+/** Three lines fit between the logo and what stands on the ground. */
+function titleSize(title: string, room: number): number {
+  const sizes = [92, 80, 68, 58, 50];
+  const fits = (size: number) => (title.length * size * 0.52) / room <= (size > 68 ? 1.8 : 2.6);
+  return sizes.find(fits) ?? 44;
+}
+
+/** A static cut of the font: the library draws neither variable fonts nor WOFF2. */
+const readFont = () =>
+  readFile('src/ui/styles/fonts/encode-sans-semi-condensed-latin-600-normal.woff');
+
+/**
+ * What the font has. For any other character the library would ask Google for a font, over the
+ * network, with the text.
+ */
+const printable = (text: string) => text.replace(/[^\u0020-\u00ff–—‘’“”…€]/gu, '');
