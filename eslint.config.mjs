@@ -11,6 +11,7 @@ export default defineConfig(
       'dist/**',
       'migrations/**',
       'src/payload-types.ts',
+      'src/platform/database/schema.ts',
       'src/app/(payload)/**',
       'next-env.d.ts',
     ],

@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
@@ -96,7 +96,7 @@ async function send(payload: Payload, { notice, copy = 0 }: Input, subject: Noti
 /** These columns alone, in one statement: staff may be changing others of the row. */
 async function note(input: Input, state: string, problem: string | null): Promise<void> {
   const column = snakeCase(input.notice);
-  await durable.query({
+  await staffConnection.query({
     text: `UPDATE ${snakeCase(input.collection)}
            SET ${column}_state = $2, ${column}_at = now(), ${column}_problem = $3
            WHERE id = $1`,

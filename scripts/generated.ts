@@ -1,5 +1,6 @@
 /**
- * What Payload generates from its configuration: types, the panel's import map, migrations.
+ * What Payload generates from its configuration: types, the database's schema, the panel's
+ * import map, migrations.
  * Started by scripts/generate.mjs, bundled like the site's other programs. With `--check` it writes
  * nothing and sends to its parent what would change.
  */
@@ -38,6 +39,31 @@ const types: Generated = {
   },
   write: () => generateTypes(settings, { log: false }),
 };
+
+/** The tables as Drizzle knows them, for statements that pass Payload by. */
+const schemaFile = path.resolve('src/platform/database/schema.ts');
+
+const schema: Generated = {
+  name: 'schema',
+  async drift() {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'payload-schema-'));
+    try {
+      const wanted = path.join(folder, 'schema.ts');
+      await generateSchema(wanted);
+      return read(wanted) === read(schemaFile)
+        ? null
+        : `${path.relative('.', schemaFile)} is out of date`;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  write: () => generateSchema(schemaFile),
+};
+
+async function generateSchema(outputFile: string): Promise<void> {
+  if (!payload.db.generateSchema) throw new Error('This database adapter writes no schema.');
+  await payload.db.generateSchema({ outputFile, log: false, prettify: false });
+}
 
 const importMapFile = path.resolve(
   'src/app/(payload)',
@@ -123,7 +149,7 @@ function canonical(value: unknown): unknown {
 }
 
 const results = [];
-for (const { name, drift, write } of [types, importMap, migrations]) {
+for (const { name, drift, write } of [types, schema, importMap, migrations]) {
   const problem = await drift();
   results.push({ name, problem });
   if (problem !== null && process.argv[2] !== '--check') await write();

@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
 import next from 'next';
-import { durable, fleeting } from '@/platform/database/connection';
+import { doorConnection } from '@/submissions/records/door-connection';
+import { countingConnection } from '@/platform/rate-limit/counting-connection';
 import { env } from '@/env';
 import { internalToken } from '@/platform/internal-token';
 import { createAskNext } from './ask-next';
@@ -83,7 +84,7 @@ async function main(): Promise<void> {
   server.setTimeout(120_000);
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
-  await Promise.all([durable.open(), fleeting.open()]);
+  await Promise.all([doorConnection.open(), countingConnection.open()]);
   await listen(server, env.PORT, env.HOST);
   await prepared;
   lifecycle.prepared = true;

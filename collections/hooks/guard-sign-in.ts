@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import { takeSignInTry } from '@/accounts/sign-in-tries';
 
@@ -68,7 +68,7 @@ async function hasOpenAccount(req: PayloadRequest, email: string): Promise<boole
 /** As Payload compares a password and counts a wrong one; bench/sign-in.mjs measures both. */
 async function workLikePayload(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, decoySalt, 600_000, 32, 'sha256');
-  await durable.query({
+  await staffConnection.query({
     text: `INSERT INTO rate_limits (key, points) VALUES ('sign-ins in vain', 1)
            ON CONFLICT (key) DO UPDATE SET points = rate_limits.points % 1000000 + 1`,
   });

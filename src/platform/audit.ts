@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 
-import { durable } from './database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import type { FormDefinition } from '@/forms';
 
 /** What somebody did with submissions, in the order in which it weighs. */
@@ -37,7 +37,7 @@ const looks: readonly AuditAction[] = ['listed', 'opened'];
 export async function audit(entry: AuditEntry): Promise<void> {
   const { action, user, collection, submissions, detail = null } = entry;
   if (submissions.length === 0) return;
-  await durable.query({
+  await staffConnection.query({
     text: `INSERT INTO audit_entries (at, action, actor, actor_id, collection, submissions, detail)
            SELECT now(), $1::enum_audit_entries_action, $2::text, $3::text,
                   $4::enum_audit_entries_collection, $5::jsonb, $6::text

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { fleeting } from '@/platform/database/connection';
+import { countingConnection } from '@/platform/rate-limit/counting-connection';
 import type { FormDefinition } from '@/forms';
 import { shared } from '@/platform/shared';
 
@@ -20,7 +20,7 @@ export function rememberDuration(ms: number): void {
  * as a sender whose submission was.
  */
 export async function dropSilently(form: FormDefinition, since: number): Promise<void> {
-  await fleeting
+  await countingConnection
     .query({
       name: 'count honeypot hit',
       text: `INSERT INTO honeypot_hits (form, day, hits) VALUES ($1, $2, 1)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { Secret } from 'otpauth';
 
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { env } from '@/env';
 
 const count = 10;
@@ -24,7 +24,7 @@ export const hashesOf = (userId: string, codes: readonly string[]): readonly str
 /** In place of those that are left. The account has a second factor. */
 export async function renewRecoveryCodes(userId: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
-  await durable.query({
+  await staffConnection.query({
     text: `WITH gone AS (DELETE FROM recovery_codes WHERE user_id = $1)
            INSERT INTO recovery_codes (user_id, hash) SELECT $1, unnest($2::text[])`,
     values: [userId, hashesOf(userId, codes)],

@@ -1,8 +1,8 @@
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 
 /** All of an account, whose second factor was taken away. */
 export async function endSessions(userId: string): Promise<void> {
-  await durable.query({
+  await staffConnection.query({
     text: 'DELETE FROM users_sessions WHERE _parent_id = $1',
     values: [userId],
   });
@@ -10,7 +10,7 @@ export async function endSessions(userId: string): Promise<void> {
 
 /** Those that began without the factor, when it was turned on in this one. */
 export async function endOtherSessions(userId: string, session: string): Promise<void> {
-  await durable.query({
+  await staffConnection.query({
     text: 'DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2',
     values: [userId, session],
   });
@@ -18,7 +18,7 @@ export async function endOtherSessions(userId: string, session: string): Promise
 
 /** Of everybody who has no second factor. */
 export async function endSessionsWithout(): Promise<void> {
-  await durable.query({
+  await staffConnection.query({
     text: `DELETE FROM users_sessions WHERE NOT EXISTS (
              SELECT FROM second_factors WHERE user_id = _parent_id AND secret IS NOT NULL)`,
   });

@@ -1,4 +1,4 @@
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 
 import { openSecret, type Cipher } from './cipher';
 import { hashesOf, newRecoveryCodes } from './recovery-codes';
@@ -20,7 +20,7 @@ export async function beginSetUp(
   brand: string,
 ): Promise<SetUp | null> {
   const setUp = newSetUp({ brand, email });
-  const { rowCount } = await durable.query({
+  const { rowCount } = await staffConnection.query({
     text: `INSERT INTO second_factors (user_id, pending_secret) VALUES ($1, $2)
            ON CONFLICT (user_id) DO UPDATE SET pending_secret = EXCLUDED.pending_secret
            WHERE second_factors.secret IS NULL`,
@@ -38,7 +38,7 @@ export async function confirmSetUp(
   userId: string,
   code: string,
 ): Promise<readonly string[] | null> {
-  const { rows } = await durable.query<{ encrypted: string }>({
+  const { rows } = await staffConnection.query<{ encrypted: string }>({
     text: `SELECT pending_secret AS encrypted FROM second_factors
            WHERE user_id = $1 AND secret IS NULL AND pending_secret IS NOT NULL`,
     values: [userId],
@@ -48,7 +48,7 @@ export async function confirmSetUp(
   const step = secret === null ? null : stepOf(secret, code);
   if (step === null) return null;
   const recoveryCodes = newRecoveryCodes();
-  const { rowCount } = await durable.query({
+  const { rowCount } = await staffConnection.query({
     text: `WITH confirmed AS (
              UPDATE second_factors
              SET secret = pending_secret, pending_secret = NULL, last_step = $3
@@ -63,7 +63,7 @@ export async function confirmSetUp(
 
 /** Its recovery codes go with it. */
 export async function removeSecondFactor(userId: string): Promise<void> {
-  await durable.query({
+  await staffConnection.query({
     text: 'DELETE FROM second_factors WHERE user_id = $1',
     values: [userId],
   });

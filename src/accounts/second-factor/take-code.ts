@@ -1,4 +1,4 @@
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 
 import { openSecret, type Cipher } from './cipher';
 import { hashesOf } from './recovery-codes';
@@ -12,7 +12,7 @@ export const takeCode = async (cipher: Cipher, userId: string, code: string): Pr
   (await takeTimeCode(cipher, userId, code)) || (await takeRecoveryCode(userId, code));
 
 async function takeTimeCode(cipher: Cipher, userId: string, code: string): Promise<boolean> {
-  const { rows } = await durable.query<{ encrypted: string }>({
+  const { rows } = await staffConnection.query<{ encrypted: string }>({
     text: `SELECT secret AS encrypted FROM second_factors
            WHERE user_id = $1 AND secret IS NOT NULL`,
     values: [userId],
@@ -21,7 +21,7 @@ async function takeTimeCode(cipher: Cipher, userId: string, code: string): Promi
   const secret = row ? openSecret(cipher, row.encrypted) : null;
   const step = secret === null ? null : stepOf(secret, code);
   if (step === null) return false;
-  const { rowCount } = await durable.query({
+  const { rowCount } = await staffConnection.query({
     text: `UPDATE second_factors SET last_step = $3
            WHERE user_id = $1 AND secret = $2 AND last_step < $3`,
     values: [userId, row?.encrypted, step],
@@ -30,7 +30,7 @@ async function takeTimeCode(cipher: Cipher, userId: string, code: string): Promi
 }
 
 async function takeRecoveryCode(userId: string, code: string): Promise<boolean> {
-  const { rowCount } = await durable.query({
+  const { rowCount } = await staffConnection.query({
     text: 'DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY ($2::text[])',
     values: [userId, hashesOf(userId, [code])],
   });

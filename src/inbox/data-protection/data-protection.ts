@@ -6,7 +6,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { audit } from '@/platform/audit';
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseSubmissions } from '@/submissions/records/erasure';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { InboxSetting } from '@/payload-types';
@@ -157,7 +157,7 @@ interface WaitingMail {
 }
 
 async function waitingMails(ids: readonly string[]): Promise<WaitingMail[]> {
-  const { rows } = await durable.query<WaitingMail>({
+  const { rows } = await staffConnection.query<WaitingMail>({
     text: `SELECT input->>'submission' AS submission, input->>'notice' AS notice,
                   created_at AS "queuedAt"
            FROM payload_jobs WHERE input->>'submission' = ANY($1)`,

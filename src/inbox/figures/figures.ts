@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
@@ -36,7 +36,7 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
 }
 
 async function countDays(table: string, now: Date): Promise<FormFigures['days']> {
-  const { rows } = await durable.query<{ day: string; count: number }>({
+  const { rows } = await staffConnection.query<{ day: string; count: number }>({
     text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, count(submission.id)::int AS count
            FROM generate_series(
              date_trunc('day', $2::timestamptz AT TIME ZONE 'Europe/London')
@@ -57,7 +57,7 @@ async function medianReply(
   table: string,
   now: Date,
 ): Promise<Pick<FormFigures, 'medianReplySeconds' | 'replied'>> {
-  const { rows } = await durable.query<{ median: number | null; replied: number }>({
+  const { rows } = await staffConnection.query<{ median: number | null; replied: number }>({
     text: `SELECT extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (
              ORDER BY replied_at - submitted_at))::float8 AS median, count(*)::int AS replied
            FROM ${table}

@@ -4,7 +4,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { audit } from '@/platform/audit';
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 import type { FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
@@ -23,7 +23,7 @@ export async function releaseSubmission(
   if (!(await getSubmission(form, user, id))) return;
   const { collection } = form;
   await audit({ action: 'changed', user, collection, submissions: [id], detail: 'released' });
-  await durable.query({
+  await staffConnection.query({
     text: `
       WITH released AS (
         UPDATE ${snakeCase(form.collection)}
@@ -65,7 +65,7 @@ export async function resendNotice(
     input: { notice, collection: form.collection, submission: id, copy },
     overrideAccess: true,
   });
-  await durable.query({
+  await staffConnection.query({
     text: `UPDATE ${snakeCase(form.collection)}
            SET ${snakeCase(notice)}_state = 'waiting', ${snakeCase(notice)}_problem = NULL
            WHERE id = $1`,

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 import type { FormDefinition } from '@/forms';
 
@@ -16,7 +16,7 @@ export async function idsFromSender(
   { collection }: FormDefinition,
   email: string,
 ): Promise<string[]> {
-  const { rows } = await durable.query<{ id: string }>({
+  const { rows } = await staffConnection.query<{ id: string }>({
     text: `SELECT id FROM ${snakeCase(collection)} WHERE email ILIKE $1`,
     values: [literal(email)],
   });

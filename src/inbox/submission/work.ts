@@ -6,7 +6,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { audit, type AuditEntry } from '@/platform/audit';
-import { durable } from '@/platform/database/connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 import { openStatuses, type FormDefinition, type Status } from '@/forms';
 
@@ -40,7 +40,7 @@ export async function changeSubmissions(
   const { assignments, values } = assignmentsOf(change);
   const { collection } = form;
   await audit({ ...auditOf(change), user, collection, submissions: readable });
-  const { rows } = await durable.query<Changed>({
+  const { rows } = await staffConnection.query<Changed>({
     text: `WITH before AS (SELECT id, status FROM ${table} WHERE id = ANY($1) FOR UPDATE)
            UPDATE ${table} AS submission SET ${assignments}, updated_at = now()
            FROM before WHERE submission.id = before.id
@@ -102,7 +102,7 @@ export async function addNote(
   const { collection } = form;
   await audit({ action: 'changed', user, collection, submissions: [readable], detail: 'note' });
   const table = snakeCase(form.collection);
-  await durable.query({
+  await staffConnection.query({
     text: `WITH touched AS (
              UPDATE ${table}
              SET updated_at = now(), notes_text = concat_ws(E'\\n', notes_text, $3::text)

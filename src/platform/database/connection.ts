@@ -1,7 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 
 import { env } from '@/env';
-import { shared } from '../shared';
 
 import { Unavailable, UnknownOutcome } from './failures';
 import { within } from './patience';
@@ -20,7 +19,7 @@ interface Options {
  * the inbox and for no leaked slot of that pool (payload #11727). After the first failure it is
  * taken as away until it answers a probe, so that only the first request waits for a time-out.
  */
-class Connection {
+export class Connection {
   readonly #pool: Pool;
   readonly #patienceMs: number;
   #isAway = false;
@@ -139,17 +138,3 @@ const giveBack = (client: PoolClient): void => {
 function isRefusal(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && !/^(08|57)/.test(error.code ?? '');
 }
-
-export type { Connection };
-
-/** For what must be on disk before somebody is told so. */
-export const durable = shared(
-  'durable connection',
-  () => new Connection({ max: 8, patienceMs: 1500 }),
-);
-
-/** For what may be lost with a crash, such as the counters of rate limits: it waits for no disk. */
-export const fleeting = shared(
-  'fleeting connection',
-  () => new Connection({ max: 2, patienceMs: 500, settings: '-c synchronous_commit=off' }),
-);

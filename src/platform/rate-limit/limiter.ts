@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import { getTableName } from 'drizzle-orm';
 
-import { fleeting } from '../database/connection';
+import { countingConnection } from '@/platform/rate-limit/counting-connection';
 import { shared } from '../shared';
 
 import { rateLimits } from './table';
@@ -26,7 +26,7 @@ export function limiter({ name, points, seconds }: Limits): RateLimiterAbstract 
     const common = { keyPrefix: name, points, duration: seconds };
     return new RateLimiterPostgres({
       ...common,
-      storeClient: fleeting,
+      storeClient: countingConnection,
       storeType: 'client',
       tableName: getTableName(rateLimits),
       tableCreated: true,

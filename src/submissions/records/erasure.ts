@@ -1,6 +1,6 @@
 import { contactForm, quoteForm } from '@/forms';
 
-import { durable } from '@/platform/database/connection';
+import { doorConnection } from '@/submissions/records/door-connection';
 import { snakeCase } from '@/platform/database/names';
 
 const contact = snakeCase(contactForm.collection);
@@ -9,7 +9,7 @@ const quote = snakeCase(quoteForm.collection);
 /** Erases submissions with the jobs that name them and, by the database, the notes. */
 export async function eraseSubmissions(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await durable.query({
+  await doorConnection.query({
     text: `WITH ids AS (SELECT unnest($1::uuid[]) AS id),
            contact AS (DELETE FROM ${contact} USING ids WHERE ${contact}.id = ids.id),
            quote AS (DELETE FROM ${quote} USING ids WHERE ${quote}.id = ids.id)
@@ -26,7 +26,7 @@ export async function erasedAmong(
   waiting: readonly { id: string; submittedAt: string }[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();
-  const { rows } = await durable.query<{ id: string }>({
+  const { rows } = await doorConnection.query<{ id: string }>({
     // The times are of two clocks.
     text: `SELECT id FROM unnest($1::text[], $2::timestamptz[]) AS waiting (id, submitted_at)
            WHERE EXISTS (

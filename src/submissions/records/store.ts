@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { QueryConfig } from 'pg';
 
-import { durable } from '@/platform/database/connection';
+import { doorConnection } from '@/submissions/records/door-connection';
 import { snakeCase } from '@/platform/database/names';
 import { forms, type FormDefinition } from '@/forms';
 
@@ -65,7 +65,7 @@ function insert(received: Received): QueryConfig {
 }
 
 async function isSame({ form, id, values }: Received): Promise<boolean> {
-  const { rows } = await durable.query<Record<string, string | null>>({
+  const { rows } = await doorConnection.query<Record<string, string | null>>({
     text: statements[form].read,
     values: [id],
   });
@@ -80,10 +80,10 @@ export type Stored = 'stored' | 'again' | 'taken';
  * Stores a submission and queues its notices in one SQL statement: PostgreSQL does both or neither,
  * and its answer says which. Payload's own `create` may answer for a row that was never committed
  * (payload #17726), and this is a hundred times faster. A suspicious one gets no notices yet.
- * @throws Unavailable, UnknownOutcome, DatabaseError as `durable.query` does
+ * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */
 export async function store(received: Received): Promise<Stored> {
-  const { rows } = await durable.query(insert(received));
+  const { rows } = await doorConnection.query(insert(received));
   if (rows.length > 0) return 'stored';
   return (await isSame(received)) ? 'again' : 'taken';
 }

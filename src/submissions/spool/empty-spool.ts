@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { durable } from '@/platform/database/connection';
+import { doorConnection } from '@/submissions/records/door-connection';
 import { erasedAmong, eraseSubmissions } from '../records/erasure';
 import { forms } from '@/forms';
 
@@ -23,7 +23,7 @@ export function emptySpool(): void {
 async function round(): Promise<void> {
   await spool.lookAfter();
   if (spool.size === 0) return;
-  if (durable.isAway) return;
+  if (doorConnection.isAway) return;
   await bringIn(spool.all);
 }
 

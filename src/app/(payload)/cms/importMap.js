@@ -10,10 +10,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SecondFactorLink as SecondFactorLink_91ca6ad785c6fbed1764f5c858655b88 } from '../../../../src/panel/second-factor-link'
-import { PanelIcon as PanelIcon_86a23a9af275925858a7a2e310aeb46f } from '../../../../src/panel/panel-icon'
-import { PanelLogo as PanelLogo_1eb7881467b812579ee3ca65b35fb934 } from '../../../../src/panel/panel-logo'
-import { SecondFactorSignIn as SecondFactorSignIn_f70d93cbae3a580e25cde53ce15718ff } from '../../../../src/panel/second-factor-sign-in'
+import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
+import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
+import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
+import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -30,9 +30,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_91ca6ad785c6fbed1764f5c858655b88,
-  "/src/panel/panel-icon#PanelIcon": PanelIcon_86a23a9af275925858a7a2e310aeb46f,
-  "/src/panel/panel-logo#PanelLogo": PanelLogo_1eb7881467b812579ee3ca65b35fb934,
-  "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_f70d93cbae3a580e25cde53ce15718ff,
+  "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
+  "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
+  "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
+  "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
