@@ -36,7 +36,14 @@ export default defineConfig(
   },
   {
     // These run before the settings are known (they make them) or outside the application.
-    files: ['src/env.ts', 'scripts/**', 'tests/**', 'bench/**', '*.config.*'],
+    files: [
+      'src/env.ts',
+      'scripts/**',
+      'tests/**',
+      'bench/**',
+      '*.config.*',
+      'packages/embedded-postgres/**',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -3,45 +3,24 @@
  * does not have. npm leaves those out of the lock, and then `npm ci` refuses it; and a user on
  * another platform would not get what their machine needs. Run it after every `npm install`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isRecord, recordAt } from './json.mjs';
-import { inProject } from './project.mjs';
+import { writeFileSync } from 'node:fs';
+import { isRecord, readJson, recordAt } from './steps/json.mjs';
+import { inProject } from './steps/project.mjs';
 
-/** How package names spell operating systems and processors, and what npm calls them. */
-const systems = new Map([
-  ['aix', 'aix'],
-  ['android', 'android'],
-  ['darwin', 'darwin'],
-  ['freebsd', 'freebsd'],
-  ['linux', 'linux'],
-  ['netbsd', 'netbsd'],
-  ['openbsd', 'openbsd'],
-  ['openharmony', 'openharmony'],
-  ['sunos', 'sunos'],
-  ['win32', 'win32'],
-  ['windows', 'win32'],
-]);
-const processors = new Set([
-  'arm',
-  'arm64',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'wasm32',
-  'x64',
-]);
+/** What npm calls operating systems and processors; package names spell one of them otherwise. */
+const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(
+  ' ',
+);
+const processors = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
 /**
  * @param {string} name such as `@next/swc-linux-arm64-musl`
  * @returns {{ cpu?: string[], os?: string[], libc?: string[] }}
  */
 function platformOf(name) {
-  const words = name.split(/[/-]/);
-  const os = words.map((word) => systems.get(word)).find((system) => system !== undefined);
-  const cpu = words.find((word) => processors.has(word));
+  const words = name.replace('windows', 'win32').split(/[/-]/);
+  const os = words.find((word) => systems.includes(word));
+  const cpu = words.find((word) => processors.includes(word));
   const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
   return {
     ...(cpu && { cpu: [cpu] }),
@@ -112,12 +91,9 @@ const sorted = (packages) =>
   Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
 const file = inProject('package-lock.json');
-/** @type {unknown} */
-const lock = JSON.parse(readFileSync(file, 'utf8'));
-if (isRecord(lock)) {
-  const packages = recordAt(lock, 'packages');
-  const added = completePackages(packages);
-  if (added.length > 0)
-    writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`);
-  process.stdout.write(`package-lock.json: ${added.length} added ${added.join(' ')}\n`);
-}
+const lock = readJson(file);
+const packages = recordAt(lock, 'packages');
+const added = completePackages(packages);
+if (added.length > 0)
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`);
+process.stdout.write(`package-lock.json: ${added.length} added ${added.join(' ')}\n`);

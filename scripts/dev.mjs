@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { runCommand } from './main-program.mjs';
-import { prepareSite } from './preparation.mjs';
-import { nodeEnvironment } from './programs.mjs';
-import { inProject } from './project.mjs';
-import { startWeb } from './web-process.mjs';
+import { runCommand } from './steps/command.mjs';
+import { prepareSite } from './steps/preparation.mjs';
+import { nodeEnvironment } from './steps/programs.mjs';
+import { inProject } from './steps/project.mjs';
+import { startWeb } from './steps/web-process.mjs';
 
 await runCommand(async (signal, onClose) => {
   const { address, dataDir, env } = await prepareSite(signal, onClose, '127.0.0.1');

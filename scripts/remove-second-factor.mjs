@@ -1,10 +1,9 @@
-import { query } from './database-probe.mjs';
-import { Failure } from './failure.mjs';
-import { runCommand } from './main-program.mjs';
-import { readyDependencies } from './preparation.mjs';
-import { dataFolder } from './project.mjs';
-import { loadSettings } from './settings.mjs';
-import { openDatabase } from './site-database.mjs';
+import { runCommand } from './steps/command.mjs';
+import { openDatabase, query } from './steps/database.mjs';
+import { readyDependencies } from './steps/dependencies.mjs';
+import { Failure } from './steps/failure.mjs';
+import { dataFolder } from './steps/project.mjs';
+import { loadSettings } from './steps/settings.mjs';
 
 const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example';
 
@@ -19,7 +18,7 @@ await runCommand(async (signal, onClose) => {
   if (!email) throw new Failure(usage);
   await readyDependencies(signal);
   loadSettings();
-  const database = await openDatabase(dataFolder(), () => undefined);
+  const database = await openDatabase(dataFolder());
   onClose(database.stop);
   const removed = await query(database.url, removal, [email]);
   if (removed.length === 0) throw new Failure(`No account ${email} with a second factor.`);

@@ -1,10 +1,9 @@
-import { query } from './database-probe.mjs';
-import { Failure } from './failure.mjs';
-import { runCommand } from './main-program.mjs';
-import { readyDependencies } from './preparation.mjs';
-import { dataFolder } from './project.mjs';
-import { loadSettings } from './settings.mjs';
-import { openDatabase } from './site-database.mjs';
+import { runCommand } from './steps/command.mjs';
+import { openDatabase, query } from './steps/database.mjs';
+import { readyDependencies } from './steps/dependencies.mjs';
+import { Failure } from './steps/failure.mjs';
+import { dataFolder } from './steps/project.mjs';
+import { loadSettings } from './steps/settings.mjs';
 
 const most = 1_000_000;
 const usage = `Say how many submissions, from 1 to ${most}: npm run seed:submissions -- 100000`;
@@ -81,7 +80,7 @@ await runCommand(async (signal, onClose) => {
   if (!Number.isInteger(count) || count < 1 || count > most) throw new Failure(usage);
   await readyDependencies(signal);
   loadSettings();
-  const database = await openDatabase(dataFolder(), () => undefined);
+  const database = await openDatabase(dataFolder());
   onClose(database.stop);
   const batch = 10_000;
   for (let first = 1; first <= count && !signal.aborted; first += batch) {

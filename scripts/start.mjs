@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { Failure } from './failure.mjs';
-import { runCommand } from './main-program.mjs';
-import { forgetNewAccounts } from './new-accounts.mjs';
-import { prepareSite } from './preparation.mjs';
-import { nodeEnvironment } from './programs.mjs';
-import { inProject } from './project.mjs';
-import { buildIsCurrent, buildSite, fingerprint, markBuilt } from './site-build.mjs';
-import { elapsed, step } from './steps.mjs';
-import { localUrl, startWeb } from './web-process.mjs';
+import { forgetNewAccounts } from './steps/accounts.mjs';
+import { buildIsCurrent, buildSite, fingerprint, markBuilt } from './steps/build.mjs';
+import { runCommand } from './steps/command.mjs';
+import { Failure } from './steps/failure.mjs';
+import { prepareSite } from './steps/preparation.mjs';
+import { nodeEnvironment, webProcessArgs } from './steps/programs.mjs';
+import { elapsed, step } from './steps/progress.mjs';
+import { startWeb } from './steps/web-process.mjs';
 
 await runCommand(async (signal, onClose) => {
   const since = performance.now();
@@ -24,9 +23,9 @@ await runCommand(async (signal, onClose) => {
   });
   const web = await step('Web', async () => {
     const started = startWeb({
-      args: ['--enable-source-maps', inProject('dist', 'server.mjs')],
+      args: webProcessArgs(),
       env: nodeEnvironment(site.env, 'production'),
-      readyUrl: `${localUrl(site.address)}/readyz`,
+      readyUrl: `${site.address.localUrl}/readyz`,
       signal,
       remember: { dataDir: site.dataDir, url: site.address.publicUrl },
     });
@@ -42,14 +41,13 @@ await runCommand(async (signal, onClose) => {
 });
 
 /**
- * @param {import('./preparation.mjs').Site} site
+ * @param {import('./steps/preparation.mjs').Site} site
  * @param {string} took
  */
-function announce({ address: { publicUrl }, env, newAccounts }, took) {
+function announce({ address: { publicUrl }, env, isNew }, took) {
   const account = (/** @type {string} */ role) => {
-    const password = newAccounts.has(role)
-      ? env[`${role}_PASSWORD`]
-      : '(its password: in .env, unless changed since)';
+    const kept = '(its password: in .env, unless changed since)';
+    const password = isNew(role) ? env[`${role}_PASSWORD`] : kept;
     return `${env[`${role}_EMAIL`] ?? ''}  ${password ?? ''}`;
   };
   process.stdout.write(`

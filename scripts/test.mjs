@@ -1,15 +1,15 @@
-import { explain, Failure, Interrupted } from './failure.mjs';
-import { runCommand } from './main-program.mjs';
-import { readyDependencies } from './preparation.mjs';
-import { elapsed } from './steps.mjs';
+import { runCommand } from './steps/command.mjs';
+import { readyDependencies } from './steps/dependencies.mjs';
+import { explain, Failure } from './steps/failure.mjs';
+import { elapsed } from './steps/progress.mjs';
 
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
   const { stages, stagesOnRequest } = await import('./testing/stages.mjs');
   const { sum } = await import('./testing/counts.mjs');
-  const { openWorkspace } = await import('./testing/workspace.mjs');
-  const { throwAwaySite } = await import('./testing/site.mjs');
+  const { openWorkspace } = await import('../tests/support/workspace.mjs');
+  const { throwAwaySite } = await import('../tests/support/throw-away-site.mjs');
 
   const { chosen, filters } = choose(
     Object.keys(stages),
@@ -46,7 +46,7 @@ async function attempt(stage, signal) {
   try {
     return await stage();
   } catch (error) {
-    if (error instanceof Interrupted || signal.aborted) throw error;
+    if (signal.aborted) throw error;
     process.stderr.write(`${explain(error)}\n`);
     return { passed: 0, failed: 1 };
   }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { browserLaunchOptions } from '../scripts/browser.mjs';
+import { browserLaunchOptions } from './support/browser.mjs';
 
 export default defineConfig({
   testDir: './e2e',

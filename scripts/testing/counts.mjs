@@ -1,4 +1,5 @@
-import { isRecord, listAt, numberAt, readJsonObject, recordAt } from '../json.mjs';
+import { z } from 'zod';
+import { readJson } from '../steps/json.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts a skipped test is no passed test, so it
@@ -14,26 +15,39 @@ export const sum = (all) => ({
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });
 
+const number = z.number().catch(0);
+const list = z.array(z.unknown()).catch([]);
+
+const vitestReport = z.object({
+  numPassedTests: number,
+  numFailedTests: number,
+  numPendingTests: number,
+  numTodoTests: number,
+  testResults: z.array(z.object({ status: z.string(), assertionResults: list })).catch([]),
+});
+
 /**
  * @param {string} reportFile of Vitest's JSON reporter
  * @returns {Counts}
  */
 export function vitestCounts(reportFile) {
-  const report = readJsonObject(reportFile);
+  const report = vitestReport.parse(readJson(reportFile));
   // A file that cannot be loaded has no tests in it that could fail.
-  const unloadable = listAt(report, 'testResults').filter(
-    (file) =>
-      isRecord(file) && file.status === 'failed' && listAt(file, 'assertionResults').length === 0,
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
+  const { numFailedTests, numPendingTests, numTodoTests } = report;
   return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed:
-      numberAt(report, 'numFailedTests') +
-      numberAt(report, 'numPendingTests') +
-      numberAt(report, 'numTodoTests') +
-      unloadable,
+    passed: report.numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests + unloadable,
   };
 }
+
+const playwrightStats = { expected: number, flaky: number, unexpected: number, skipped: number };
+const playwrightReport = z.object({
+  stats: z.object(playwrightStats).catch({ expected: 0, flaky: 0, unexpected: 0, skipped: 0 }),
+  errors: list,
+});
 
 /**
  * What passed at its second try has passed; Playwright's list names it as flaky.
@@ -41,12 +55,10 @@ export function vitestCounts(reportFile) {
  * @returns {Counts}
  */
 export function playwrightCounts(reportFile) {
-  const report = readJsonObject(reportFile);
-  const stats = recordAt(report, 'stats');
+  const { stats, errors } = playwrightReport.parse(readJson(reportFile));
   return {
-    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
-    failed:
-      numberAt(stats, 'unexpected') + numberAt(stats, 'skipped') + listAt(report, 'errors').length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
   };
 }
 

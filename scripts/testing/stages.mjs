@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../children.mjs';
-import { generate } from '../generate.mjs';
-import { nodeEnvironment } from '../programs.mjs';
-import { inProject, projectRoot } from '../project.mjs';
+import { run } from '../steps/children.mjs';
+import { generate } from '../steps/generation.mjs';
+import { nodeEnvironment } from '../steps/programs.mjs';
+import { inProject, projectRoot } from '../steps/project.mjs';
 import { playwrightCounts, settle, sum, vitestCounts } from './counts.mjs';
 
 /**
  * @typedef {object} Run what every stage gets
- * @property {import('./workspace.mjs').Workspace} workspace
- * @property {ReturnType<typeof import('./site.mjs').throwAwaySite>} site
+ * @property {import('../../tests/support/workspace.mjs').Workspace} workspace
+ * @property {ReturnType<typeof import('../../tests/support/throw-away-site.mjs').throwAwaySite>} site
  * @property {string[]} filters parts of names of test files
  * @property {AbortSignal} signal
  */
 
 /** @typedef {(run: Run) => Promise<import('./counts.mjs').Counts>} Stage */
+
+/** @param {boolean} isPassed */
+const one = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
 
 /**
  * Runs a program of a package.
@@ -35,29 +38,31 @@ const tool = ({ signal, workspace }, program, args, { env = workspace.env, echo 
  * A check that passes or fails as a whole, and is quiet when it passes.
  * @param {string} program
  * @param {string[]} args
+ * @param {Record<string, string>} [more]
  * @returns {Stage}
  */
-const check = (program, args) => async (context) => {
-  const { code, output } = await tool(context, program, args);
-  if (code !== 0) process.stdout.write(output);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-};
+const check =
+  (program, args, more = {}) =>
+  async (context) => {
+    const env = { ...context.workspace.env, ...more };
+    const { code, output } = await tool(context, program, args, { env });
+    if (code !== 0) process.stdout.write(output);
+    return one(code === 0);
+  };
 
 /** @type {Stage} */
 const types = async (context) => {
   // Next writes the types of routes and of imported files, which a fresh clone lacks.
-  const env = { ...context.workspace.env, NEXT_DIST_DIR: '' };
-  const generated = await tool(context, 'next/dist/bin/next', ['typegen'], { env });
-  if (generated.code !== 0) process.stdout.write(generated.output);
-  return check('typescript/bin/tsc', ['--noEmit'])(context);
+  const made = await check('next/dist/bin/next', ['typegen'], { NEXT_DIST_DIR: '' })(context);
+  return made.failed > 0 ? made : check('typescript/bin/tsc', ['--noEmit'])(context);
 };
 
 /**
  * @param {Run} context
  * @param {'unit' | 'integration' | 'faults' | 'bench'} project
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function vitest(context, project, env) {
+async function vitest(context, project, env = context.workspace.env) {
   const report = path.join(context.workspace.folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await tool(
@@ -72,14 +77,11 @@ async function vitest(context, project, env) {
 /** @type {Stage} */
 const generated = async ({ signal, workspace }) => {
   const checks = await generate(signal, ['--check'], path.join(workspace.folder, 'dist'));
-  const counts = checks.map(({ name, problem }) => {
-    if (problem === null) return { passed: 1, failed: 0 };
+  for (const { name, problem } of checks.filter((drifted) => drifted.problem !== null))
     process.stdout.write(
-      `${name}: ${problem}. Run \`npm run generate\` and commit what it writes.\n`,
+      `${name}: ${problem ?? ''}. Run \`npm run generate\` and commit what it writes.\n`,
     );
-    return { passed: 0, failed: 1 };
-  });
-  return sum(counts);
+  return sum(checks.map(({ problem }) => one(problem === null)));
 };
 
 // Next says this on a CI machine only: a fresh clone has no cache, and that is no defect.
@@ -92,30 +94,35 @@ const build = async ({ site }) => {
     .split('\n')
     .filter((line) => /\bwarn(ing)?s?\b|⚠/i.test(line) && !freshClone.test(line));
   for (const warning of warnings) process.stdout.write(`The build warns: ${warning}\n`);
-  return { passed: warnings.length === 0 ? 1 : 0, failed: warnings.length === 0 ? 0 : 1 };
+  return one(warnings.length === 0);
 };
 
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
+ * @param {'files' | 'titles'} [filtered] what the filters choose
  * @returns {Stage}
  */
-const browserTests = (config) => async (context) => {
-  const report = path.join(context.workspace.folder, `${path.parse(config).name}.json`);
-  const site = await context.site.web();
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await tool(
-    context,
-    'playwright/cli.js',
-    ['test', '--config', `tests/${config}`, '--reporter=list,json', ...context.filters],
-    { env, echo: true },
-  );
-  const counts = settle(playwrightCounts(report), code);
-  if (counts.failed > 0)
-    process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
-  return counts;
-};
+const browserTests =
+  (config, filtered = 'files') =>
+  async (context) => {
+    const report = path.join(context.workspace.folder, `${path.parse(config).name}.json`);
+    const site = await context.site.web();
+    /** @type {NodeJS.ProcessEnv} */
+    const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
+    const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
+    const { code } = await tool(
+      context,
+      'playwright/cli.js',
+      ['test', '--config', `tests/${config}`, '--reporter=list,json', ...filters],
+      { env, echo: true },
+    );
+    const counts = settle(playwrightCounts(report), code);
+    if (counts.failed > 0)
+      process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
+    return counts;
+  };
 
 /**
  * What an hour of bad luck does to the site, and a table of what became of the submissions.
@@ -135,7 +142,7 @@ const faults = async (context) => {
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
-  return vitest(context, 'bench', context.workspace.env);
+  return vitest(context, 'bench');
 };
 
 /**
@@ -146,7 +153,7 @@ export const stages = {
   types,
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   format: check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  unit: (context) => vitest(context, 'unit', context.workspace.env),
+  unit: (context) => vitest(context, 'unit'),
   generated,
   integration: async (context) => vitest(context, 'integration', await context.site.integration()),
   build,
@@ -156,6 +163,7 @@ export const stages = {
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
+  screenshots: browserTests('screenshots.config.ts', 'titles'),
   faults,
   bench,
 };

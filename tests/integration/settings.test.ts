@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { prepareDatabase } from '../../scripts/preparation.mjs';
+import { prepareDatabase } from '../../scripts/steps/preparation.mjs';
 
 /** What `npm start` does before it builds, with these settings. */
 function prepare(settings: Record<string, string>) {

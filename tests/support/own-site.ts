@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { crashDatabase, removeDatabase, startDatabase } from '../../scripts/database.mjs';
-import { freePort } from '../../scripts/free-port.mjs';
-import { program, startWebProcess } from './web-process';
+import { crashPostgres, removePostgres, startPostgres } from '@packages/embedded-postgres';
+
+import { freePort } from '../../scripts/steps/web-process.mjs';
+import { prepareDatabase, startWebProcess } from './web-process';
 
 export interface OwnSite {
   readonly url: string;
@@ -28,7 +28,8 @@ export interface OwnSite {
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
-  const database = await startDatabase({ dataDir });
+  const postgres = { folder: dataDir, database: 'site' };
+  const database = await startPostgres(postgres);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = {
@@ -39,18 +40,15 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     MEDIA_DIR: path.join(dataDir, 'media'),
     ...settings,
   };
-  execFileSync(process.execPath, [program('prepare')], {
-    env: { ...process.env, NODE_ENV: 'production', ...own },
-    stdio: 'ignore',
-  });
+  prepareDatabase(own);
   let web = await startWebProcess(own);
   return {
     url,
     databaseUrl: database.url,
     dataDir,
-    stopDatabase: () => crashDatabase(dataDir),
+    stopDatabase: () => crashPostgres(dataDir),
     startDatabase: async () => {
-      await startDatabase({ dataDir });
+      await startPostgres(postgres);
     },
     pid: () => web.pid,
     killWeb: () => web.end('SIGKILL'),
@@ -59,7 +57,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     },
     close: async () => {
       await web.end('SIGTERM');
-      await removeDatabase(dataDir);
+      await removePostgres(dataDir);
     },
   };
 }

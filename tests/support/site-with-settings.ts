@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/steps/web-process.mjs';
 import { expect, query } from './site';
 import { startWebProcess } from './web-process';
 

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { choosePlace } from '../../scripts/database-place.mjs';
-import { identify } from '../../scripts/process-identity.mjs';
+import { postgresProcess } from '@packages/embedded-postgres';
+
+import { identify } from '../../scripts/steps/process-identity.mjs';
 
 function postmaster(dataDir: string): number {
-  const { data } = choosePlace(dataDir, () => undefined);
-  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = postgresProcess(dataDir);
+  if (pid === null) throw new Error(`No PostgreSQL runs on ${dataDir}`);
+  return pid;
 }
 
 /**

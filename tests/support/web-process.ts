@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
+
+import { webProcessArgs } from '../../scripts/steps/programs.mjs';
 
 export interface WebProcess {
   readonly url: string;
@@ -8,15 +10,22 @@ export interface WebProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** A program of the tests' build. */
-export const program = (name: string) =>
-  path.join(process.env.DATA_DIR ?? '.data', 'dist', `${name}.mjs`);
+/** Of the tests' build. */
+const programs = path.join(process.env.DATA_DIR ?? '.data', 'dist');
+
+/** Makes and fills the database of these settings. */
+export function prepareDatabase(settings: Record<string, string>): void {
+  execFileSync(process.execPath, [path.join(programs, 'prepare.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: 'ignore',
+  });
+}
 
 /** Starts a web process of the tests' build; settles when it is ready. */
 export async function startWebProcess(
   settings: Record<string, string> & { PORT: string },
 ): Promise<WebProcess> {
-  const web = spawn(process.execPath, [program('server')], {
+  const web = spawn(process.execPath, webProcessArgs(programs), {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: 'ignore',
   });

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { signIn, somebodyPresent } from '../../scripts/database-users.mjs';
-import { explain, Failure } from '../../scripts/failure.mjs';
-import { noteNewAccounts, forgetNewAccounts } from '../../scripts/new-accounts.mjs';
-import { checkNodeVersion } from '../../scripts/node-version.mjs';
-import { identify, isAlive } from '../../scripts/process-identity.mjs';
+import { explain, Failure } from '../../scripts/steps/failure.mjs';
+import { forgetNewAccounts, noteNewAccounts } from '../../scripts/steps/accounts.mjs';
+import { checkNodeVersion } from '../../scripts/steps/dependencies.mjs';
+import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,16 +26,6 @@ describe('the identity of a process', () => {
 
   it('differs for a later process with the same number', () => {
     expect(isAlive(`${process.pid} 1`)).toBe(false);
-  });
-});
-
-describe('the users of the embedded database', () => {
-  it('tell the last one to leave, and do not count who was killed', () => {
-    const user = signIn(folder);
-    expect(somebodyPresent(folder)).toBe(true);
-    writeFileSync(path.join(folder, 'postgres.users', '1'), '1 1');
-    expect(user.signOut()).toBe(false);
-    expect(somebodyPresent(folder)).toBe(false);
   });
 });
 

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './children.mjs';
+import { query } from './database.mjs';
+import { diskFull, Failure } from './failure.mjs';
+import { nodeEnvironment } from './programs.mjs';
+import { inProject, projectRoot } from './project.mjs';
+
+/** What cannot change a built page. Whatever is not listed, also what is added later, can. */
+const unrelated = new Set([
+  ...['.ci', '.data', '.env', '.env.example', '.git', '.gitignore', '.next', '.prettierignore'],
+  ...['.prettierrc.json', 'LICENSE', 'bench', 'deploy', 'dist', 'docs', 'eslint.config.mjs'],
+  ...['import-rules.mjs', 'media', 'next-env.d.ts', 'node_modules', 'packages', 'screenshots'],
+  ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
+]);
+
+/** Settings that Next writes into pages as it builds them. */
+const builtIn = ['SERVER_URL'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env of the build
+ * @returns {Promise<string>} changes with everything that a built page depends on
+ */
+export async function fingerprint(env) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(projectRoot, { withFileTypes: true }).filter(
+    ({ name }) => !unrelated.has(name) && !/\.(md|tsbuildinfo|log)$/.test(name),
+  );
+  const below = (/** @type {import('node:fs').Dirent} */ entry) =>
+    entry.isDirectory()
+      ? readdirSync(inProject(entry.name), { recursive: true, withFileTypes: true })
+      : [entry];
+  const files = entries.flatMap(below).filter((entry) => !entry.isDirectory());
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+    const content = readFileSync(file);
+    hash.update(`${path.relative(projectRoot, file)}\n${content.length}\n`).update(content);
+  }
+  for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}\n`);
+  // The pages hold content, so another database needs another build.
+  hash.update(await databaseIdentity(env.DATABASE_URL ?? ''));
+  return hash.digest('hex');
+}
+
+/** @param {string} url */
+async function databaseIdentity(url) {
+  const identity = `SELECT system_identifier || '/' || oid AS identity
+    FROM pg_control_system(), pg_database WHERE datname = current_database()`;
+  // A hosted database may not tell; its address is the next best thing.
+  const [row] = await query(url, identity).catch(() => []);
+  return typeof row?.identity === 'string' ? row.identity : url;
+}
+
+/** Lies in the build, so that whatever removes the build removes this too. */
+const stampFile = () => inProject('.next', 'built-from');
+
+/** @param {string} wanted a fingerprint */
+export const buildIsCurrent = (wanted) =>
+  existsSync(inProject('.next', 'BUILD_ID')) &&
+  existsSync(stampFile()) &&
+  readFileSync(stampFile(), 'utf8') === wanted;
+
+/** @param {string} built a fingerprint */
+export const markBuilt = (built) => writeFileSync(stampFile(), built);
+
+/**
+ * Runs `next build`. Needs the database up and filled.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} logFile
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} what it printed
+ */
+export async function buildSite(env, logFile, signal) {
+  rmSync(stampFile(), { force: true });
+  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
+  const { code, killed, output } = await run(process.execPath, [next, 'build'], {
+    cwd: projectRoot,
+    env: nodeEnvironment({ ...env, NEXT_TELEMETRY_DISABLED: '1' }, 'production'),
+    signal,
+  });
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  writeFileSync(logFile, output);
+  if (code === 0) return output;
+  const full = diskFull(output);
+  if (full) throw new Failure(full);
+  process.stderr.write(`\n${output}\n`);
+  throw new Failure(
+    killed
+      ? 'The build was ended by the system, probably because memory ran out: it needs 2 GB free.'
+      : `The build failed: mend what its log above says (kept in ${logFile}) and start again.`,
+  );
+}

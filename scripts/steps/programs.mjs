@@ -1,0 +1,80 @@
+import { inProject, projectRoot } from './project.mjs';
+
+/** What runs outside Next and is written in TypeScript. */
+const sources = {
+  server: 'server/main.ts',
+  prepare: 'scripts/prepare.ts',
+  generated: 'scripts/generated.ts',
+};
+
+/**
+ * The arguments with which Node runs the web process. V8 collects the heap when it has grown by so
+ * much since the last time. By itself it lets it double first, and an export of 100,000 submissions
+ * then leaves 150 MB of what is long unused; with this at most 90, at the same speed
+ * (docs/decisions/02-web-process.md). NODE_OPTIONS does not accept it.
+ * @param {string} [folder] of the bundled programs
+ */
+export const webProcessArgs = (folder = inProject('dist')) => [
+  '--heap-growing-percent=50',
+  '--enable-source-maps',
+  `${folder}/server.mjs`,
+];
+
+/**
+ * The environment in which Node runs anything that imports Payload's configuration. Lexical's
+ * packages have a file for Node that awaits the import of another; they import each other, and Node
+ * 20 then hangs or ends in silence with code 13, in 2 of 12 starts. Each names under a condition
+ * the file that it would have awaited.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'production' | 'development'} mode
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const nodeEnvironment = (env, mode) => ({
+  ...env,
+  NODE_ENV: mode,
+  NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --conditions=${mode}`.trim(),
+});
+
+/**
+ * Bundles programs so that plain Node runs them; their packages stay in node_modules.
+ * @param {(keyof typeof sources)[]} names
+ * @param {string} [outdir]
+ */
+export async function bundlePrograms(names, outdir = inProject('dist')) {
+  // Not at the top: this file is read before the dependencies are installed.
+  const { build, stop } = await import('esbuild');
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: Object.fromEntries(names.map((name) => [name, sources[name]])),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'error',
+    plugins: [outsideNext],
+  });
+  // Its own process would stay for as long as ours.
+  await stop();
+}
+
+/**
+ * Two modules mean something in Next's own bundles only.
+ * @type {import('esbuild').Plugin}
+ */
+const outsideNext = {
+  name: 'outside-next',
+  setup(build) {
+    // Next's package has no `exports`, so plain Node wants the name of the file.
+    build.onResolve({ filter: /^next\/[a-z]+$/ }, ({ path }) => ({
+      path: `${path}.js`,
+      external: true,
+    }));
+    // It throws on import unless Next's bundler replaces it; these programs are servers.
+    build.onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
+  },
+};

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this clone. Everything that the scripts write lies in it (or in DATA_DIR). */
+export const projectRoot = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** @param {string[]} parts */
+export const inProject = (...parts) => path.join(projectRoot, ...parts);
+
+/** @returns {string} where the database and other state live, absolute */
+export const dataFolder = () => path.resolve(projectRoot, process.env.DATA_DIR || '.data');

@@ -1,0 +1,70 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+import { inProject } from './project.mjs';
+
+/**
+ * Without look-alikes (0 and O, 1, l and I): these are read from a screen. Without vowels, so that
+ * chance makes no word: a password that holds its owner's name is refused.
+ */
+const letters = 'BCDFGHJKLMNPQRSTVWXZbcdfghjkmnpqrstvwxz23456789';
+
+/** Five groups of five: about 139 bits, and every kind of sign that a password rule may ask for. */
+export function makePassword() {
+  const sign = () => letters.charAt(randomInt(letters.length));
+  for (;;) {
+    const groups = Array.from({ length: 5 }, () => Array.from({ length: 5 }, sign).join(''));
+    const password = groups.join('-');
+    if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
+  }
+}
+
+/** @type {Record<string, () => string>} */
+const makers = {
+  PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
+  ADMIN_EMAIL: () => 'admin@onelayer.example',
+  ADMIN_PASSWORD: makePassword,
+  EDITOR_EMAIL: () => 'editor@onelayer.example',
+  EDITOR_PASSWORD: makePassword,
+};
+
+/**
+ * Reads .env (the real environment wins) and adds to it the secrets that nobody has set.
+ * @returns {{ made: boolean, given: string[] }} whether it made any, and the names of those that the
+ *   real environment gives
+ */
+export function loadSettings() {
+  const file = inProject('.env');
+  const given = Object.keys(makers).filter((name) => process.env[name]);
+  if (existsSync(file)) process.loadEnvFile(file);
+  const missing = Object.entries(makers).filter(([name]) => !process.env[name]);
+  if (missing.length === 0) return { made: false, given };
+  for (const [name, make] of missing) process.env[name] = make();
+  const lines = missing.map(([name]) => `${name}=${process.env[name] ?? ''}\n`);
+  appendFileSync(file, headOf(file) + lines.join(''), { mode: 0o600 });
+  // The file may have been there before with rights for others; now it holds secrets.
+  chmodSync(file, 0o600);
+  return { made: true, given };
+}
+
+/** @param {string} file */
+function headOf(file) {
+  if (!existsSync(file)) return '# Made by npm start. See .env.example for every setting.\n';
+  return /[^\n]$/.test(readFileSync(file, 'utf8')) ? '\n' : '';
+}
+
+/**
+ * @param {string} [fallbackHost] where to listen when HOST is not set
+ * @returns {{ port: number, host: string, publicUrl: string, localUrl: string }} with the addresses
+ *   by which the world and this machine reach it
+ */
+export function listenAddress(fallbackHost = '0.0.0.0') {
+  const given = process.env.PORT || '3000';
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Failure(`PORT is “${given}”: give a number from 1 to 65535.`);
+  const host = process.env.HOST || fallbackHost;
+  const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const localUrl = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  return { port, host, publicUrl: process.env.SERVER_URL || `http://localhost:${port}`, localUrl };
+}
