@@ -2,7 +2,7 @@ import { ValidationError, type Payload } from 'payload';
 
 import { env } from '@/env';
 
-import { plant } from './plant';
+import { plant } from './write-document';
 
 const accounts = [
   { role: 'admin', name: 'Site admin', email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

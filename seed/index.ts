@@ -10,24 +10,24 @@ import type {
 } from 'payload';
 import type { DeepPartial } from 'ts-essentials';
 
-import { features } from './features';
-import { galleryImages } from './gallery-images';
-import { galleryPage } from './gallery-page';
-import { homePage } from './home-page';
-import { industries } from './industries';
-import { industriesPage } from './industries-page';
+import { features } from './content/features';
+import { galleryImages } from './content/gallery-images';
+import { galleryPage } from './content/gallery-page';
+import { homePage } from './content/home-page';
+import { industries } from './content/industries';
+import { industriesPage } from './content/industries-page';
 import { readEntry } from './ledger';
-import { legalPages } from './legal-pages';
-import { notFoundPage } from './not-found-page';
-import { pictures } from './pictures';
-import { plant, type Outcome } from './plant';
-import { processSteps } from './process-steps';
-import { projects } from './projects';
-import { quotePage } from './quote-page';
+import { legalPages } from './content/legal-pages';
+import { notFoundPage } from './content/not-found-page';
+import { pictures } from './content/pictures';
+import { plant, type Outcome } from './write-document';
+import { processSteps } from './content/process-steps';
+import { projects } from './content/projects';
+import { quotePage } from './content/quote-page';
 import { markdownConverter } from './rich-text';
-import { siteSettings } from './site-settings';
-import { testimonials } from './testimonials';
-import { workPage } from './work-page';
+import { siteSettings } from './content/site-settings';
+import { testimonials } from './content/testimonials';
+import { workPage } from './content/work-page';
 
 /** Seeds write as the server itself, and have no pages to expire. */
 const asServer = { overrideAccess: true, context: { disableRevalidate: true }, depth: 0 } as const;

@@ -7,7 +7,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import React from 'react'
 
 import { importMap } from './cms/importMap.js'
-import './custom.css'
+import '../../panel/panel.css'
 
 type Args = {
   children: React.ReactNode

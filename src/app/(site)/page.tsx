@@ -4,7 +4,7 @@ import { Advantage } from '@/site/sections/home/advantage';
 import { Contact } from '@/site/sections/home/contact';
 import { Hero } from '@/site/sections/home/hero';
 import { IndustriesCarousel } from '@/site/sections/home/industries-carousel';
-import { PageView } from '@/site/sections/home/page-view';
+import { PageView } from '@/site/analytics/page-view';
 import { PortfolioCall } from '@/site/sections/home/portfolio-call';
 import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
@@ -12,7 +12,7 @@ import { SuccessStories } from '@/site/sections/home/success-stories';
 import { organization, StructuredData } from '@/site/frame/structured-data';
 import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/site/content/home';
 import { listIndustries } from '@/site/content/industries';
-import { getSiteSettings } from '@/site/content/pages';
+import { getSiteSettings } from '@/site/content/globals';
 import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {

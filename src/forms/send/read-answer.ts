@@ -1,5 +1,5 @@
-import type { BrowserField } from './browser-form';
-import type { FieldError } from '../view/check-answers';
+import type { BrowserField } from '../browser-form';
+import type { FieldError } from '../fill/check-answers';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =

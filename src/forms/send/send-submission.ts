@@ -1,5 +1,5 @@
-import type { BrowserForm } from './browser-form';
-import type { FieldError } from '../view/check-answers';
+import type { BrowserForm } from '../browser-form';
+import type { FieldError } from '../fill/check-answers';
 import { readAnswer, type Answered } from './read-answer';
 import { submissionBody, type Answers } from './submission-body';
 

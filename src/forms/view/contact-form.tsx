@@ -1,6 +1,6 @@
 import { contactForm } from '..';
 
-import { SubmissionForm } from './submission-form';
+import { SubmissionForm } from '../draw/submission-form';
 
 export function ContactForm() {
   return <SubmissionForm form={contactForm} />;

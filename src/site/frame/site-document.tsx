@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { today } from './today';
 import { listIndustries } from '../content/industries';
-import { getSiteSettings } from '../content/pages';
+import { getSiteSettings } from '../content/globals';
 import { encodeSans } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 

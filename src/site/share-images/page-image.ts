@@ -3,7 +3,7 @@ import { picture } from './ground-picture';
 import { shareImage, type ShareImageProps } from './share-image';
 import { getHomePage } from '../content/home';
 import { listIndustries } from '../content/industries';
-import { getSiteSettings } from '../content/pages';
+import { getSiteSettings } from '../content/globals';
 
 /** What each opengraph-image.tsx tells Next about its picture. */
 export const size = { width: picture.width, height: picture.height };

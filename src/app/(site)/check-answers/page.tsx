@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { SubmissionForm } from '@/forms/view/submission-form';
+import { SubmissionForm } from '@/forms/draw/submission-form';
 import { forms } from '@/forms';
 import { getRefusedForm } from '@/submissions/refused-form';
 

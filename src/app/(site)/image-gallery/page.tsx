@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
 import { listGalleryImages } from '@/site/content/gallery';
-import { getGalleryPage } from '@/site/content/pages';
+import { getGalleryPage } from '@/site/content/globals';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 

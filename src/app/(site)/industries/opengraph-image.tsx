@@ -1,4 +1,4 @@
-import { getIndustriesPage } from '@/site/content/pages';
+import { getIndustriesPage } from '@/site/content/globals';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 import { ButtonLink } from '@/ui/button';
 import { listIndustries } from '@/site/content/industries';
-import { getIndustriesPage } from '@/site/content/pages';
+import { getIndustriesPage } from '@/site/content/globals';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 

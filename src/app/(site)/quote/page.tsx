@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 
-import { QuoteThankYou } from '@/site/sections/quote/quote-thank-you';
-import { SubmissionForm } from '@/forms/view/submission-form';
+import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
+import { SubmissionForm } from '@/forms/draw/submission-form';
 import { NextSteps } from '@/site/sections/quote/next-steps';
 import { WhyChoose } from '@/site/sections/quote/why-choose';
-import { getQuotePage } from '@/site/content/pages';
+import { getQuotePage } from '@/site/content/globals';
 import { quoteForm } from '@/forms';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';

@@ -10,7 +10,7 @@ import { YellowBand } from '@/ui/yellow-band';
 import { listFeatures } from '@/site/content/home';
 import { listProjects } from '@/site/content/projects';
 
-import { Specimen } from './specimen';
+import { Specimen } from '../../../site/sections/styleguide/specimen';
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } };
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage } from '@/site/content/pages';
+import { getWorkPage } from '@/site/content/globals';
 import { listProjects } from '@/site/content/projects';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';

@@ -1,8 +1,8 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { HeroTall } from './hero-tall';
 import { HeroWide } from './hero-wide';
-import { LayerLegend } from '../industry/layer-legend';
-import { listOf } from '../geometry/words';
+import { LayerLegend } from '../paint/layer-legend';
+import { listOf } from '../list-of';
 
 export type HeroGroundProps = {
   /** Three to nine tools, from the surface down. */

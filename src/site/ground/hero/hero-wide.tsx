@@ -4,9 +4,9 @@ import type { HeroViewProps } from './hero-ground';
 import { drawSection } from '../geometry/section';
 import { spread } from '../geometry/spread';
 import { standInRow } from '../geometry/street';
-import { StreetRow } from '../marks/street-row';
+import { StreetRow } from '../paint/street-row';
 import { LARGEST_LABEL_SIZE, textWidth } from '../geometry/text-width';
-import { TitleInYellow } from '../industry/title-in-yellow';
+import { TitleInYellow } from '../paint/title-in-yellow';
 
 const WIDTH = 1600;
 const HEIGHT = 590;

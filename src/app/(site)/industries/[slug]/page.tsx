@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { Benefits } from '@/site/sections/industry/benefits';
-import { IndustryOpening } from '@/site/sections/industry/industry-opening';
-import { SolutionCards } from '@/site/sections/industry/solution-cards';
-import { UseCases } from '@/site/sections/industry/use-cases';
+import { Benefits } from '@/site/sections/industries/benefits';
+import { IndustryOpening } from '@/site/sections/industries/industry-opening';
+import { SolutionCards } from '@/site/sections/industries/solution-cards';
+import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
 import { getIndustry, listIndustries } from '@/site/content/industries';
-import { getIndustriesPage } from '@/site/content/pages';
+import { getIndustriesPage } from '@/site/content/globals';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
