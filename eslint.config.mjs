@@ -11,7 +11,7 @@ export default defineConfig(
       'dist/**',
       'migrations/**',
       'src/payload-types.ts',
-      'src/app/(payload)/**',
+      'src/app/(payload)/cms/importMap.js',
       'next-env.d.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '.';
+import type { FormDefinition, FormField } from './definition';
 
 /** What the browser has to know about a field; its markup comes from the server. */
 export interface BrowserField {
@@ -8,6 +8,13 @@ export interface BrowserField {
   readonly required: boolean;
   readonly missing?: string;
   readonly invalid?: string;
+}
+
+/** What is wrong with the answer to one field. */
+export interface FieldError {
+  readonly name: string;
+  readonly label: string;
+  readonly message: string;
 }
 
 /** What the browser has to know about a form, and nothing else: it travels with every page. */

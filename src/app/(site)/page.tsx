@@ -10,9 +10,14 @@ import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
 import { SuccessStories } from '@/site/sections/home/success-stories';
 import { organization, StructuredData } from '@/site/frame/structured-data';
-import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/site/content/home';
-import { listIndustries } from '@/site/content/industries';
-import { getSiteSettings } from '@/site/content/globals';
+import {
+  getHomePage,
+  getSiteSettings,
+  listFeatures,
+  listIndustries,
+  listProcessSteps,
+  listTestimonials,
+} from '@/site/content';
 import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {

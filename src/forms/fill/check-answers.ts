@@ -1,11 +1,5 @@
-import type { BrowserField } from '../browser-form';
+import type { BrowserField, FieldError } from '../browser-form';
 import { fillThisIn } from './words';
-
-export interface FieldError {
-  readonly name: string;
-  readonly label: string;
-  readonly message: string;
-}
 
 /** What a check needs of a control: an input, a select, a text area. */
 export interface Answer {

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/ui/button';
 
-import type { BrowserForm } from '../browser-form';
-import type { FieldError } from './check-answers';
+import type { BrowserForm, FieldError } from '../browser-form';
 import { ErrorSummary } from './error-summary';
 import { useSubmission } from './use-submission';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 
-import type { FieldError } from './check-answers';
+import type { FieldError } from '../browser-form';
 import { fieldIds } from '../field-ids';
 import { needASecondLook, nothingIsLost } from './words';
 

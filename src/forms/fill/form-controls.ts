@@ -1,5 +1,4 @@
-import type { BrowserForm } from '../browser-form';
-import type { FieldError } from './check-answers';
+import type { BrowserForm, FieldError } from '../browser-form';
 import type { Answers } from '../send/submission-body';
 import { fieldIds } from '../field-ids';
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { BrowserForm } from '../browser-form';
-import { checkAnswers, type FieldError } from './check-answers';
+import type { BrowserForm, FieldError } from '../browser-form';
+import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { controlOf, fillAnswers, markErrors, readAnswers } from './form-controls';
 import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';

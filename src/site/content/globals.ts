@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Config, LegalPage } from '@/payload-types';
+import type { Config } from '@/payload-types';
 
 import { asVisitor, cached } from './cached';
 
@@ -16,18 +16,3 @@ export const getWorkPage = globalRead('work-page');
 export const getQuotePage = globalRead('quote-page');
 export const getGalleryPage = globalRead('gallery-page');
 export const getNotFoundPage = globalRead('not-found-page');
-
-export const getLegalPage = cached(
-  'getLegalPage',
-  ['legal-pages'],
-  async (payload, slug: string): Promise<LegalPage | null> => {
-    const { docs } = await payload.find({
-      collection: 'legal-pages',
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 0,
-      ...asVisitor,
-    });
-    return docs[0] ?? null;
-  },
-);

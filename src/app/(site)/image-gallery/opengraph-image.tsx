@@ -1,4 +1,4 @@
-import { getGalleryPage } from '@/site/content/globals';
+import { getGalleryPage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -1,4 +1,4 @@
-import { getWorkPage } from '@/site/content/globals';
+import { getWorkPage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

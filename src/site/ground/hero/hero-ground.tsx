@@ -17,8 +17,6 @@ export type HeroGroundProps = {
   id?: string;
 };
 
-export type HeroViewProps = Omit<HeroGroundProps, 'label' | 'id'> & { label: string; id: string };
-
 /** The home page's drawing: all buildings on strata named after tools, and the one layer. */
 export function HeroGround({ tools, title, caption, buildings, ...rest }: HeroGroundProps) {
   const { id = 'hero', label = describe(tools, title, caption) } = rest;

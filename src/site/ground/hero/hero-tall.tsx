@@ -1,5 +1,5 @@
 import { GroundSection } from '../paint/ground-section';
-import type { HeroViewProps } from './hero-ground';
+import type { HeroViewProps } from './hero-wide';
 import { LayerDiscs } from '../paint/layer-discs';
 import { drawSection } from '../geometry/section';
 import { standInRow } from '../geometry/street';

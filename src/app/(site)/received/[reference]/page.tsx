@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { MessageReceived } from '@/site/sections/received/message-received';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
-import { getQuotePage } from '@/site/content/globals';
+import { getQuotePage } from '@/site/content';
 import { contactForm, quoteForm } from '@/forms';
 
 /** Made when asked for: the references are without number, and nobody comes back to one. */
