@@ -12,7 +12,7 @@ export default defineConfig(
       'migrations/**',
       'src/payload-types.ts',
       'src/platform/database/schema.ts',
-      'src/app/(payload)/**',
+      'src/app/(payload)/cms/importMap.js',
       'next-env.d.ts',
     ],
   },

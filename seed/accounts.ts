@@ -2,7 +2,7 @@ import { ValidationError, type Payload } from 'payload';
 
 import { env } from '@/env';
 
-import { plant } from './plant';
+import { writeDocument } from './write-document';
 
 const accounts = [
   { role: 'admin', name: 'Site admin', email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
@@ -47,19 +47,16 @@ async function seedAccount(
   const [existing] = found.docs;
   const keep = () => Promise.reject(new Error('An account is never changed by the seed'));
   // The ledger keeps the address alone: an account that was deleted stays deleted.
-  await plant(
-    payload,
-    { email },
-    {
-      key: `users:${role}:${email}`,
-      find: () => Promise.resolve(existing),
-      create: () =>
-        payload.create({
-          collection: 'users',
-          data: { role, name, email, password },
-          overrideAccess: true,
-        }),
-      update: keep,
-    },
-  );
+  await writeDocument(payload, {
+    key: `users:${role}:${email}`,
+    written: { email },
+    find: () => Promise.resolve(existing),
+    create: () =>
+      payload.create({
+        collection: 'users',
+        data: { role, name, email, password },
+        overrideAccess: true,
+      }),
+    update: keep,
+  });
 }

@@ -1,49 +1,25 @@
 import path from 'node:path';
 
-import type {
-  CollectionSlug,
-  DataFromGlobalSlug,
-  GlobalSlug,
-  Payload,
-  RequiredDataFromCollectionSlug,
-  Where,
-} from 'payload';
-import type { DeepPartial } from 'ts-essentials';
+import type { Payload } from 'payload';
 
-import { features } from './features';
-import { galleryImages } from './gallery-images';
-import { galleryPage } from './gallery-page';
-import { homePage } from './home-page';
-import { industries } from './industries';
-import { industriesPage } from './industries-page';
+import { features } from './content/features';
+import { galleryImages } from './content/gallery-images';
+import { galleryPage } from './content/gallery-page';
+import { homePage } from './content/home-page';
+import { industries } from './content/industries';
+import { industriesPage } from './content/industries-page';
 import { readEntry } from './ledger';
-import { legalPages } from './legal-pages';
-import { notFoundPage } from './not-found-page';
-import { pictures } from './pictures';
-import { plant, type Outcome } from './plant';
-import { processSteps } from './process-steps';
-import { projects } from './projects';
-import { quotePage } from './quote-page';
+import { legalPages } from './content/legal-pages';
+import { notFoundPage } from './content/not-found-page';
+import { pictures } from './content/pictures';
+import { processSteps } from './content/process-steps';
+import { projects } from './content/projects';
+import { quotePage } from './content/quote-page';
 import { markdownConverter } from './rich-text';
-import { siteSettings } from './site-settings';
-import { testimonials } from './testimonials';
-import { workPage } from './work-page';
-
-/** Seeds write as the server itself, and have no pages to expire. */
-const asServer = { overrideAccess: true, context: { disableRevalidate: true }, depth: 0 } as const;
-
-export type SeedReport = Record<Outcome, number>;
-
-interface SeedDocument<Slug extends CollectionSlug> {
-  /** What tells it from its siblings, also in the ledger. */
-  key: string;
-  where: Where;
-  /** Payload takes the whole for a new document and a part for a known one. */
-  data: RequiredDataFromCollectionSlug<Slug> & DeepPartial<RequiredDataFromCollectionSlug<Slug>>;
-  /** What the seed's author wrote, where `data` holds ids or rich text made from it. */
-  written?: unknown;
-  filePath?: string;
-}
+import { asServer, createWriter, type SeedReport } from './writer';
+import { siteSettings } from './content/site-settings';
+import { testimonials } from './content/testimonials';
+import { workPage } from './content/work-page';
 
 /**
  * Fills the database with the site's own content. May run any number of times: it adds what it has
@@ -51,42 +27,9 @@ interface SeedDocument<Slug extends CollectionSlug> {
  * @throws when a document cannot be stored; running it again goes on where it stopped
  */
 export async function seed(payload: Payload): Promise<SeedReport> {
-  const report: SeedReport = { created: 0, updated: 0, kept: 0 };
+  const { report, writeCollection, writeGlobal } = createWriter(payload);
 
-  const sow = async <Slug extends CollectionSlug>(
-    collection: Slug,
-    documents: SeedDocument<Slug>[],
-  ) => {
-    for (const { key, where, data, written = data, filePath } of documents) {
-      const outcome = await plant(payload, written, {
-        key: `${collection}:${key}`,
-        find: async () =>
-          (await payload.find({ collection, where, limit: 1, ...asServer })).docs[0],
-        create: () => payload.create({ collection, data, filePath, ...asServer }),
-        update: (id) => payload.update({ collection, id, data, ...asServer }),
-      });
-      report[outcome] += 1;
-    }
-  };
-
-  const sowGlobal = async <Slug extends GlobalSlug>(
-    slug: Slug,
-    data: DeepPartial<Omit<DataFromGlobalSlug<Slug>, 'id'>>,
-    written: unknown = data,
-  ) => {
-    const write = async () => {
-      const { updatedAt } = await payload.updateGlobal({ slug, data, ...asServer });
-      return { id: slug, updatedAt };
-    };
-    const find = async () => {
-      const { updatedAt } = await payload.findGlobal({ slug, ...asServer });
-      return updatedAt ? { id: slug, updatedAt } : undefined;
-    };
-    const bed = { key: `globals:${slug}`, find, create: write, update: write };
-    report[await plant(payload, written, bed)] += 1;
-  };
-
-  await sow(
+  await writeCollection(
     'media',
     pictures.map(({ name, file, alt }) => ({
       key: name,
@@ -98,15 +41,15 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const picture = await pictureFinder(payload);
   const toRichText = await markdownConverter(payload);
 
-  await sow(
+  await writeCollection(
     'industries',
     industries.map((data) => ({ key: data.slug, where: { slug: { equals: data.slug } }, data })),
   );
-  await sow(
+  await writeCollection(
     'features',
     features.map((data) => ({ key: data.title, where: { title: { equals: data.title } }, data })),
   );
-  await sow(
+  await writeCollection(
     'process-steps',
     processSteps.map((data) => ({
       key: data.number,
@@ -114,7 +57,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
-  await sow(
+  await writeCollection(
     'testimonials',
     testimonials.map((data) => ({
       key: data.author,
@@ -122,7 +65,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
-  await sow(
+  await writeCollection(
     'projects',
     projects.flatMap((written) => {
       const image = picture(written.image);
@@ -130,7 +73,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
     }),
   );
-  await sow(
+  await writeCollection(
     'gallery-images',
     galleryImages.flatMap((written) => {
       const image = picture(written.image);
@@ -138,7 +81,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       return image ? [{ key: written.image, where, data: { ...written, image }, written }] : [];
     }),
   );
-  await sow(
+  await writeCollection(
     'legal-pages',
     legalPages.map((written) => ({
       key: written.slug,
@@ -154,17 +97,17 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     })),
   );
 
-  await sowGlobal('site-settings', siteSettings);
+  await writeGlobal('site-settings', siteSettings);
   const { portfolio } = homePage;
   const image = picture(portfolio.image);
   if (image) {
-    await sowGlobal('home-page', { ...homePage, portfolio: { ...portfolio, image } }, homePage);
+    await writeGlobal('home-page', { ...homePage, portfolio: { ...portfolio, image } }, homePage);
   }
-  await sowGlobal('industries-page', industriesPage);
-  await sowGlobal('work-page', workPage);
-  await sowGlobal('quote-page', quotePage);
-  await sowGlobal('gallery-page', galleryPage);
-  await sowGlobal('not-found-page', notFoundPage);
+  await writeGlobal('industries-page', industriesPage);
+  await writeGlobal('work-page', workPage);
+  await writeGlobal('quote-page', quotePage);
+  await writeGlobal('gallery-page', galleryPage);
+  await writeGlobal('not-found-page', notFoundPage);
 
   return report;
 }

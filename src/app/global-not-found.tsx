@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { MissingLayer } from '@/site/sections/not-found/missing-layer';
-import { getNotFoundPage, getSiteSettings } from '@/site/content/pages';
+import { getNotFoundPage, getSiteSettings } from '@/site/content';
 
 import { NotFoundView } from '@/site/sections/not-found/not-found-view';
 import { SiteDocument } from '@/site/frame/site-document';

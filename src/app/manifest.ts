@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { getSiteSettings } from '@/site/content/pages';
+import { getSiteSettings } from '@/site/content';
 import { palette } from '@/ui/styles/palette';
 
 import small from './icons/192.png';

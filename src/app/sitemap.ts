@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { listIndustries } from '@/site/content/industries';
-import { listProjects } from '@/site/content/projects';
+import { listIndustries, listProjects } from '@/site/content';
 import { env } from '@/env';
 
 const fixed = [

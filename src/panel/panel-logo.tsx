@@ -1,4 +1,4 @@
-import { getSiteSettings } from '@/site/content/pages';
+import { getSiteSettings } from '@/site/content';
 import { palette } from '@/ui/styles/palette';
 
 /** Stands over the panel's login. Payload's style sheet knows no colour of the site's. */

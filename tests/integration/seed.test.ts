@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { seed } from '~/seed';
-import { pictures } from '~/seed/pictures';
-import { testimonials } from '~/seed/testimonials';
+import { pictures } from '~/seed/content/pictures';
+import { testimonials } from '~/seed/content/testimonials';
 
 import { industries } from '../support/industries';
 import { payload } from '../support/payload';

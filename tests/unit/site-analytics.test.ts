@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A fresh copy, as each page load has one. */
-const load = () => import('@/site/frame/analytics');
+const load = () => import('@/site/analytics/events');
 
 beforeEach(() => {
   vi.resetModules();

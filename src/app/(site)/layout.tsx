@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { getSiteSettings } from '@/site/content/pages';
+import { getSiteSettings } from '@/site/content';
 import { env } from '@/env';
 
 import { SiteDocument } from '@/site/frame/site-document';

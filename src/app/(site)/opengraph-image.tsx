@@ -1,4 +1,4 @@
-import { getHomePage } from '@/site/content/home';
+import { getHomePage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -4,15 +4,20 @@ import { Advantage } from '@/site/sections/home/advantage';
 import { Contact } from '@/site/sections/home/contact';
 import { Hero } from '@/site/sections/home/hero';
 import { IndustriesCarousel } from '@/site/sections/home/industries-carousel';
-import { PageView } from '@/site/sections/home/page-view';
+import { PageView } from '@/site/analytics/page-view';
 import { PortfolioCall } from '@/site/sections/home/portfolio-call';
 import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
 import { SuccessStories } from '@/site/sections/home/success-stories';
 import { organization, StructuredData } from '@/site/frame/structured-data';
-import { getHomePage, listFeatures, listProcessSteps, listTestimonials } from '@/site/content/home';
-import { listIndustries } from '@/site/content/industries';
-import { getSiteSettings } from '@/site/content/pages';
+import {
+  getHomePage,
+  getSiteSettings,
+  listFeatures,
+  listIndustries,
+  listProcessSteps,
+  listTestimonials,
+} from '@/site/content';
 import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,4 @@
-import type { BrowserField } from './browser-form';
-import type { FieldError } from '../view/check-answers';
+import type { BrowserField, FieldError } from '../browser-form';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =

@@ -1,5 +1,4 @@
-import type { BrowserForm } from './browser-form';
-import type { FieldError } from '../view/check-answers';
+import type { BrowserForm, FieldError } from '../browser-form';
 import { readAnswer, type Answered } from './read-answer';
 import { submissionBody, type Answers } from './submission-body';
 
@@ -24,9 +23,9 @@ export interface Delivery {
 }
 
 const previewDelay = 800;
-/** A server that says nothing for so long will not. */
-const patience = 15_000;
-/** For how long a try follows another: where the server asks for it, and where nobody answers. */
+/** How long one try waits for an answer. */
+const answerWithin = 15_000;
+/** How long it goes on trying: when the server asks to be asked again, and when nobody answers. */
 const untilGivenUp = { asked: 30_000, unreachable: 2500 };
 const firstPause = 400;
 
@@ -70,7 +69,7 @@ export async function sendSubmission(delivery: Delivery): Promise<Outcome> {
 async function post(delivery: Delivery, proof: string | undefined): Promise<Answered> {
   const { form, answers, key, fillSeconds } = delivery;
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), answerWithin);
   try {
     const response = await fetch(`/api/${form.name}`, {
       method: 'POST',

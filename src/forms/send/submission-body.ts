@@ -1,4 +1,4 @@
-import type { BrowserField } from './browser-form';
+import type { BrowserField } from '../browser-form';
 
 export type Answers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { getSiteSettings } from '@/site/content/pages';
+import { getSiteSettings } from '@/site/content';
 
 /** The brand as the site settings have it. The inbox must open without the database, too. */
 export async function getBrand(): Promise<string> {

@@ -1,4 +1,4 @@
-import { letterHtml } from './letter-html';
+import { palette } from '@/ui/styles/palette';
 
 export interface Letter {
   readonly brand: string;
@@ -10,10 +10,10 @@ export interface Letter {
 
 /** One mail twice: as plain text, and as HTML that looks like the site. */
 export function letter(content: Letter): { text: string; html: string } {
-  return { text: plain(content), html: letterHtml(content) };
+  return { text: inPlainText(content), html: inHtml(content) };
 }
 
-function plain({ brand, heading, paragraphs = [], rows = [], link }: Letter): string {
+function inPlainText({ brand, heading, paragraphs = [], rows = [], link }: Letter): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -22,4 +22,59 @@ function plain({ brand, heading, paragraphs = [], rows = [], link }: Letter): st
     `-- \n${brand}`,
   ];
   return parts.join('\n\n');
+}
+
+const { paper, sheet, ink, inkSoft, line, one, oneInk } = palette;
+
+const font = "font-family:'Encode Sans','Segoe UI',Helvetica,Arial,sans-serif";
+const table = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * The letter as mail programs draw it: tables, styles on each element, no picture to be fetched.
+ */
+function inHtml({ brand, heading, paragraphs = [], rows = [], link }: Letter): string {
+  const content = [
+    `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
+    rows.length > 0 ? answers(rows) : '',
+    link ? button(link) : '',
+  ];
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
+<body style="margin:0;background:${paper}">
+<div style="max-width:600px;margin:0 auto;padding:24px 0">
+${letterhead(brand)}
+<div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${one}">
+${content.join('\n')}
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};font-size:14px;color:${inkSoft}">${escape(brand)}</p>
+</div></div></body></html>`;
+}
+
+/** The logo without a picture: five hairlines that turn into one bar, and the name. */
+function letterhead(brand: string): string {
+  const hairline = `<div style="height:2px;margin-bottom:2px;background:${ink};font-size:0;line-height:0"></div>`;
+  const cell = 'style="padding:0;line-height:0;font-size:0"';
+  return `<table ${table} style="margin:0 24px 20px"><tr>
+<td width="20" valign="middle" ${cell}>${hairline.repeat(5)}</td>
+<td width="20" height="20" bgcolor="${one}" ${cell}>&nbsp;</td>
+<td style="${font};padding-left:12px;font-size:20px;line-height:20px;font-weight:700;color:${ink}">${escape(brand)}</td>
+</tr></table>`;
+}
+
+function answers(rows: NonNullable<Letter['rows']>): string {
+  const edge = `border-top:1px solid ${line}`;
+  const lines = rows.map(
+    ({ label, text }) =>
+      `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;${edge};font-weight:600;white-space:nowrap">${escape(label)}</th><td valign="top" style="padding:10px 0;${edge};white-space:pre-line">${escape(text)}</td></tr>`,
+  );
+  // A table of its own right: its rows have headings.
+  return `<table cellspacing="0" cellpadding="0" border="0" style="${font};font-size:16px;line-height:1.5;color:${ink};width:100%;margin:0 0 24px">${lines.join('')}</table>`;
+}
+
+function button({ href, label }: NonNullable<Letter['link']>): string {
+  return `<table ${table} style="margin:8px 0 0"><tr><td bgcolor="${one}" style="${font};font-size:16px"><a href="${escape(href)}" style="display:inline-block;padding:13px 22px;color:${oneInk};font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-import { useAnalyticsId } from './use-analytics-id';
+import { useAnalyticsId } from '../analytics/use-analytics-id';
 
 const Question = lazy(() => import('./question').then((module) => ({ default: module.Question })));
 

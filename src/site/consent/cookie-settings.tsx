@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { settingsView } from './settings-view';
-import { useAnalyticsId } from './use-analytics-id';
+import { useAnalyticsId } from '../analytics/use-analytics-id';
 
 interface CookieSettingsProps {
   className: string;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 
 import { headerIds } from '../frame/site-paths';
 import { keepAnswer, onAnswerElsewhere, readAnswer, type Answer } from './answer';
-import { startGoogleAnalytics, stopGoogleAnalytics } from './google-analytics';
+import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
 import { settingsView } from './settings-view';
 import { useRoomBelow } from './use-room-below';
 import { given, words } from './words';

@@ -7,8 +7,7 @@ import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { today } from './today';
-import { listIndustries } from '../content/industries';
-import { getSiteSettings } from '../content/pages';
+import { getSiteSettings, listIndustries } from '../content';
 import { encodeSans } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 

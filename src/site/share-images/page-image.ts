@@ -1,9 +1,7 @@
 import { toBuildingName } from '~/collections/fields/building-names';
 import { picture } from './ground-picture';
 import { shareImage, type ShareImageProps } from './share-image';
-import { getHomePage } from '../content/home';
-import { listIndustries } from '../content/industries';
-import { getSiteSettings } from '../content/pages';
+import { getHomePage, getSiteSettings, listIndustries } from '../content';
 
 /** What each opengraph-image.tsx tells Next about its picture. */
 export const size = { width: picture.width, height: picture.height };

@@ -1,8 +1,6 @@
-export interface ToastMessage {
-  readonly title: string;
-  readonly text?: string;
-  readonly tone: 'success' | 'error';
-}
+import type { ToastMessage } from './toaster';
+
+export type { ToastMessage };
 
 type Show = (message: ToastMessage) => void;
 

@@ -3,7 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 
-import type { ToastMessage } from './toast';
+export interface ToastMessage {
+  readonly title: string;
+  readonly text?: string;
+  readonly tone: 'success' | 'error';
+}
 
 /** Time for a screen reader to notice the live region: it reads only what is added afterwards. */
 const settling = 150;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { toBrowserForm } from '@/forms/send/browser-form';
-import { type Answer, checkAnswers } from '@/forms/view/check-answers';
+import { toBrowserForm } from '@/forms/browser-form';
+import { type Answer, checkAnswers } from '@/forms/fill/check-answers';
 import { quoteForm } from '@/forms';
 
 const { fields } = toBrowserForm(quoteForm);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { clearDraft, readDraft, saveDraft } from '@/forms/send/draft';
+import { clearDraft, readDraft, saveDraft } from '@/forms/fill/draft';
 
 /** As much of session storage as drafts use. */
 function storage(entries: [string, string][] = []) {

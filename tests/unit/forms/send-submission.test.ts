@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toBrowserForm } from '@/forms/send/browser-form';
+import { toBrowserForm } from '@/forms/browser-form';
 import { type Delivery, sendSubmission } from '@/forms/send/send-submission';
 import { contactForm } from '@/forms';
 

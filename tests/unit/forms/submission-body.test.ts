@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toBrowserForm } from '@/forms/send/browser-form';
+import { toBrowserForm } from '@/forms/browser-form';
 import { submissionBody } from '@/forms/send/submission-body';
 import { newSubmissionKey } from '@/forms/send/submission-key';
 import { contactForm, quoteForm } from '@/forms';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { fieldGroups } from '@/forms/view/field-rows';
-import { SubmissionForm } from '@/forms/view/submission-form';
+import { fieldGroups } from '@/forms/draw/field-rows';
+import { SubmissionForm } from '@/forms/draw/submission-form';
 import { contactForm, quoteForm } from '@/forms';
 
 const contact = renderToStaticMarkup(<SubmissionForm form={contactForm} />);

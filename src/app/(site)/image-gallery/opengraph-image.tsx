@@ -1,4 +1,4 @@
-import { getGalleryPage } from '@/site/content/pages';
+import { getGalleryPage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

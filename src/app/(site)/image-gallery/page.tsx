@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 
-import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
-import { listGalleryImages } from '@/site/content/gallery';
-import { getGalleryPage } from '@/site/content/pages';
-
+import { getGalleryPage, listGalleryImages } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
+import { PageOpening } from '@/site/sections/page-opening';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getGalleryPage();
@@ -12,14 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GalleryPage() {
-  const [page, images] = await Promise.all([getGalleryPage(), listGalleryImages()]);
+  const [{ heading, intro }, images] = await Promise.all([getGalleryPage(), listGalleryImages()]);
   return (
     <>
-      <Breadcrumbs trail={[{ name: page.heading, path: '/image-gallery' }]} />
-      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
-        <h1>{page.heading}</h1>
-        <p className="max-w-[54ch] text-lede text-pretty">{page.intro}</p>
-      </section>
+      <Breadcrumbs trail={[{ name: heading, path: '/image-gallery' }]} />
+      <PageOpening heading={heading} intro={intro} />
       <GalleryGrid images={images} />
     </>
   );

@@ -1,4 +1,4 @@
-import { getIndustriesPage } from '@/site/content/pages';
+import { getIndustriesPage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 
-import { IndustryStreet } from '@/site/sections/industries/industry-street';
-import { ButtonLink } from '@/ui/button';
-import { listIndustries } from '@/site/content/industries';
-import { getIndustriesPage } from '@/site/content/pages';
-
+import { getIndustriesPage, listIndustries } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
+import { IndustryStreet } from '@/site/sections/industries/industry-street';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { intro } = await getIndustriesPage();
@@ -17,15 +15,7 @@ export default async function IndustriesPage() {
   return (
     <>
       <Breadcrumbs trail={[{ name: 'Industries', path: '/industries' }]} />
-      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]">
-        <h1>{page.heading}</h1>
-        <div>
-          <p className="max-w-[54ch] text-lede">{page.intro}</p>
-          <ButtonLink href="/quote" className="mt-7">
-            Get a Free Quote
-          </ButtonLink>
-        </div>
-      </section>
+      <IndustriesOpening heading={page.heading} intro={page.intro} />
       <IndustryStreet industries={industries} callToAction={page.callToAction} />
     </>
   );

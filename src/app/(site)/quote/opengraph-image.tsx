@@ -1,4 +1,4 @@
-import { getQuotePage } from '@/site/content/pages';
+import { getQuotePage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

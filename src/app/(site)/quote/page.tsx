@@ -1,14 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 
-import { QuoteThankYou } from '@/site/sections/quote/quote-thank-you';
-import { SubmissionForm } from '@/forms/view/submission-form';
-import { NextSteps } from '@/site/sections/quote/next-steps';
-import { WhyChoose } from '@/site/sections/quote/why-choose';
-import { getQuotePage } from '@/site/content/pages';
-import { quoteForm } from '@/forms';
-
+import { getQuotePage } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { RequestQuote } from '@/site/sections/quote/request-quote';
+import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 
 /** The id of the view that takes the form's place. */
 const thankYou = 'thank-you';
@@ -24,30 +19,7 @@ export default async function QuotePage() {
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
-        <div>
-          <h1 className="text-[clamp(42px,5vw,76px)]">{page.heading}</h1>
-          <p className="mt-6 text-lede">{page.intro}</p>
-        </div>
-        <div className="mt-8 border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
-          <SubmissionForm
-            form={quoteForm}
-            switchesTo={thankYou}
-            note={
-              <p className="max-w-[36ch] text-small text-ink-soft">
-                {page.privacyNote}{' '}
-                <Link href="/privacy" className="underline underline-offset-3 hover:text-ink">
-                  Privacy
-                </Link>
-              </p>
-            }
-          />
-        </div>
-        <div className="mt-14 nav:mt-12">
-          <WhyChoose {...page.whyChoose} />
-          <NextSteps steps={page.nextSteps} />
-        </div>
-      </div>
+      <RequestQuote page={page} switchesTo={thankYou} />
     </>
   );
 }

@@ -1,95 +1,12 @@
 import type { Metadata } from 'next';
 
-import { BrandMark } from '@/ui/brand-mark';
-import { Button, ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Picture } from '@/ui/picture';
-import { SectionHead } from '@/ui/section-head';
-import { TextLink } from '@/ui/text-link';
-import { YellowBand } from '@/ui/yellow-band';
-import { listFeatures } from '@/site/content/home';
-import { listProjects } from '@/site/content/projects';
-
-import { Specimen } from './specimen';
+import { listFeatures, listProjects } from '@/site/content';
+import { Styleguide } from '@/site/sections/styleguide/styleguide';
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } };
 
-const looks = ['one', 'ink', 'outline'] as const;
-const grounds = ['paper', 'sheet', 'deep', 'one', 'bad-ground'];
-const strata = [1, 2, 3, 4, 5].map((number) => `strata-${number}`);
-
-/** What src/ui holds, in one place. In development only (next.config.mjs). */
+/** In development only (next.config.mjs). */
 export default async function StyleguidePage() {
   const [[project], features] = await Promise.all([listProjects(), listFeatures()]);
-  return (
-    <>
-      <div className="page-width section-space">
-        <h1>Styleguide</h1>
-        <Specimen name="Colours">
-          {[...grounds, ...strata].map((name) => (
-            <figure key={name} className="text-small">
-              <div
-                className="h-20 w-32 border border-ink"
-                style={{ background: `var(--${name})` }}
-              />
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
-        </Specimen>
-        <Specimen name="Type">
-          <div className="grid gap-4">
-            <h2>Heading 2</h2>
-            <h3>Heading 3</h3>
-            <p className="text-lede">Lede: the sentence below a title.</p>
-            <p>Text, as most of the site has it.</p>
-            <p className="text-small text-ink-soft">Small, for what stands beside.</p>
-          </div>
-        </Specimen>
-        <Specimen name="Button and ButtonLink">
-          {looks.map((look) => (
-            <Button key={look} look={look}>
-              {look}
-            </Button>
-          ))}
-          {looks.map((look) => (
-            <Button key={look} look={look} small>
-              {look}, small
-            </Button>
-          ))}
-          <Button disabled>disabled</Button>
-          <ButtonLink href="/quote">a link</ButtonLink>
-        </Specimen>
-        <Specimen name="TextLink">
-          <TextLink href="/work">Leads somewhere</TextLink>
-        </Specimen>
-        <Specimen name="BrandMark and Icon">
-          <BrandMark className="h-10 w-20" />
-          {features.map(({ id, icon }) => (
-            <Icon key={id} name={icon} />
-          ))}
-        </Specimen>
-        <Specimen name="Picture">
-          {project ? (
-            <Picture picture={project.image} sizes="480px" className="h-auto w-120 max-w-full" />
-          ) : null}
-        </Specimen>
-        <Specimen name="SectionHead">
-          <div className="w-full">
-            <SectionHead
-              id="section-head"
-              label="The label"
-              heading="The heading of a section"
-              intro="A few words that say what the section is about."
-              aside={<TextLink href="/work">An aside</TextLink>}
-            />
-          </div>
-        </Specimen>
-      </div>
-      <YellowBand heading="YellowBand: the last words of a page">
-        <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
-        </ButtonLink>
-      </YellowBand>
-    </>
-  );
+  return <Styleguide project={project} features={features} />;
 }

@@ -1,4 +1,4 @@
-import { getWorkPage } from '@/site/content/pages';
+import { getWorkPage } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 
+import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage } from '@/site/content/pages';
-import { listProjects } from '@/site/content/projects';
+import { getWorkPage, listProjects } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
@@ -18,10 +18,7 @@ export default async function WorkPage() {
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
-      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
-        <h1>{page.heading}</h1>
-        <p className="max-w-[54ch] text-lede text-pretty">{page.intro}</p>
-      </section>
+      <PageOpening heading={page.heading} intro={page.intro} />
       <Portfolio projects={projects} replacedLabel={page.replacedLabel} />
       <YellowBand heading={page.callToAction}>
         <ButtonLink href="/quote" look="ink">

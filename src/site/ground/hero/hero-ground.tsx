@@ -1,8 +1,8 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { HeroTall } from './hero-tall';
 import { HeroWide } from './hero-wide';
-import { LayerLegend } from '../industry/layer-legend';
-import { listOf } from '../geometry/words';
+import { LayerLegend } from '../paint/layer-legend';
+import { listOf } from '../list-of';
 
 export type HeroGroundProps = {
   /** Three to nine tools, from the surface down. */
@@ -16,8 +16,6 @@ export type HeroGroundProps = {
   /** Prefix of the ids inside; change it only when two stand on one page. */
   id?: string;
 };
-
-export type HeroViewProps = Omit<HeroGroundProps, 'label' | 'id'> & { label: string; id: string };
 
 /** The home page's drawing: all buildings on strata named after tools, and the one layer. */
 export function HeroGround({ tools, title, caption, buildings, ...rest }: HeroGroundProps) {

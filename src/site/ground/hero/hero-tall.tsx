@@ -1,10 +1,10 @@
 import { GroundSection } from '../paint/ground-section';
-import type { HeroViewProps } from './hero-ground';
-import { LayerDiscs } from '../industry/layer-discs';
+import type { HeroViewProps } from './hero-wide';
+import { LayerDiscs } from '../paint/layer-discs';
 import { drawSection } from '../geometry/section';
 import { standInRow } from '../geometry/street';
-import { StreetRow } from '../marks/street-row';
-import { TitleInYellow } from '../industry/title-in-yellow';
+import { StreetRow } from '../paint/street-row';
+import { TitleInYellow } from '../paint/title-in-yellow';
 
 const WIDTH = 750;
 const HEIGHT = 690;

@@ -1,12 +1,12 @@
+import type { BuildingName } from '~/collections/fields/building-names';
 import { round } from '../geometry/curve';
 import { GroundSection } from '../paint/ground-section';
-import type { HeroViewProps } from './hero-ground';
 import { drawSection } from '../geometry/section';
 import { spread } from '../geometry/spread';
 import { standInRow } from '../geometry/street';
-import { StreetRow } from '../marks/street-row';
+import { StreetRow } from '../paint/street-row';
 import { LARGEST_LABEL_SIZE, textWidth } from '../geometry/text-width';
-import { TitleInYellow } from '../industry/title-in-yellow';
+import { TitleInYellow } from '../paint/title-in-yellow';
 
 const WIDTH = 1600;
 const HEIGHT = 590;
@@ -14,6 +14,15 @@ const SURFACE = 158;
 const MARGIN = 64;
 const NAME_X = MARGIN + 24;
 const DROPS = [26, -36];
+
+export type HeroViewProps = {
+  tools: readonly string[];
+  title: string;
+  caption: string;
+  buildings: readonly BuildingName[];
+  label: string;
+  id: string;
+};
 
 export function HeroWide({ tools, title, caption, buildings, label, id }: HeroViewProps) {
   const widest = Math.max(...tools.map((tool) => textWidth(tool, LARGEST_LABEL_SIZE)));

@@ -2,9 +2,9 @@ import type { BuildingName } from '~/collections/fields/building-names';
 import { groundFromSeed } from '../geometry/ground-from-seed';
 import { IndustryTall } from './industry-tall';
 import { IndustryWide } from './industry-wide';
-import { LayerLegend } from './layer-legend';
+import { LayerLegend } from '../paint/layer-legend';
 import { SceneSymbols } from './street-scene';
-import { listOf } from '../geometry/words';
+import { listOf } from '../list-of';
 
 export type IndustryGroundProps = {
   /** Three to nine layers, from the surface down. */

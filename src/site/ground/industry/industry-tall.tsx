@@ -2,12 +2,12 @@ import { BUILDING_DRAWINGS } from '../drawings/buildings';
 import { placeFaults } from '../geometry/ground-from-seed';
 import { GroundSection } from '../paint/ground-section';
 import type { IndustryViewProps } from './industry-wide';
-import { LayerDiscs } from './layer-discs';
+import { LayerDiscs } from '../paint/layer-discs';
 import { MAIN_X } from '../geometry/scenes';
 import { drawSection } from '../geometry/section';
-import { StreetRow } from '../marks/street-row';
+import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
-import { TitleInYellow } from './title-in-yellow';
+import { TitleInYellow } from '../paint/title-in-yellow';
 
 const WIDTH = 750;
 const HEIGHT = 660;

@@ -6,10 +6,10 @@ import { GroundSection } from '../paint/ground-section';
 import { LayerTags } from './layer-tags';
 import { drawSection } from '../geometry/section';
 import { spread } from '../geometry/spread';
-import { StreetRow } from '../marks/street-row';
+import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
 import { LARGEST_LABEL_SIZE, squeezedLength, textWidth } from '../geometry/text-width';
-import { TitleInYellow } from './title-in-yellow';
+import { TitleInYellow } from '../paint/title-in-yellow';
 
 const WIDTH = 1600;
 const HEIGHT = 690;

@@ -1,7 +1,7 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { BUILDING_DRAWINGS } from '../drawings/buildings';
 import { standInRow } from '../geometry/street';
-import { StreetRow } from './street-row';
+import { StreetRow } from '../paint/street-row';
 
 export type StreetOfBuildingsProps = {
   buildings: readonly BuildingName[];

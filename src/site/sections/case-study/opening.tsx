@@ -1,7 +1,7 @@
-import { StrataBand } from '../legal/strata-band';
+import { StrataBand } from '../../ground/marks/strata-band';
 import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
-import type { ProjectContent } from '../../content/projects';
+import type { ProjectContent } from '../../content';
 
 interface OpeningProps {
   project: ProjectContent;

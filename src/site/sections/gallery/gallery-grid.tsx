@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/class-names';
-import type { GalleryContent } from '../../content/gallery';
+import type { GalleryContent } from '../../content';
 
 import { CopyPath } from './copy-path';
 import { GalleryImage } from './gallery-image';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { hatchClass } from '../../ground';
 import { classNames } from '@/ui/class-names';
-import type { Picture } from '../../content/picture';
+import type { Picture } from '../../content';
 
 interface GalleryImageProps {
   picture: Picture;

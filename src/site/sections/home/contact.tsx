@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ContactForm } from '@/forms/view/contact-form';
+import { contactForm } from '@/forms';
+import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
@@ -34,7 +35,7 @@ export function Contact({ label, heading, intro, buildings, ...office }: Contact
             <Detail term="Office hours">{office.officeHours}</Detail>
           </dl>
         </div>
-        <ContactForm />
+        <SubmissionForm form={contactForm} />
       </div>
       {/* Where a street would need several rows, the last of them is enough. */}
       <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">

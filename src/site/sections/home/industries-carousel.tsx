@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SectionHead } from '@/ui/section-head';
 import { tripleUnderline } from '@/ui/text-link';
-import type { IndustryCard } from '../../content/industries';
+import type { IndustryCard } from '../../content';
 import type { HomePage } from '@/payload-types';
 
 import { Carousel, CarouselButton, CarouselTrack } from './carousel';

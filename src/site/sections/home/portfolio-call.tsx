@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
-import type { HomeContent } from '../../content/home';
+import type { HomeContent } from '../../content';
 
 /** The one layer across the page, with a screen standing in it, and the way to the portfolio. */
 export function PortfolioCall({ heading, text, image }: HomeContent['portfolio']) {

@@ -4,7 +4,10 @@ import { Icon } from '@/ui/icon';
 import { SectionHead } from '@/ui/section-head';
 import type { Feature, HomePage } from '@/payload-types';
 
-import { type Stratum, toStrata } from './feature-strata';
+interface Stratum {
+  group: string;
+  features: Feature[];
+}
 
 type ServicesProps = HomePage['services'] & { features: Feature[] };
 
@@ -31,6 +34,17 @@ export function Services({ label, heading, intro, features }: ServicesProps) {
       </div>
     </section>
   );
+}
+
+/** Features that follow each other with the same group stand in one stratum. */
+function toStrata(features: readonly Feature[]): Stratum[] {
+  const strata: Stratum[] = [];
+  for (const feature of features) {
+    const open = strata.at(-1);
+    if (open?.group === feature.group) open.features.push(feature);
+    else strata.push({ group: feature.group, features: [feature] });
+  }
+  return strata;
 }
 
 const tag = 'inline-block border border-ink bg-sheet px-3 py-1.5 text-[17px]';

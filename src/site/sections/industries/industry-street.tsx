@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { tripleUnderline } from '@/ui/text-link';
-import type { IndustryCard } from '../../content/industries';
+import type { IndustryCard } from '../../content';
 
 interface IndustryStreetProps {
   industries: IndustryCard[];

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { LegalDocument } from './legal-document';
 import { isoDay, today } from '../../frame/today';
-import { getLegalPage } from '../../content/pages';
+import { getLegalPage } from '../../content';
 
 import { Breadcrumbs } from '../../frame/breadcrumbs';
 import { pageImage } from '../../share-images/page-image';

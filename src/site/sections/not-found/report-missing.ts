@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import { pushEvent } from '../../frame/analytics';
+import { pushEvent } from '../../analytics/events';
 
 /** Logs the visited path and sends the 404 event (spec, sections 2 and 7). */
 export function ReportMissing(): null {

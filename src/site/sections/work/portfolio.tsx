@@ -1,4 +1,4 @@
-import type { ProjectContent } from '../../content/projects';
+import type { ProjectContent } from '../../content';
 
 import { ProjectEntry } from './project-entry';
 import { projectPlace } from './project-places';

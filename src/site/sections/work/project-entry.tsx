@@ -3,7 +3,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { TextLink } from '@/ui/text-link';
-import type { ProjectContent } from '../../content/projects';
+import type { ProjectContent } from '../../content';
 
 import { ProjectImage } from './project-image';
 import type { ProjectPlace } from './project-places';

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
-import type { Picture as PictureFiles } from '../../content/picture';
+import { useHydrated } from '@/ui/use-hydrated';
+import type { Picture as PictureFiles } from '../../content';
 
 import { tellImageFailure, watchProjectImage } from './image-failures';
 
@@ -15,23 +16,17 @@ interface ProjectImageProps {
   eager: boolean;
 }
 
-const never = () => () => undefined;
-
 /** On phones as much of the screen as can be read, from its top left corner. */
 const layout =
   'absolute top-0 left-0 size-full max-w-none object-cover object-left-top max-sm:h-auto max-sm:w-[150%] dark:brightness-[.82]';
 
 /** Loads after mount and lies over the title tile. If it cannot be loaded, the tile stays. */
 export function ProjectImage(props: ProjectImageProps) {
-  const mounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(watchProjectImage, []);
 
-  if (!mounted)
+  if (!hydrated)
     return (
       <>
         {props.eager ? <PreloadPicture {...props} /> : null}

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 
 import { toBuildingName } from '~/collections/fields/building-names';
-import { getIndustry } from '@/site/content/industries';
+import { getIndustry } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

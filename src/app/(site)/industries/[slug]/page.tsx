@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { Benefits } from '@/site/sections/industry/benefits';
-import { IndustryOpening } from '@/site/sections/industry/industry-opening';
-import { SolutionCards } from '@/site/sections/industry/solution-cards';
-import { UseCases } from '@/site/sections/industry/use-cases';
+import { Benefits } from '@/site/sections/industries/benefits';
+import { IndustryOpening } from '@/site/sections/industries/industry-opening';
+import { industryTitle } from '@/site/sections/industries/industry-title';
+import { SolutionCards } from '@/site/sections/industries/solution-cards';
+import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
-import { getIndustry, listIndustries } from '@/site/content/industries';
-import { getIndustriesPage } from '@/site/content/pages';
+import { getIndustriesPage, getIndustry, listIndustries } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
@@ -20,19 +20,10 @@ export async function generateStaticParams() {
   return (await listIndustries()).map(({ slug }) => ({ slug }));
 }
 
-/** real-estate → Real Estate: the browser title follows the slug (spec, section 2). */
-const words = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { slug } = await params;
   const industry = await getIndustry(slug);
-  return industry
-    ? { title: `${words(slug)} Software Solutions`, description: industry.description }
-    : {};
+  return industry ? { title: industryTitle(slug), description: industry.description } : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {

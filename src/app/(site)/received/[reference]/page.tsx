@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { MessageReceived } from '@/site/sections/received/message-received';
-import { QuoteThankYou } from '@/site/sections/quote/quote-thank-you';
-import { getQuotePage } from '@/site/content/pages';
+import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
+import { getQuotePage } from '@/site/content';
 import { contactForm, quoteForm } from '@/forms';
 
 /** Made when asked for: the references are without number, and nobody comes back to one. */

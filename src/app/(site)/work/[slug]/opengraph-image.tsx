@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { getCaseStudy } from '@/site/content/projects';
+import { getCaseStudy } from '@/site/content';
 
 import { pageImage } from '@/site/share-images/page-image';
 

@@ -7,8 +7,7 @@ import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage } from '@/site/content/pages';
-import { getCaseStudy, listProjects } from '@/site/content/projects';
+import { getCaseStudy, getWorkPage, listProjects } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 

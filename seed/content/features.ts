@@ -1,0 +1,102 @@
+import type { FeatureSeed } from '../types';
+
+/** In the order of the column: four strata of four. */
+export const features: FeatureSeed[] = [
+  {
+    group: 'Running the work',
+    title: 'Workflow automation',
+    description: 'Approvals, hand-offs and reminders run by rule, not by memory.',
+    icon: 'workflow',
+  },
+  {
+    group: 'Running the work',
+    title: 'Scheduling',
+    description: 'People, rooms, vehicles and machines on one calendar that refuses clashes.',
+    icon: 'calendar-range',
+  },
+  {
+    group: 'Running the work',
+    title: 'Stock and assets',
+    description: 'Live counts by location, reorder points, and a history for each item.',
+    icon: 'boxes',
+  },
+  {
+    group: 'Running the work',
+    title: 'Documents and signatures',
+    description: 'Quotes, contracts and job sheets filled in from the record and signed online.',
+    icon: 'file-check',
+  },
+  {
+    group: 'Serving customers',
+    title: 'Customer records',
+    description: 'Every call, order and promise on one page, in date order.',
+    icon: 'users',
+  },
+  {
+    group: 'Serving customers',
+    title: 'Client portals',
+    description: 'Customers book, pay and check progress without ringing you.',
+    icon: 'door-open',
+  },
+  {
+    group: 'Serving customers',
+    title: 'Payments and invoicing',
+    description: 'Cards, direct debits and part payments, each matched to its invoice.',
+    icon: 'credit-card',
+  },
+  {
+    group: 'Serving customers',
+    title: 'Messages and alerts',
+    description: 'Email, text and in-app notices, sent once and kept with the record.',
+    icon: 'bell',
+  },
+  {
+    group: 'Seeing the numbers',
+    title: 'Dashboards',
+    description: 'Today’s figures from today’s work. Nothing to export, nothing to paste.',
+    icon: 'chart-line',
+  },
+  {
+    group: 'Seeing the numbers',
+    title: 'Reports',
+    description:
+      'Board packs and statutory returns drawn from live records, with the workings attached.',
+    icon: 'table-properties',
+  },
+  {
+    group: 'Seeing the numbers',
+    title: 'AI assistance',
+    description: 'Reads documents, drafts replies and flags oddities. A person decides.',
+    icon: 'brain-circuit',
+  },
+  {
+    group: 'Seeing the numbers',
+    title: 'Mobile and offline',
+    description: 'Works in a basement or a lorry cab, and catches up when the signal returns.',
+    icon: 'smartphone',
+  },
+  {
+    group: 'Holding it together',
+    title: 'Integrations',
+    description: 'Xero, Sage, Stripe, Microsoft 365, and the old system nobody dares switch off.',
+    icon: 'plug',
+  },
+  {
+    group: 'Holding it together',
+    title: 'Roles and audit trail',
+    description: 'Who may see it, who changed it, and what it said before.',
+    icon: 'shield-check',
+  },
+  {
+    group: 'Holding it together',
+    title: 'Data migration',
+    description: 'We move the spreadsheets, check the totals with you, then switch over.',
+    icon: 'database-zap',
+  },
+  {
+    group: 'Holding it together',
+    title: 'Hosting and backups',
+    description: 'Servers watched, patches applied, backups taken, and a restore we rehearse.',
+    icon: 'server',
+  },
+];

@@ -1,0 +1,103 @@
+import type { IndustrySeed } from '../../types';
+
+export const fitness: IndustrySeed = {
+  title: 'Fitness',
+  slug: 'fitness',
+  description:
+    'Memberships, classes, door access and Direct Debits that agree with each other before the queue forms at six.',
+  icon: 'dumbbell',
+  bgClass: 'ground-hatch-5',
+  intro:
+    'It is 06:05, twelve people are waiting and the turnstile will not open for a man who paid yesterday. The membership system calls him live, the Direct Debit bureau calls him unpaid, and the door believes whichever file it was sent last. We build the one system that all three of them ask.',
+  drawing: {
+    building: 'fitness',
+    layers: [
+      { name: 'Membership system' },
+      { name: 'Class booking app' },
+      { name: 'Direct Debit bureau log-in' },
+      { name: 'Door access software' },
+      { name: 'Clipboard of PAR-Qs' },
+    ],
+    title: 'One member.',
+    caption: 'From the free trial to the thousandth visit',
+    above: 'Above: what members see',
+    below: 'Below: what the front desk logs in to',
+    seed: 618,
+  },
+  solutionsHeading: 'What the turnstile and the bank agree on',
+  solutions: [
+    {
+      title: 'Joining in one sitting',
+      description:
+        'Tour, offer, contract and first payment on a phone at the desk. Price, minimum term and the way out are read before the signature and stored with it.',
+      standards: 'Consumer Rights Act 2015, DMCC Act 2024',
+      replaces: [1],
+    },
+    {
+      title: 'Direct Debits, explained',
+      description:
+        'Instructions are lodged through AUDDIS. ARUDD and ADDACS reports are read each morning, and a failed debit starts a polite text, a new date and a line in the member’s history.',
+      standards: 'Bacs AUDDIS, ADDACS and ARUDD, Direct Debit Guarantee',
+      replaces: [3],
+    },
+    {
+      title: 'Doors that ask first',
+      description:
+        'The reader asks the membership, live. Off-peak, frozen, under 16 and plus-one are rules at the door, which goes on working when the broadband does not.',
+      standards: 'Paxton and Gantner readers, RFID and QR, zone counts',
+      replaces: [4],
+    },
+    {
+      title: 'Classes and coaches',
+      description:
+        'Booking, waiting list, late-cancel fee and instructor pay from one timetable. A request for cover goes to the people who hold the right qualification.',
+      standards: 'CIMSPA membership, Wellhub and ClassPass bookings',
+      replaces: [2],
+    },
+    {
+      title: 'Health answers, kept private',
+      description:
+        'The PAR-Q is done before the first session and read by the people who coach. An answer that needs a GP’s opinion holds the programme until there is one.',
+      standards: 'PAR-Q+, ukactive guidance, UK GDPR Article 9',
+      replaces: [5],
+    },
+    {
+      title: 'Club by club',
+      description:
+        'Joiners, leavers, visits and debt for each site, with a list on Monday of members who came half as often as the month before.',
+      standards: 'Xero, Sage, Sport England Moving Communities',
+      replaces: [1, 2, 3, 4],
+    },
+  ],
+  useCasesHeading: 'Worked examples: six clubs and a climbing wall',
+  useCases: [
+    {
+      title: 'A six-club regional chain',
+      description:
+        'The doors took a file from the membership system at midnight, so anyone who settled up at the desk was stopped at the gate. Access now follows the payment within seconds and the override key lives in a drawer.',
+      before: '40 overrides a week',
+      after: '5 a week',
+      lines: 5,
+    },
+    {
+      title: 'A climbing centre with a gym',
+      description:
+        'Inductions and health questions were on paper, filed by surname and found by luck. Visitors now answer on the way in, and the desk sees who may climb unsupervised and whose child is here for a party.',
+      before: '4 ring binders',
+      after: '1 check-in',
+      lines: 4,
+    },
+  ],
+  benefitsHeading: 'What changes at the front desk',
+  benefits: [
+    { text: 'A member who has paid walks in.' },
+    { text: 'A failed debit is followed up on the morning of the ARUDD report, by text, once.' },
+    { text: 'Leaving takes as long as joining did, and the reason is kept.' },
+    { text: 'A late cancellation frees the bike for somebody on the waiting list.' },
+    { text: 'Instructors are paid for the classes they taught, covers included.' },
+    {
+      text: 'An accident is written up, RIDDOR question and all, while the ice pack is still cold.',
+    },
+  ],
+  callToAction: 'Show us your desk at six in the morning',
+};

@@ -1,0 +1,267 @@
+import type { LegalPageSeed } from '../../types';
+
+export const privacy: LegalPageSeed = {
+  title: 'Privacy Policy',
+  slug: 'privacy',
+  intro:
+    'What we learn about you when you read this site, write to us or ask for a quote, what we do with it, how long we keep it, and what you can ask of us.',
+  numbered: true,
+  sections: [
+    {
+      heading: 'Introduction',
+      body: `
+This policy explains how we use personal data when you visit this website, send us a message, ask for
+a quote, enter a giveaway or become our client. Personal data is information about a living person
+who can be identified from it.
+
+The site is meant for businesses. It is not aimed at children, and we do not knowingly collect data
+about anyone under 18.
+
+This policy covers our own site only. Sites that we link to have policies of their own.
+`,
+    },
+    {
+      heading: 'Data Controller',
+      body: `
+The controller is OneLayer Holdings Ltd, a holding company in the United Kingdom that trades as
+OneLayer. In this policy, “we” and “us” mean that company.
+
+As controller, we decide why and how your personal data is used, and we answer for it under the UK
+General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.
+
+When we host or support software for a client, the client is normally the controller of the data in
+it. We then act on the client’s instructions, and the contract with the client applies instead of
+this policy.
+`,
+    },
+    {
+      heading: 'Contact Details',
+      body: `
+Write to us about this policy, about your data or to use any of your rights:
+
+- **E-mail:** [hello@onelayer.example](mailto:hello@onelayer.example)
+- **Post:** OneLayer, 48 Charlotte Road, London EC2A 3QT, United Kingdom
+
+Please put “Data protection” in the subject line or at the head of the letter. That helps us to pass
+it to the right person at once.
+`,
+    },
+    {
+      heading: 'The Data We Collect',
+      body: `
+What we hold depends on how you deal with us. Most people who only read the site give us technical
+and usage data and nothing else.
+
+- **Identity data:** your name, and the name of the company that you write for if you give it.
+- **Contact data:** your e-mail address, your telephone number if you give it and, once you are a
+  client, your postal and billing addresses.
+- **Financial data:** the bank or payment details needed to invoice you, to take a payment or to
+  make a refund. The forms on this site do not ask for them.
+- **Transaction data:** the quotes that we have sent you, what you have bought from us, and payments
+  to and from you.
+- **Technical data:** your IP address, the type and version of your browser and device, and the
+  other details that a browser sends with each request. To limit how often one address can send a
+  form or try to sign in, we turn the IP address into a hash, a code that stands in for it, and
+  count against that code.
+- **Profile data:** what you tell us about your project: its type, your budget, your timeline and
+  your description. For our own staff it is also the account that they sign in with: name, e-mail
+  address, role and a password that is stored only as a salted hash.
+- **Usage data:** how the site is used, such as pages that are opened and addresses that are not
+  found. Visits are measured by an analytics service only if you agree.
+- **Marketing and communications data:** the messages that you and we exchange, whether you want to
+  hear from us, and any choice to unsubscribe.
+
+### Where it comes from
+
+You give us most of it yourself, in our forms, by e-mail or by post. Your browser sends the technical
+and usage data. We do not buy personal data.
+
+### What you need not tell us
+
+A form marks the details that we cannot do without. If you leave one of those out, we cannot answer
+you or prepare a quote. The rest is your choice.
+
+Please do not send us sensitive information, such as details of anyone’s health, beliefs or criminal
+record, in a message or a project description. We do not need it there.
+`,
+    },
+    {
+      heading: 'How We Use Your Data',
+      body: `
+We use personal data only where the law gives us a reason. These are ours.
+
+### Contract
+
+We use identity, contact, financial, transaction and profile data to take the steps that you ask for
+before a contract and to carry out the contract itself:
+
+- to prepare your quote and to talk it through with you
+- to build, host and support what you have bought
+- to send invoices, take payments and make refunds
+- to run a giveaway that you have entered, under [its terms](/competition-1)
+
+### Legitimate interests
+
+We use data where we, or somebody else, have a good reason that your interests and rights do not
+outweigh:
+
+- to answer messages and keep a record of what was said: identity, contact and communications data
+- to keep the site safe, stop spam and limit repeated requests: technical and usage data
+- to give staff accounts to those who need them: identity, contact and profile data
+- to tell business contacts about our work, where the law does not ask for consent first: identity,
+  contact and marketing and communications data
+- to bring or defend a legal claim: whatever data bears on it
+
+### Legal obligation
+
+We use data where the law requires it: to keep accounting and tax records, to answer requests about
+your rights, to report a data breach, and to obey a court or a regulator.
+
+### Consent
+
+We ask for your consent before analytics starts, and before we send marketing where the law requires
+consent. You can withdraw it at any time. What we did before you withdrew it remains lawful.
+
+Sending a form does not sign you up to a newsletter.
+
+### Who receives it
+
+We do not sell personal data. We share it only as far as each purpose needs it:
+
+- with suppliers who host the site, store its data, carry our e-mail or take payments for us, and
+  who act on our instructions
+- with Google, if analytics is in use and you have agreed to it
+- with our accountants, lawyers and insurers, who must keep it confidential
+- with public authorities and courts, where the law requires it
+- with a buyer of our business, who may use it only as this policy allows
+
+Within our own team, only staff who handle enquiries can open what you send through a form. Those
+who only edit the content of the site cannot.
+
+### Outside the United Kingdom
+
+Some suppliers may handle data abroad. We then rely on UK adequacy regulations or on contract terms
+approved for the purpose under UK law. Ask us for details of the safeguard that applies to you.
+
+### How long we keep it
+
+- **Contact messages and quote requests:** 730 days, about two years, from the day you send them,
+  unless we tell you of a different period.
+- **Contracts, invoices and the records behind them:** six years after the end of the financial year
+  that they belong to.
+- **E-mail and letters:** as long as we need them to deal with the matter.
+- **Hashed IP addresses:** as long as the limit on repeated requests needs them.
+- **Staff accounts:** until the person no longer needs access.
+- **A request to unsubscribe:** as long as we need it to respect your choice.
+
+We keep data longer where the law requires it or where a legal claim is likely. We delete it earlier
+where you have the right to ask us to and do. A deleted record can remain in a backup until that
+backup is replaced.
+`,
+    },
+    {
+      heading: 'Data Security',
+      body: `
+We protect personal data against loss, misuse and access by people who have no business with it:
+
+- what you send through a form can be read only by staff who have signed in and hold the right role,
+  and the server checks this each time
+- staff passwords are stored only as salted hashes, and repeated attempts to sign in are blocked
+- a staff session expires by itself, and signing out ends it on the server at once
+- the notices that we write to our technical logs do not contain what you sent
+
+No system is completely secure. Please do not send passwords or payment details in a form or an
+e-mail.
+
+### If there is a breach
+
+We look into every suspected breach of personal data, contain it and keep a record of it.
+
+If a breach is likely to put people’s rights and freedoms at risk, we report it to the regulator
+without undue delay and, where feasible, within 72 hours of becoming aware of it. If the risk to you
+is likely to be high, we also tell you without undue delay: what happened, what it may mean for you,
+what we are doing and what you can do.
+`,
+    },
+    {
+      heading: 'Your Legal Rights',
+      body: `
+Under UK GDPR you have these rights. Some apply only in certain circumstances; we will tell you if
+one does not apply, and why.
+
+- **The right to be informed:** to know how we use your data. That is what this policy is for.
+- **The right of access:** to have a copy of your data and to know what we do with it.
+- **The right to rectification:** to have wrong data corrected and incomplete data completed.
+- **The right to erasure:** to have your data deleted where we no longer have a good reason to keep
+  it.
+- **The right to restrict processing:** to have us hold your data but not use it, for example while
+  we check whether it is correct.
+- **The right to data portability:** to receive data that you gave us in a form that a computer can
+  read, or to have it sent to somebody else. It applies where we use the data by computer and rely
+  on your consent or on a contract.
+- **The right to object:** to uses that rest on legitimate interests. If you object to direct
+  marketing, we always stop.
+- **Rights about automated decisions:** not to have a decision that affects you significantly made
+  by a computer alone without safeguards. You can then have it explained, give your view, have a
+  person look at it and contest it. We make no such decisions. Our forms do use simple automatic
+  checks against spam, and a message that fails one may be set aside or discarded. If you have had no
+  answer, e-mail us.
+
+### How to use them
+
+Write to us as set out under “Contact Details”. We may ask you to prove who you are. We answer within
+one month. If a request is complex, or you have made several, we may take up to two further months
+and will tell you so within the first.
+
+There is no fee, unless your request is clearly unfounded, repetitive or excessive. In that case we
+may charge a reasonable fee or refuse, and we will give you our reasons.
+
+### Complaints
+
+If you are unhappy with how we use your data, please tell us first. We will acknowledge your
+complaint within 30 days, look into it without undue delay, and tell you the outcome.
+
+You can also complain to the regulator for data protection in the United Kingdom: the ICO, that is
+the Information Commissioner’s Office or the Information Commission that takes its place. See
+[ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/). You may also go to court.
+`,
+    },
+    {
+      heading: 'Cookies',
+      body: `
+Cookies are small files that a site keeps in your browser. Where this policy says “cookies”, it also
+means other ways to store something in your browser, such as local storage.
+
+- **Strictly necessary.** When staff sign in, one cookie holds their session and ends with it, and a
+  note in local storage tells the browser to show the inbox first. The content editor also keeps
+  display settings for those who use it. A visitor who does not sign in gets none of these.
+- **Your choice of colours.** If you choose the light or the dark colour scheme at the foot of a
+  page, your browser keeps that choice until you choose “System” again. It is not sent to us.
+- **Your choice about analytics.** We keep your answer in your browser, so that we need not ask on
+  every page.
+- **Analytics.** If analytics is switched on for this site, we ask you first. Only if you agree do
+  we load Google Analytics, which counts visits with cookies whose names begin with “_ga”. They
+  normally last up to two years. If you say no, nothing is loaded and nothing is sent to Google.
+
+We keep your answer about analytics for six months and then ask again. Wherever we ask, “Cookie settings” at the foot
+of each page lets you change your mind: if you then say no, we stop counting and delete those
+cookies. The site works in full without analytics.
+
+The [disclaimer](/disclaimer) lists the kinds of cookie once more.
+`,
+    },
+    {
+      heading: 'Changes to This Policy',
+      body: `
+We change this policy when the site, our work or the law changes. The policy on this page is always
+the current one.
+
+If a change affects how we use data that we already hold about you, and it matters to you, we will
+tell you before it takes effect if we have a way to reach you. Where we need your consent for a new
+use, we will ask for it.
+
+Please let us know if your details change, so that what we hold stays correct.
+`,
+    },
+  ],
+};

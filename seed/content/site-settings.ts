@@ -1,0 +1,19 @@
+import type { SiteSettingsSeed } from '../types';
+
+/** Operator, addresses and social links are placeholders; the panel says so beside each field. */
+export const siteSettings: SiteSettingsSeed = {
+  brand: 'OneLayer',
+  tagline: 'Bespoke software that replaces the rest',
+  description:
+    'OneLayer designs, builds and looks after bespoke software for businesses that run on too many tools: one system in their place, delivered in weeks not months.',
+  footerText:
+    'Bespoke software that takes the place of the tools you have outgrown. Designed, built and looked after from London.',
+  operator: 'OneLayer Holdings Ltd',
+  email: 'hello@onelayer.example',
+  address: 'OneLayer\n48 Charlotte Road\nLondon EC2A 3QT\nUnited Kingdom',
+  officeHours: 'Monday-Friday\n9:00 AM - 5:00 PM GMT',
+  socialLinks: [
+    { label: 'Facebook', url: 'https://www.facebook.com/onelayer.example' },
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/company/onelayer-example' },
+  ],
+};

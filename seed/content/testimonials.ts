@@ -1,0 +1,26 @@
+import type { TestimonialSeed } from '../types';
+
+/** People, companies and words are invented: real ones take their place before launch. */
+export const testimonials: TestimonialSeed[] = [
+  {
+    quote:
+      'Month end used to be five systems and an argument. Now the figures are simply there, and I know which jobs made money before the invoice goes out.',
+    author: 'Helen Prowse',
+    title: 'Managing Director, Prowse & Daughters Joinery',
+    placeholder: true,
+  },
+  {
+    quote:
+      'They sat on reception for two days before they drew anything. That is why it works on reception.',
+    author: 'Anil Mehta',
+    title: 'Practice Manager, Quayhead Clinics',
+    placeholder: true,
+  },
+  {
+    quote:
+      'We ran old and new side by side and waited for the drama. There was none. The only thing we kept from the old set-up was the kettle.',
+    author: 'Tom Ashworth',
+    title: 'Operations Director, Fenwick Lane Haulage',
+    placeholder: true,
+  },
+];

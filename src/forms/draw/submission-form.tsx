@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+
+import type { FormDefinition } from '..';
+
+import { toBrowserForm } from '../browser-form';
+import { EnhancedForm } from '../fill/enhanced-form';
+import { Field } from './field';
+import { fieldGroups, type FieldGroup, type FieldRow } from './field-rows';
+import { Honeypot } from './honeypot';
+
+interface SubmissionFormProps {
+  form: FormDefinition;
+  /** What stands beside the button. */
+  note?: ReactNode;
+  /** The id of the view that takes the form's place after a success. */
+  switchesTo?: string;
+  /** What a browser without JavaScript sent and the door refused. */
+  refused?: RefusedAnswers;
+}
+
+export interface RefusedAnswers {
+  /** What was typed, by field. */
+  readonly answers: Record<string, string>;
+  /** What is wrong, by field. */
+  readonly errors: Record<string, string>;
+  /** Why it was refused, where no field is wrong. */
+  readonly message: string;
+}
+
+/** A form, drawn from its definition. It works as plain HTML; the browser then makes it better. */
+export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFormProps) {
+  const errors = form.fields.flatMap(({ name, label }) => {
+    const message = refused?.errors[name];
+    return message ? [{ name, label, message }] : [];
+  });
+  return (
+    <EnhancedForm
+      form={toBrowserForm(form)}
+      note={note}
+      switchesTo={switchesTo}
+      errors={errors}
+      problem={errors.length === 0 ? refused?.message : undefined}
+    >
+      {fieldGroups(form.fields).map((group) => (
+        <Group key={group.heading} formName={form.name} group={group} refused={refused} />
+      ))}
+      <Honeypot formName={form.name} name={form.honeypot} />
+    </EnhancedForm>
+  );
+}
+
+interface GroupProps {
+  formName: string;
+  group: FieldGroup;
+  refused?: RefusedAnswers;
+}
+
+function Group({ formName, group, refused }: GroupProps) {
+  const rows = group.rows.map((row) => (
+    <Row key={row.fields[0]?.name} formName={formName} row={row} refused={refused} />
+  ));
+  if (group.heading === null) return <div className="grid gap-y-5">{rows}</div>;
+  return (
+    <fieldset className="not-first:mt-10">
+      <legend className="mb-4 text-[22px] leading-normal font-[640] stretch-92">
+        {group.heading}
+      </legend>
+      <div className="grid gap-y-5">{rows}</div>
+    </fieldset>
+  );
+}
+
+/** By the form's own width, since it stands in a column of the page. */
+const columns: Record<FieldRow['columns'], string> = {
+  1: '',
+  2: '@md:grid-cols-2',
+  3: '@xs:grid-cols-2 @xs:*:first:col-span-2 @lg:grid-cols-[1.35fr_1fr_1fr] @lg:*:first:col-span-1',
+};
+
+interface RowProps {
+  formName: string;
+  row: FieldRow;
+  refused?: RefusedAnswers;
+}
+
+function Row({ formName, row, refused }: RowProps) {
+  return (
+    <div className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]}`}>
+      {row.fields.map((field) => (
+        <Field
+          key={field.name}
+          formName={formName}
+          field={field}
+          answer={refused?.answers[field.name]}
+          error={refused?.errors[field.name]}
+        />
+      ))}
+    </div>
+  );
+}

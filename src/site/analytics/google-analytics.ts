@@ -1,0 +1,63 @@
+import { deliverEvents, type SiteEvent } from './events';
+
+/** Google knows its commands by their being the arguments of a call, not a list of them. */
+const gtag: (...command: unknown[]) => void = function () {
+  window.dataLayer ??= [];
+  // eslint-disable-next-line prefer-rest-params
+  window.dataLayer.push(arguments);
+};
+
+/** Called when the visitor has agreed, and not before: it makes the first request to Google. */
+export function startGoogleAnalytics(id: string): void {
+  switchOff(id, false);
+  if (document.querySelector(`script[src^="${scriptAddress}"]`)) return;
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    // Nobody was asked about advertising.
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  gtag('js', new Date());
+  gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  deliverEvents(tellGoogle);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${scriptAddress}?id=${id}`;
+  document.head.append(script);
+}
+
+const scriptAddress = 'https://www.googletagmanager.com/gtag/js';
+
+function tellGoogle(noted: SiteEvent): void {
+  // Google counts each page by itself; ours would count the home page twice.
+  if (noted.event === 'page_view') return;
+  const { event, category, label, nonInteraction } = noted;
+  gtag('event', event, {
+    event_category: category,
+    event_label: label,
+    non_interaction: nonInteraction,
+  });
+}
+
+/** Keeps a Google Analytics that runs from sending, and deletes what it has stored. */
+export function stopGoogleAnalytics(id: string): void {
+  switchOff(id, true);
+  const names = document.cookie
+    .split('; ')
+    .flatMap((cookie) => cookie.split('=', 1))
+    .filter((name) => name.startsWith('_ga'));
+  const labels = location.hostname.split('.');
+  // Google sets them for the widest domain that the browser allows, which only the browser knows.
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  for (const name of names) {
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
+}
+
+/** Google's own switch: https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out */
+function switchOff(id: string, isOff: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: isOff });
+}

@@ -1,0 +1,24 @@
+/**
+ * What the public pages show, read as a visitor may read it. Each read is cached until one of its
+ * tags expires (collections/hooks/revalidate.ts).
+ */
+export { listGalleryImages, type GalleryContent } from './gallery';
+export {
+  getGalleryPage,
+  getIndustriesPage,
+  getNotFoundPage,
+  getQuotePage,
+  getSiteSettings,
+  getWorkPage,
+} from './globals';
+export {
+  getHomePage,
+  listFeatures,
+  listProcessSteps,
+  listTestimonials,
+  type HomeContent,
+} from './home';
+export { getIndustry, listIndustries, type IndustryCard } from './industries';
+export { getLegalPage } from './legal-pages';
+export type { Picture } from './picture';
+export { getCaseStudy, listProjects, type ProjectContent } from './projects';

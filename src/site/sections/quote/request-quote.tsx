@@ -1,0 +1,44 @@
+import Link from 'next/link';
+
+import { quoteForm } from '@/forms';
+import { SubmissionForm } from '@/forms/draw/submission-form';
+import type { QuotePage } from '@/payload-types';
+
+import { NextSteps } from './next-steps';
+import { WhyChoose } from './why-choose';
+
+interface RequestQuoteProps {
+  page: QuotePage;
+  /** The id of the view that takes the form's place. */
+  switchesTo: string;
+}
+
+/** The form, with the reasons and the next steps beside it. */
+export function RequestQuote({ page, switchesTo }: RequestQuoteProps) {
+  return (
+    <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="text-[clamp(42px,5vw,76px)]">{page.heading}</h1>
+        <p className="mt-6 text-lede">{page.intro}</p>
+      </div>
+      <div className="mt-8 border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
+        <SubmissionForm
+          form={quoteForm}
+          switchesTo={switchesTo}
+          note={
+            <p className="max-w-[36ch] text-small text-ink-soft">
+              {page.privacyNote}{' '}
+              <Link href="/privacy" className="underline underline-offset-3 hover:text-ink">
+                Privacy
+              </Link>
+            </p>
+          }
+        />
+      </div>
+      <div className="mt-14 nav:mt-12">
+        <WhyChoose {...page.whyChoose} />
+        <NextSteps steps={page.nextSteps} />
+      </div>
+    </div>
+  );
+}
