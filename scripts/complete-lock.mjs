@@ -1,31 +1,36 @@
 /**
  * Completes package-lock.json with the packages for other platforms that this machine's registry
  * does not have. npm leaves those out of the lock, and then `npm ci` refuses it; and a user on
- * another platform would not get what their machine needs. Run it after every `npm install`.
+ * another platform would not get what their machine needs. `npm run lock` runs it after an install.
  */
 import { writeFileSync } from 'node:fs';
 import { isRecord, readJson, recordAt } from './steps/json.mjs';
 import { inProject } from './steps/project.mjs';
 
 /** What npm calls operating systems and processors; package names spell one of them otherwise. */
-const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(
-  ' ',
-);
-const processors = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
+const systems = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
+const processors = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
 
 /**
+ * The entry of a package that this machine does not need, in npm's own order of keys, so that its
+ * next install finds nothing to change.
  * @param {string} name such as `@next/swc-linux-arm64-musl`
- * @returns {{ cpu?: string[], os?: string[], libc?: string[] }}
+ * @param {string} version
+ * @param {boolean} dev
  */
-function platformOf(name) {
+function stub(name, version, dev) {
   const words = name.replace('windows', 'win32').split(/[/-]/);
-  const os = words.find((word) => systems.includes(word));
-  const cpu = words.find((word) => processors.includes(word));
+  const cpu = words.filter((word) => processors.test(word));
+  const os = words.filter((word) => systems.test(word));
   const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
+  if (cpu.length + os.length === 0) return null;
   return {
-    ...(cpu && { cpu: [cpu] }),
-    ...(os && { os: [os] }),
-    ...(libc && os === 'linux' && { libc: [libc] }),
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    ...(libc && os.includes('linux') && { libc: [libc] }),
+    optional: true,
+    ...(os.length > 0 && { os }),
   };
 }
 
@@ -44,25 +49,10 @@ function isResolvable(packages, place, name) {
 }
 
 /**
- * In npm's own order of keys, so that its next install finds nothing to change.
- * @param {string} version
- * @param {boolean} dev
- * @param {{ cpu?: string[], os?: string[], libc?: string[] }} platform
- */
-const stub = (version, dev, { cpu, os, libc }) => ({
-  version,
-  ...(cpu && { cpu }),
-  ...(dev && { dev }),
-  ...(libc && { libc }),
-  optional: true,
-  ...(os && { os }),
-});
-
-/**
  * @param {Record<string, unknown>} packages of a lock, by place; is added to
  * @returns {string[]} what was added
  */
-export function completePackages(packages) {
+function completePackages(packages) {
   /** @type {string[]} */
   const added = [];
   for (const [place, entry] of Object.entries(packages)) {
@@ -71,13 +61,11 @@ export function completePackages(packages) {
       if (isResolvable(packages, place, name)) continue;
       // Packages for platforms are released together with their parent and ask for one version.
       const version = String(range).replace(/^[\^~=]/, '');
-      const platform = platformOf(name);
-      if (!/^\d+\.\d+\.\d+/.test(version) || !('cpu' in platform || 'os' in platform)) {
-        process.stderr.write(`Left out: ${place} > ${name}@${String(range)}\n`);
-        continue;
-      }
-      packages[`node_modules/${name}`] = stub(version, entry.dev === true, platform);
-      added.push(`${name}@${version}`);
+      const made = /^\d+\.\d+\.\d+/.test(version) && stub(name, version, entry.dev === true);
+      if (made) {
+        packages[`node_modules/${name}`] = made;
+        added.push(`${name}@${version}`);
+      } else process.stderr.write(`Left out: ${place} > ${name}@${String(range)}\n`);
     }
   }
   return added;

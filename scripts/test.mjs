@@ -6,10 +6,10 @@ import { elapsed } from './steps/progress.mjs';
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
-  const { stages, stagesOnRequest } = await import('./testing/stages.mjs');
-  const { sum } = await import('./testing/counts.mjs');
-  const { openWorkspace } = await import('../tests/support/workspace.mjs');
-  const { throwAwaySite } = await import('../tests/support/throw-away-site.mjs');
+  const { stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
+  const { sum } = await import('../tests/run/counts.mjs');
+  const { openWorkspace } = await import('../tests/run/workspace.mjs');
+  const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
 
   const { chosen, filters } = choose(
     Object.keys(stages),
@@ -39,7 +39,7 @@ await runCommand(async (signal, onClose) => {
 
 /**
  * A stage that cannot even run has failed once; the others still run, so that the total is right.
- * @param {() => Promise<import('./testing/counts.mjs').Counts>} stage
+ * @param {() => Promise<import('../tests/run/counts.mjs').Counts>} stage
  * @param {AbortSignal} signal
  */
 async function attempt(stage, signal) {

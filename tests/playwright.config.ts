@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { browserLaunchOptions } from './support/browser.mjs';
+import { browserLaunchOptions } from './run/browser.mjs';
 
 export default defineConfig({
   testDir: './e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5000 },
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',

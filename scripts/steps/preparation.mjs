@@ -115,9 +115,10 @@ const wrongSettings = (output) =>
   /(?<=Error: )Wrong settings[^\n]*(\n {2}[A-Z][^\n]*)*/.exec(output)?.[0];
 
 /** @param {string} output */
-const cause = (output) =>
-  (
-    /^\s*(?:Uncaught )?\w*Error: .*$/m.exec(output)?.[0] ??
-    output.trim().split('\n').at(-1) ??
-    ''
-  ).trim();
+function cause(output) {
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.find((line) => /^(Uncaught )?\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+}

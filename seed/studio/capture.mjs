@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 
-import { browserLaunchOptions } from '../../tests/support/browser.mjs';
+import { browserLaunchOptions } from '../../tests/run/browser.mjs';
 import { drawings } from './gallery/index.mjs';
 import { DRAWING, SCREEN } from './page.mjs';
 import { screens } from './screens/index.mjs';

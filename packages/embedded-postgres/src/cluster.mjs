@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { handOver, runAs } from './account.mjs';
-import { EmbeddedPostgresError, failureOf } from './failure.mjs';
+import { codeOf, EmbeddedPostgresError, failureOf } from './failure.mjs';
 
 export const superuser = 'postgres';
 
@@ -103,6 +103,6 @@ export function isThere(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,14 +1,12 @@
+import { realpathSync } from 'node:fs';
 import pg from 'pg';
 
-/**
- * @param {string} url
- * @param {number} [timeoutMs] for the connection, and for each query
- */
-export async function connect(url, timeoutMs = 10_000) {
+/** @param {string} url */
+async function connect(url) {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 30_000,
   });
   // A server that goes away between two queries must not end this process.
   client.on('error', () => undefined);
@@ -19,35 +17,58 @@ export async function connect(url, timeoutMs = 10_000) {
 const present = 'embedded-postgres: in use';
 const leaving = 'embedded-postgres: leaving';
 
+/** @param {pg.Client} client */
+async function seesOthers(client) {
+  const others = 'SELECT FROM pg_stat_activity WHERE application_name = $1';
+  return (await client.query(others, [present])).rowCount !== 0;
+}
+
 /**
  * Several processes may share one server, and the last one out stops it, whoever started it. Each
  * shows by a named connection that it is there; whoever is killed loses the connection with it.
- * @param {string} url
+ * @typedef {object} Presence
+ * @property {pg.Client} client
+ * @property {() => Promise<boolean>} leave whether another process still uses the server
  */
-export async function enter(url) {
+
+/**
+ * @param {string} url
+ * @param {string} data the folder of the server that is meant
+ * @returns {Promise<Presence>}
+ */
+export async function enter(url, data) {
   const client = await connect(url);
   await client.query(`SET application_name = '${present}'`);
-  const others = async (/** @type {pg.Client} */ asked) => {
-    const { rowCount } = await asked.query(
-      `SELECT 1 FROM pg_stat_activity WHERE application_name = '${present}'`,
-    );
-    return rowCount !== 0;
+  /** @type {{ rows: { data_directory: string }[] }} */
+  const { rows } = await client.query('SHOW data_directory');
+  if (!isSameFolder(rows[0]?.data_directory ?? '', data)) {
+    await client.end();
+    throw new Error('Another server listens there');
+  }
+  const leave = async () => {
+    try {
+      // First leave, then look: of two that leave at once, at least one finds nobody.
+      await client.query(`SET application_name = '${leaving}'`);
+      return await seesOthers(client);
+    } catch {
+      // The server ended, and may have been started anew since.
+      const again = await connect(url).catch(() => null);
+      return again !== null && (await seesOthers(again).finally(() => again.end()));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   };
-  return {
-    client,
-    /** @returns {Promise<boolean>} whether another process still uses the server */
-    async leave() {
-      try {
-        // First leave, then look: of two that leave at once, at least one finds nobody.
-        await client.query(`SET application_name = '${leaving}'`);
-        return await others(client);
-      } catch {
-        // The server ended, and may have been started anew since.
-        const again = await connect(url).catch(() => null);
-        return again !== null && (await others(again).finally(() => again.end()));
-      } finally {
-        await client.end().catch(() => undefined);
-      }
-    },
-  };
+  return { client, leave };
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+export function isSameFolder(one, other) {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
 }

@@ -19,3 +19,7 @@ export function failureOf(what, output) {
     return new EmbeddedPostgresError('The disk is full: free some space and start again.');
   return new EmbeddedPostgresError(`${what}: ${output.trim().split('\n').at(-1) ?? ''}`);
 }
+
+/** @param {unknown} error */
+export const codeOf = (error) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ensureCluster, superuser } from './cluster.mjs';
-import { enter } from './connection.mjs';
 import { choosePlace, dataFolder, removeData } from './place.mjs';
-import { ensureServer, noted, stopServer } from './server.mjs';
+import { enterServer, noted, stopServer } from './server.mjs';
 
 export { EmbeddedPostgresError } from './failure.mjs';
 
@@ -55,24 +53,6 @@ export async function startPostgres({ folder, database = 'postgres', fast = fals
     throw error;
   }
   return { url: addressOf(port, database), adopted, stop };
-}
-
-/**
- * @param {import('./place.mjs').Place} place
- * @param {Record<string, string>} settings
- * @param {(port: number) => string} addressOf
- */
-async function enterServer(place, settings, addressOf) {
-  for (let attempt = 1; ; attempt += 1) {
-    const server = await ensureServer(place, settings, addressOf);
-    try {
-      return { ...server, presence: await enter(addressOf(server.port)) };
-    } catch (error) {
-      // Whoever used it may have stopped it just now.
-      if (attempt === 3) throw error;
-      await wait(500);
-    }
-  }
 }
 
 /**

@@ -1,41 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runAs } from './account.mjs';
 import { isThere } from './cluster.mjs';
-import { connect } from './connection.mjs';
-import { EmbeddedPostgresError, failureOf } from './failure.mjs';
+import { enter, isSameFolder } from './connection.mjs';
+import { codeOf, EmbeddedPostgresError, failureOf } from './failure.mjs';
 
 /** Another process may start the same server just now, and a killed server's workers linger. */
 const passing = /another postmaster|still in use|lock file/i;
 const portTaken = /Address already in use/i;
 
+/** PostgreSQL's own words for “starting up, shutting down, or recovering”. */
+const cannotConnectNow = '57P03';
+
 /**
- * Starts the server, or finds the one that runs on this data already.
+ * Enters the server that runs on this data, or starts one.
  * @param {import('./place.mjs').Place} place
  * @param {Record<string, string>} settings of postgresql.conf
  * @param {(port: number) => string} addressOf
- * @returns {Promise<{ port: number, adopted: boolean }>}
  */
-export async function ensureServer(place, settings, addressOf) {
+export async function enterServer(place, settings, addressOf) {
   // The port that it had before, so that its address stays.
   const opts = /port=(\d+)/.exec(read(path.join(place.data, 'postmaster.opts')));
   let port = Number(opts?.[1] ?? (await freePort()));
-  for (const giveUp = performance.now() + 15_000; ;) {
-    const running = await findRunning(place.data, addressOf);
-    if (running !== null) return { port: running, adopted: true };
+  let adopted = true;
+  for (let since = performance.now(); ;) {
+    const waited = performance.now() - since;
+    const note = noted(place.data);
+    if (note) {
+      const entered = await enter(addressOf(note.port), place.data).catch(codeOf);
+      if (typeof entered !== 'string') return { port: note.port, adopted, presence: entered };
+      // Recovery after a crash takes its time.
+      if (waited > (entered === cannotConnectNow ? 60_000 : 5000))
+        throw new EmbeddedPostgresError(
+          `The database server (process ${note.pid}) on ${place.data} does not answer: end it with \`kill -QUIT ${note.pid}\` and start again.`,
+        );
+      await wait(200);
+      continue;
+    }
     const trouble = await launch(place, { ...settings, port: String(port) });
-    if (trouble === null) return { port, adopted: false };
-    const taken = portTaken.test(trouble);
-    if (performance.now() > giveUp || !(taken || passing.test(trouble)))
-      throw failureOf(
-        `PostgreSQL did not start (its log: ${path.join(place.data, 'server.log')})`,
-        trouble,
-      );
-    if (taken) port = await freePort();
-    else await wait(500);
+    if (trouble === null) {
+      adopted = false;
+      since = performance.now();
+    } else if (portTaken.test(trouble)) port = await freePort();
+    else if (passing.test(trouble) && waited < 15_000) await wait(500);
+    else throw failureOf(`PostgreSQL did not start (its log: ${logOf(place.data)})`, trouble);
   }
 }
 
@@ -50,13 +61,16 @@ function freePort() {
   });
 }
 
+/** @param {string} data */
+const logOf = (data) => path.join(data, 'server.log');
+
 /**
  * @param {import('./place.mjs').Place} place
  * @param {Record<string, string>} settings
  * @returns {Promise<string | null>} what went wrong
  */
 async function launch({ account, bin, data }, settings) {
-  const log = path.join(data, 'server.log');
+  const log = logOf(data);
   rmSync(log, { force: true });
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const args = ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', options.join(' ')];
@@ -98,66 +112,14 @@ export function noted(data) {
 }
 
 /**
- * @param {string} data
- * @param {(port: number) => string} addressOf
- * @returns {Promise<number | null>} the port of the server that runs on this data
- */
-async function findRunning(data, addressOf) {
-  for (const began = performance.now(); ;) {
-    const note = noted(data);
-    if (note === null) return null;
-    const answer = await stateAt(addressOf(note.port), data);
-    if (answer === 'ours') return note.port;
-    // Recovery after a crash takes its time.
-    if (performance.now() - began > (answer === 'busy' ? 60_000 : 5000))
-      throw new EmbeddedPostgresError(
-        `The database server (process ${note.pid}) on ${data} does not answer: end it with \`kill -QUIT ${note.pid}\` and start again.`,
-      );
-    await wait(200);
-  }
-}
-
-/** PostgreSQL's own words for “starting up, shutting down, or recovering”. */
-const cannotConnectNow = '57P03';
-
-/**
- * @param {string} url
- * @param {string} data
- * @returns {Promise<'ours' | 'busy' | 'silent'>}
- */
-async function stateAt(url, data) {
-  try {
-    const client = await connect(url, 2000);
-    /** @type {{ rows: { data_directory: string }[] }} */
-    const { rows } = await client.query('SHOW data_directory').finally(() => client.end());
-    return sameFolder(rows[0]?.data_directory ?? '', data) ? 'ours' : 'silent';
-  } catch (error) {
-    const busy = error instanceof Error && 'code' in error && error.code === cannotConnectNow;
-    return busy ? 'busy' : 'silent';
-  }
-}
-
-/**
  * @param {number} pid
  * @param {string} data
  * @returns {boolean} whether the process can be PostgreSQL on this data
  */
 function isServerOf(pid, data) {
   // PostgreSQL works in its data folder. Elsewhere only its name can be asked for.
-  if (process.platform === 'linux') return sameFolder(`/proc/${pid}/cwd`, data);
+  if (process.platform === 'linux') return isSameFolder(`/proc/${pid}/cwd`, data);
   if (process.platform === 'win32') return true;
   const { stdout } = spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.includes('postgres');
-}
-
-/**
- * @param {string} one
- * @param {string} other
- */
-function sameFolder(one, other) {
-  try {
-    return realpathSync(one) === realpathSync(other);
-  } catch {
-    return false;
-  }
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../steps/children.mjs';
-import { generate } from '../steps/generation.mjs';
-import { nodeEnvironment } from '../steps/programs.mjs';
-import { inProject, projectRoot } from '../steps/project.mjs';
-import { playwrightCounts, settle, sum, vitestCounts } from './counts.mjs';
+import { run } from '../../scripts/steps/children.mjs';
+import { generate } from '../../scripts/steps/generation.mjs';
+import { nodeEnvironment } from '../../scripts/steps/programs.mjs';
+import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
+import { countTests, sum } from './counts.mjs';
 
 /**
  * @typedef {object} Run what every stage gets
- * @property {import('../../tests/support/workspace.mjs').Workspace} workspace
- * @property {ReturnType<typeof import('../../tests/support/throw-away-site.mjs').throwAwaySite>} site
+ * @property {import('./workspace.mjs').Workspace} workspace
+ * @property {ReturnType<typeof import('./throw-away-site.mjs').throwAwaySite>} site
  * @property {string[]} filters parts of names of test files
  * @property {AbortSignal} signal
  */
@@ -63,15 +63,15 @@ const types = async (context) => {
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function vitest(context, project, env = context.workspace.env) {
-  const report = path.join(context.workspace.folder, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const report = path.join(context.workspace.folder, `${project}.xml`);
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const { code } = await tool(
     context,
     'vitest/vitest.mjs',
     ['run', '--project', project, ...reporters, ...context.filters],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: true },
   );
-  return settle(vitestCounts(report), code);
+  return countTests(report, code);
 }
 
 /** @type {Stage} */
@@ -106,19 +106,19 @@ const build = async ({ site }) => {
 const browserTests =
   (config, filtered = 'files') =>
   async (context) => {
-    const report = path.join(context.workspace.folder, `${path.parse(config).name}.json`);
+    const report = path.join(context.workspace.folder, `${path.parse(config).name}.xml`);
     const site = await context.site.web();
     /** @type {NodeJS.ProcessEnv} */
-    const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
     const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
     const { code } = await tool(
       context,
       'playwright/cli.js',
-      ['test', '--config', `tests/${config}`, '--reporter=list,json', ...filters],
+      ['test', '--config', `tests/${config}`, '--reporter=list,junit', ...filters],
       { env, echo: true },
     );
-    const counts = settle(playwrightCounts(report), code);
+    const counts = countTests(report, code);
     if (counts.failed > 0)
       process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
     return counts;

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts a skipped test is no passed test, so it
+ *   counts as failed
+ */
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export const sum = (all) => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+});
+
+/**
+ * Counts the tests of a run. What Playwright passed at its second try has passed; its list names it
+ * as flaky. A failure outside any test, or a run without tests, is a failure too.
+ * @param {string} report a JUnit file, which both Vitest and Playwright write
+ * @param {number} code with which the runner ended
+ * @returns {Counts}
+ */
+export function countTests(report, code) {
+  const suites = existsSync(report)
+    ? [...readFileSync(report, 'utf8').matchAll(/<testsuite .*?>/g)].map(([suite]) => suite)
+    : [];
+  const total = (/** @type {string} */ name) =>
+    suites
+      .map((suite) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0))
+      .reduce((one, other) => one + other, 0);
+  const failed = total('failures') + total('errors') + total('skipped');
+  const passed = total('tests') - failed;
+  const unseen = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: unseen ? 1 : failed };
+}
