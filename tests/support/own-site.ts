@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,8 @@ export interface OwnSite {
   readonly stopDatabase: () => Promise<void>;
   /** Settles when it is ready. */
   readonly startDatabase: () => Promise<void>;
+  /** What the web process has said. */
+  readonly log: () => string;
   /** Of the web process that runs now. */
   readonly pid: () => number;
   /** Ends it as a crash does. */
@@ -37,6 +39,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     MEDIA_DIR: path.join(dataDir, 'media'),
+    LOG: path.join(dataDir, 'web.log'),
     ...settings,
   };
   execFileSync(process.execPath, [program('prepare')], {
@@ -52,6 +55,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     startDatabase: async () => {
       await startDatabase({ dataDir });
     },
+    log: () => readFileSync(own.LOG, 'utf8'),
     pid: () => web.pid,
     killWeb: () => web.end('SIGKILL'),
     startWeb: async () => {
