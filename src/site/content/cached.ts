@@ -37,7 +37,7 @@ export function cached<Args extends unknown[], Result>(
   );
 }
 
-/** A visitor's view: access control applies, and nobody is signed in. */
+/** As a visitor reads: access control applies, and nobody is signed in. */
 export const asVisitor = { overrideAccess: false } as const;
 
 /** A whole collection, as a visitor sees it, in the order that editors dragged it into. */

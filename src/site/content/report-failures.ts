@@ -5,7 +5,11 @@ import { databaseFailure } from '@/platform/database/failure-reason';
 import { isContentUnavailable } from './content-unavailable';
 
 /** What was said in the last minute. Strangers can make up addresses, so there is a limit. */
-const said = new LRUCache<string, true>({ max: 1000, ttl: 60_000, perf: Date });
+const said = new LRUCache<string, true>({
+  max: 1000,
+  ttl: 60_000,
+  perf: { now: () => Date.now() },
+});
 
 /** What Next says of a cached read that fails while the old content is shown. */
 const staleRead = /^revalidating cache/;
