@@ -3,27 +3,33 @@
  * `tests/unit/import-rule.test.ts` holds it; `npx depcruise -c import-rules.mjs src` shows it.
  */
 
+/** What collections, globals and jobs need of two rooms that lie further up. */
+const lowerParts = [
+  'src/accounts/(password-rule|code-tries|sign-in-tries)\\.ts',
+  'src/accounts/second-factor/',
+  'src/accounts/new-password/password-link-mail\\.ts',
+  'src/submissions/records/',
+  'src/submissions/notices/notice-mail\\.ts',
+];
+
 /**
  * From what everybody may use to what uses everything. Code imports from its own floor and from
  * those before it. Paths are regular expressions from the project's root.
  */
 export const floors = [
+  ['packages/'],
   ['src/env\\.ts', 'src/payload-types\\.ts', 'src/ui/'],
   ['src/platform/'],
   ['src/forms/'],
-  // What collections, globals and jobs need of two rooms further up.
-  [
-    'src/accounts/(password-rule|code-tries|sign-in-tries)\\.ts',
-    'src/accounts/second-factor/',
-    'src/accounts/new-password/password-link-mail\\.ts',
-    'src/submissions/records/',
-    'src/submissions/notices/notice-mail\\.ts',
-  ],
+  lowerParts,
   ['collections/', 'globals/', 'jobs/', 'migrations/'],
   ['payload\\.config\\.ts'],
   ['src/accounts/', 'src/inbox/', 'src/panel/', 'src/site/', 'src/submissions/'],
   ['src/app/', 'src/instrumentation\\.ts'],
-  ['seed/', 'server/', 'scripts/'],
+  ['seed/(?!studio/)', 'server/'],
+  ['scripts/'],
+  // Nothing imports these. The studio draws the seed's pictures, in a browser that scripts/ starts.
+  ['seed/studio/', 'bench/', 'tests/'],
 ];
 
 const anyOf = (/** @type {readonly string[]} */ paths) => `^(${paths.join('|')})`;
@@ -60,9 +66,12 @@ const roomRules = rooms.map((room) => ({
   from: { path: `^src/${room}/` },
   to: {
     path: `^src/(${rooms.filter((other) => other !== room).join('|')})/`,
-    pathNot: ['/index\\.tsx?$', ...(floors[3] ?? [])],
+    pathNot: ['/index\\.tsx?$', ...lowerParts],
   },
 }));
+
+/** The parts of src/site that show what they are given. */
+const views = ['analytics', 'consent', 'ground', 'scheme', 'sections'];
 
 /** @type {Rule[]} */
 const otherRules = [
@@ -72,6 +81,20 @@ const otherRules = [
     severity: 'error',
     from: { pathNot: '^(src/payload-types\\.ts|migrations/)' },
     to: { circular: true },
+  },
+  {
+    name: 'seed-and-server-stay-apart',
+    comment: 'Each is a program of its own: what both need lies below them.',
+    severity: 'error',
+    from: { path: '^(seed|server)/' },
+    to: { path: '^(seed|server)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'packages-are-entered-by-their-index',
+    comment: 'What a package shows is its index; the rest may change without a word.',
+    severity: 'error',
+    from: { pathNot: '^packages/' },
+    to: { path: '^packages/[^/]+/', pathNot: '^packages/[^/]+/(src/)?index\\.(ts|mjs)$' },
   },
   {
     name: 'packages-know-no-site',
@@ -85,13 +108,32 @@ const otherRules = [
   },
   {
     name: 'views-take-plain-props',
-    comment: 'A view gets its data as props: of Payload it knows the types alone.',
+    comment: 'A view gets its data as props: of Payload and of the reads it knows the types alone.',
     severity: 'error',
-    from: { path: '^src/(ui|forms/view|site/(frame|sections|ground|consent|scheme))/' },
+    from: { path: `^src/(ui|forms/(draw|fill)|site/(${views.join('|')}))/` },
     to: {
-      path: ['node_modules/payload/', 'node_modules/next/cache', '^payload\\.config\\.ts'],
+      path: [
+        'node_modules/payload/',
+        'node_modules/next/cache',
+        '^payload\\.config\\.ts',
+        '^src/site/content/',
+      ],
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'sections-stand-alone',
+    comment: 'What two pages show lies in src/site/sections itself, in src/site/ground or in src/ui.',
+    severity: 'error',
+    from: { path: '^src/site/sections/([^/]+)/' },
+    to: { path: '^src/site/sections/[^/]+/', pathNot: '^src/site/sections/$1/' },
+  },
+  {
+    name: 'forms-are-drawn-then-filled-then-sent',
+    comment: 'Drawing knows filling, filling knows sending, and none the other way.',
+    severity: 'error',
+    from: { path: '^src/forms/(fill|send)/' },
+    to: { path: '^src/forms/(draw|fill)/', pathNot: '^src/forms/$1/' },
   },
   {
     name: 'resolvable',

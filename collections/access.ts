@@ -14,7 +14,7 @@ export const editors: Access = ({ req }) => hasRole(req.user, 'admin', 'editor')
 
 export const anyone: Access = () => true;
 
-/** Closed to every request; only the server's own code, which says so, gets past. */
+/** Closed to every request. Only the server's own code gets past, with `overrideAccess: true`. */
 export const nobody: Access = () => false;
 
 /** Staff see every account; anybody else sees and changes their own. */
@@ -27,5 +27,5 @@ export const adminField: FieldAccess = ({ req }) => hasRole(req.user, 'admin');
 export const hiddenFromEditors = ({ user }: { user: unknown }): boolean =>
   !(typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin');
 
-/** Nothing that comes from outside changes the field. */
+/** No request changes the field. */
 export const closedField: FieldAccess = () => false;

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm } from '@/forms';
 
-/** How much each form's honeypot caught, by day: of what it catches nothing else is kept. */
+/** How many posts each form's honeypot caught, by day. Nothing else of them is kept. */
 export const honeypotHits: CollectionConfig = {
   slug: 'honeypot-hits',
   labels: { singular: 'Honeypot hits of a day', plural: 'Honeypot hits' },

@@ -6,7 +6,7 @@ import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
 import { slugField } from './fields/slug';
 
-/** The textures that a ground can have; src/site/ground/drawing.css draws them. */
+/** The textures that a ground can have; src/ui/styles/drawing.css draws them. */
 const backgrounds = Array.from({ length: 9 }, (_, index) => `ground-hatch-${index}`);
 
 export const industries: CollectionConfig = {

@@ -9,9 +9,9 @@ interface Owner {
 }
 
 /**
- * Takes away the routes that Payload (3.90.2) gives to everything, also to what has no use for
- * them: there they fail with a 500 instead of saying that there is nothing. Also the one that
- * deletes a preference by its key, which answers an unknown key so; the panel never asks it.
+ * Takes away routes that Payload (3.90.2) gives to every collection. Where a collection has no use
+ * for one, it answers 500 instead of 404. The route that deletes a preference by its key also
+ * answers 500, to an unknown key; the panel never calls it.
  */
 export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   const owners: Owner[] = [...config.collections, ...config.globals];

@@ -16,7 +16,7 @@ const days = (name: string, label: string, defaultValue: number, description: st
   admin: { description, step: 1 },
 });
 
-/** Whoever requires it of all must be able to sign in themselves. */
+/** Somebody who requires a second factor of everybody must have one, to be able to sign in. */
 const notWithoutOwn: CheckboxFieldValidation = async (required, { req }) => {
   if (!required || !req.user || (await getSecondFactor(req.user.id))) return true;
   return 'Set up a second factor for your own account first, at /admin/account.';

@@ -1,11 +1,24 @@
+import type { Instrumentation } from 'next';
+
 /** Next calls this once as the server starts. */
 export async function register(): Promise<void> {
   // Next replaces this as it builds; it is no setting.
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
+    keepStatementsOutOfLog();
     const { runJobs } = await import('@/submissions/notices/run-jobs');
     const { emptySpool } = await import('@/submissions/spool/empty-spool');
     runJobs();
     emptySpool();
   }
 }
+
+/** Next calls this for every error of a page or a route. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  // eslint-disable-next-line no-restricted-properties
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { reportPage } = await import('@/site/content/report-failures');
+    reportPage(error, request);
+  }
+};

@@ -39,6 +39,7 @@ export function differences(before, after) {
  * How many lines to skip on both sides, as few as possible in all.
  * @param {readonly string[]} before
  * @param {readonly string[]} after
+ * @returns {[gone: number, come: number]}
  */
 function untilAgreement(before, after) {
   for (let skipped = 1; skipped <= before.length + after.length; skipped += 1) {

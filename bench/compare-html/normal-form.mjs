@@ -21,7 +21,7 @@ function takePayload(html) {
   let text = '';
   const document = html.replace(
     /<script[^>]*>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()(.*?)\)<\/script>/gs,
-    (_, pushed) => {
+    (_, /** @type {string} */ pushed) => {
       /** @type {unknown} */
       const chunk = JSON.parse(pushed);
       if (Array.isArray(chunk) && typeof chunk[1] === 'string') text += chunk[1];
@@ -37,8 +37,19 @@ const linesOf = (html) =>
     // How the browser's code is split into files.
     .replace(/<script src="\/_next\/static\/chunks\/[^>]*><\/script>/g, '')
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<head>.*?<\/head>/s, withSortedFacts)
     .replace(/></g, '>\n<')
     .split('\n');
+
+/**
+ * React lifts what pages say of themselves into the head as it comes, in no fixed order.
+ * @param {string} head
+ */
+function withSortedFacts(head) {
+  const fact = /<(?:meta|link)\b[^>]*>|<title>.*?<\/title>/gs;
+  const facts = head.match(fact) ?? [];
+  return `${head.replace(fact, '')}${facts.sort().join('')}`;
+}
 
 /** @type {readonly [RegExp, string][]} */
 const choices = [
@@ -50,7 +61,9 @@ const choices = [
   [/opengraph-image(-\w+)?\?[0-9a-f]+/g, 'opengraph-image?{hash}'],
   // next/font's class, and the id of the build.
   [/\b[\w-]+_(variable|className)\b/g, '{font}_$1'],
-  [/("b":)"[\w-]{21}"/g, '$1"{build}"'],
+  [/^(payload: \/b) ".*"$/, '$1 {build}'],
+  // Which parts of a page travel together, by the sizes that the build measured.
+  [/^(payload: .*\/h) \d+$/, '$1 {hint}'],
   // Ids of records: UUIDs, and the ids of rows in Payload's arrays.
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '{uuid}'],
   [/\b[0-9a-f]{24}\b/g, '{row}'],

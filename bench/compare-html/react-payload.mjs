@@ -19,6 +19,7 @@ export function readPayload(text) {
  * @returns {Map<string, unknown>}
  */
 function rowsOf(bytes) {
+  /** @type {Map<string, unknown>} */
   const rows = new Map();
   for (let at = 0; at < bytes.length;) {
     const colon = bytes.indexOf(':', at);
@@ -41,11 +42,12 @@ function rowsOf(bytes) {
 
 /** @param {string} value */
 function valueOf(value) {
-  const [, letter = '', json = ''] = /^([A-Z]?)(.*)$/s.exec(value) ?? [];
+  const letter = /^[A-Z]?/.exec(value)?.[0] ?? '';
+  const json = value.slice(letter.length);
   /** @type {unknown} */
   const parsed = json === '' ? null : JSON.parse(json);
   // A component of the browser's: its module's number and files, and its name.
-  if (letter === 'I' && Array.isArray(parsed)) return { component: parsed[2] };
+  if (letter === 'I' && Array.isArray(parsed)) return { component: String(parsed[2]) };
   return letter === '' ? parsed : { [letter]: parsed };
 }
 

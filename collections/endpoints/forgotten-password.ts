@@ -6,8 +6,8 @@ import { limitTries } from '../hooks/guard-sign-in';
 const forgotten = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
 
 /**
- * Answers before Payload's own, which mails at once where there is an account: how long it takes
- * tells who has one. The panel and the inbox ask here.
+ * Takes the place of Payload's own endpoint. That one sends the mail while the caller waits, so its
+ * time tells who has an account. The panel and the inbox use this one.
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',

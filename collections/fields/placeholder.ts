@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload';
 
-/** Marks what the seed invented, so that nobody launches with it unawares. */
+/** Marks what the seed invented, so that nobody launches with it by mistake. */
 export function placeholderField(): CheckboxField {
   return {
     name: 'placeholder',

@@ -1,7 +1,7 @@
 import type { CollectionAfterErrorHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
 
-/** A `ValidationError` of Payload, by what it carries. */
+/** A `ValidationError` of Payload, recognised by its content. */
 const refusal = z.object({
   message: z.string(),
   data: z.looseObject({
@@ -10,9 +10,9 @@ const refusal = z.object({
 });
 
 /**
- * Tells which fields were refused, and why. Payload (3.90.2) does so only where the class of the
- * error is its own, and a build holds several copies of it: the one that a route knows is rarely
- * the one that threw. Then people read “The following field is invalid” and no reason
+ * Says which fields were refused, and why. Payload (3.90.2) does that only when the error has its
+ * own class, and a build holds several copies of the class: a route rarely knows the one that threw.
+ * Then people read “The following field is invalid” and no reason
  * (github.com/payloadcms/payload/issues/17298).
  */
 const tellFieldErrors: CollectionAfterErrorHook = ({ error, result }) => {

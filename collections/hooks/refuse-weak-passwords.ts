@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { weakPasswordReasons } from '@/accounts/password-rule';
 import type { User } from '@/payload-types';
 
-/** Where a reset's new password waits for the hook that knows whose it is. */
+/** Where the new password of a reset waits for the hook that knows the account. */
 const resetTo = 'resetPasswordTo';
 
 const reset = z.object({ data: z.object({ password: z.string() }) });
@@ -16,8 +16,8 @@ interface Call {
 }
 
 /**
- * A reset shows its new password here alone, and its account in `beforeValidate` alone, which
- * Payload (3.90.2) calls with the account as the data.
+ * On a reset, only this hook sees the new password, and only `beforeValidate` sees the account:
+ * Payload (3.90.2) calls that one with the account as the data.
  */
 export function keepPasswordOfReset({ operation, args, context }: Call): void {
   if (operation === 'resetPassword') context[resetTo] = reset.parse(args).data.password;
@@ -27,13 +27,13 @@ export function keepPasswordOfReset({ operation, args, context }: Call): void {
 export const refuseWeakPasswords: CollectionBeforeValidateHook<User> = async (change) => {
   const { collection, context, data, originalDoc, req } = change;
   const password = data?.password ?? context[resetTo];
-  // An empty one is Payload's to refuse, or changes nothing.
+  // Payload refuses an empty one itself, or changes nothing.
   if (typeof password !== 'string' || password === '') return data;
 
   const owner = { name: data?.name ?? originalDoc?.name, email: data?.email ?? originalDoc?.email };
   const reasons = await weakPasswordReasons(password, owner);
   if (reasons.length === 0) return data;
-  // The panel shows one message at a field, and the message of the whole in passing.
+  // The panel shows one message at a field, and the message of the whole error for a moment.
   const why = reasons.join(' ');
   const errors = [{ path: 'password', label: 'Password', message: why }];
   const error = new ValidationError({ collection: collection.slug, errors, req }, req.t);

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { MissingLayer } from '@/site/sections/not-found/missing-layer';
 import { getNotFoundPage, getSiteSettings } from '@/site/content';
 
-import { NotFoundView } from '@/site/sections/not-found/not-found-view';
+import { NotFoundPage } from '@/site/pages/not-found-page';
 import { SiteDocument } from '@/site/frame/site-document';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      <NotFoundView drawing={<MissingLayer />} />
+      <NotFoundPage drawing={<MissingLayer />} />
     </SiteDocument>
   );
 }

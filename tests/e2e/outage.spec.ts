@@ -100,6 +100,40 @@ test.describe('with room on the disk for what comes meanwhile', () => {
   });
 });
 
+test.describe('in the log', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite();
+  });
+  test.afterAll(async () => site.close());
+
+  test('a page that cannot be made is one line a minute, and no SQL', async ({ request }) => {
+    test.setTimeout(60_000);
+    await request.post(`${site.url}/api/users/login`, { data: staff.editor });
+    const edited = await request.post(`${site.url}/api/globals/industries-page`, {
+      data: { solutionsIntro: 'Edited just before the database died.' },
+    });
+    expect(edited.status()).toBe(200);
+    await site.stopDatabase();
+    const before = site.log().length;
+
+    const addresses = ['/industries', '/industries/fintech'];
+    for (const address of [...addresses, ...addresses, ...addresses]) {
+      const response = await request.get(site.url + address);
+      expect([response.status(), response.headers()['x-served']]).toEqual([200, 'last-good']);
+    }
+
+    const said = site.log().slice(before);
+    const reason = 'PostgreSQL cannot be reached (ECONNREFUSED)';
+    const lines = addresses.map(
+      (address) => `GET ${address} failed: ${reason}. The last good page is served.`,
+    );
+    expect(said.split('\n').filter((line) => line.includes('/industries'))).toEqual(lines);
+    expect(said).not.toMatch(/\bselect\b|\bparams\b|\bat .*:\d+:\d+/i);
+  });
+});
+
 test.describe('with no room on the disk', () => {
   let site: OwnSite;
   test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,8 @@ export interface OwnSite {
   readonly stopDatabase: () => Promise<void>;
   /** Settles when it is ready. */
   readonly startDatabase: () => Promise<void>;
+  /** What the web process has said. */
+  readonly log: () => string;
   /** Of the web process that runs now. */
   readonly pid: () => number;
   /** Ends it as a crash does. */
@@ -38,6 +40,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     MEDIA_DIR: path.join(dataDir, 'media'),
+    LOG: path.join(dataDir, 'web.log'),
     ...settings,
   };
   prepareDatabase(own);
@@ -50,6 +53,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     startDatabase: async () => {
       await startPostgres(postgres);
     },
+    log: () => readFileSync(own.LOG, 'utf8'),
     pid: () => web.pid,
     killWeb: () => web.end('SIGKILL'),
     startWeb: async () => {

@@ -1,4 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
 
 import { webProcessArgs } from '../../scripts/steps/programs.mjs';
@@ -21,14 +23,16 @@ export function prepareDatabase(settings: Record<string, string>): void {
   });
 }
 
-/** Starts a web process of the tests' build; settles when it is ready. */
+/** Starts a web process of the tests' build, which logs to LOG; settles when it is ready. */
 export async function startWebProcess(
   settings: Record<string, string> & { PORT: string },
 ): Promise<WebProcess> {
+  const log = openSync(settings.LOG ?? devNull, 'a');
   const web = spawn(process.execPath, webProcessArgs(programs), {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
   });
+  closeSync(log);
   const end = async (signal: NodeJS.Signals) => {
     if (web.exitCode !== null || web.signalCode !== null) return;
     const gone = new Promise((resolve) => web.once('exit', resolve));

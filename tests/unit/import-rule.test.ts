@@ -1,31 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { beforeAll, expect, test } from 'vitest';
 
 import config, { floors } from '~/import-rules.mjs';
 
-const places = ['src', 'collections', 'globals', 'jobs', 'payload.config.ts'];
-const aroundThem = ['packages', 'seed', 'server', 'scripts'];
+const places = [
+  ...['packages', 'src', 'collections', 'globals', 'jobs', 'migrations', 'payload.config.ts'],
+  ...['seed', 'server', 'scripts', 'bench', 'tests'],
+];
 
 let found: ICruiseResult;
 
 beforeAll(async () => {
   const { forbidden, options } = config;
   const { output } = await cruise(
-    [...places, ...aroundThem],
+    places.filter((place) => existsSync(place)),
     { ruleSet: { forbidden }, validate: true, ...options },
     {},
     { tsConfig: extractConfig('tsconfig.json') },
   );
   if (typeof output === 'string') throw new Error('dependency-cruiser gave no result');
   found = output;
-});
+}, 60_000);
 
 test('imports go one way and in no circle', async () => {
   if (found.summary.error === 0) return;
   // The path of each violation, with the reason of its rule.
   const { output } = await format(found, { outputType: 'err-long' });
-  expect.fail(String(output));
+  expect.fail(typeof output === 'string' ? output : 'No report');
 });
 
 test('every source file lies on a floor', () => {
@@ -35,3 +39,29 @@ test('every source file lies on a floor', () => {
     .filter((source) => places.some((place) => source.startsWith(place)) && !known.test(source));
   expect(homeless).toEqual([]);
 });
+
+test('nothing that runs in a browser reaches code of the server alone', () => {
+  const modules = new Map(found.modules.map((module) => [module.source, module]));
+
+  /** The way to `server-only`, over whatever the browser's code brings along. */
+  function wayToServer(source: string, way: string[]): string[] | undefined {
+    if (source.includes('node_modules/server-only/')) return way;
+    // The browser gets the name of a server action, and not its code.
+    if (way.includes(source) || directiveOf(source) === 'use server') return undefined;
+    for (const { resolved, dependencyTypes } of modules.get(source)?.dependencies ?? []) {
+      if (dependencyTypes.includes('type-only')) continue;
+      const found = wayToServer(resolved, [...way, source]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  const browserCode = [...modules.keys()].filter((source) => directiveOf(source) === 'use client');
+  expect(browserCode.length).toBeGreaterThan(20);
+  expect(browserCode.flatMap((source) => wayToServer(source, [])?.join(' → ') ?? [])).toEqual([]);
+});
+
+function directiveOf(source: string): string | undefined {
+  if (!source.startsWith('src/')) return undefined;
+  return /^'(use (?:client|server))';/.exec(readFileSync(source, 'utf8'))?.[1];
+}

@@ -1,9 +1,9 @@
-import { NotFoundView } from '@/site/sections/not-found/not-found-view';
+import { NotFoundPage } from '@/site/pages/not-found-page';
 
 /**
  * For navigation in the browser; the web process answers a first visit with the global page. Every
  * page carries this one along, so it goes without the drawing.
  */
 export default function NotFound() {
-  return <NotFoundView />;
+  return <NotFoundPage />;
 }

@@ -37,7 +37,7 @@ export function useSubmission({ form, switchesTo, ...beginning }: Beginning) {
 
   useEffect(() => {
     if (!formRef.current) return;
-    // From here on the messages are ours. Until here the browser's own had to do.
+    // From now on our messages take the place of the browser's.
     formRef.current.noValidate = true;
     const draft = readDraft(form.name);
     if (!draft) {
@@ -71,7 +71,7 @@ export function useSubmission({ form, switchesTo, ...beginning }: Beginning) {
     const answers = readAnswers(element, form);
     const key = (keyRef.current ??= newSubmissionKey());
     saveDraft(form.name, { answers, key });
-    // Of a form that was filled from a draft nobody knows how long it took.
+    // A form that was filled from a draft has no known time.
     const { current: openSince } = openSinceRef;
     const fillSeconds =
       openSince === undefined ? undefined : (performance.now() - openSince) / 1000;

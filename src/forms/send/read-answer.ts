@@ -5,7 +5,7 @@ export type Answered =
   | { readonly kind: 'sent'; readonly reference?: string }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'failed'; readonly message?: string }
-  /** It may have been stored, or will be when asked again: the same key once more. */
+  /** The outcome is unknown, or the server is busy: ask again with the same key. */
   | { readonly kind: 'asked'; readonly message?: string }
   | { readonly kind: 'unreachable'; readonly message?: string }
   /** A lot came from this address: it gets through with a proof of work. */
@@ -24,7 +24,7 @@ export async function readAnswer(
   fields: readonly BrowserField[],
 ): Promise<Answered> {
   const body = entriesOf(await response.json().catch(() => null));
-  // Of the answer to a success only the status counts (spec, section 7).
+  // For a success only the status counts (spec, section 7).
   if (response.ok) return { kind: 'sent', reference: textOf(body.get('reference')) };
   const error = entriesOf(body.get('error'));
   const code = textOf(error.get('code')) ?? '';

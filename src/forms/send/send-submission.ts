@@ -56,7 +56,7 @@ export async function sendSubmission(delivery: Delivery): Promise<Outcome> {
     }
     if (answer.kind === 'challenged') return { kind: 'failed', message: answer.message };
     if (answer.kind !== 'asked' && answer.kind !== 'unreachable') return answer;
-    // Exponential, with jitter: not all who failed together come back together.
+    // Exponential, with jitter, so that clients that failed together come back one by one.
     const pause = firstPause * 2 ** tries * (0.75 + Math.random() / 2);
     if (performance.now() - since + pause > untilGivenUp[answer.kind]) {
       return { kind: 'failed', message: answer.message };

@@ -71,7 +71,7 @@ function answers(rows: NonNullable<Letter['rows']>): string {
     ({ label, text }) =>
       `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;${edge};font-weight:600;white-space:nowrap">${escape(label)}</th><td valign="top" style="padding:10px 0;${edge};white-space:pre-line">${escape(text)}</td></tr>`,
   );
-  // A table of its own right: its rows have headings.
+  // A real table, for screen readers too: its rows have headings.
   return `<table cellspacing="0" cellpadding="0" border="0" style="${font};font-size:16px;line-height:1.5;color:${ink};width:100%;margin:0 0 24px">${lines.join('')}</table>`;
 }
 

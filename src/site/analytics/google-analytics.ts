@@ -1,6 +1,6 @@
 import { deliverEvents, type SiteEvent } from './events';
 
-/** Google knows its commands by their being the arguments of a call, not a list of them. */
+/** Google accepts a command as an `arguments` object, and not as an array. */
 const gtag: (...command: unknown[]) => void = function () {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params

@@ -30,7 +30,7 @@ export function Question({ id }: { id: string }) {
 
   useEffect(() => onAnswerElsewhere(setAnswer), []);
 
-  // Whoever asked for it is brought to it, and back.
+  // Moves the focus here for somebody who asked for the question, and back afterwards.
   useEffect(() => {
     if (!isWanted) return;
     const before = document.activeElement;

@@ -30,7 +30,7 @@ const heading =
 const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11';
 const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 
-/** Its lists have headings and no labels: a label “Company” is the quote form's. */
+/** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
 export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
   return (
     <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">

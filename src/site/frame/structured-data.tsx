@@ -22,7 +22,7 @@ export function organization(
     url: siteUrl,
     logo: new URL('/icon.svg', siteUrl).href,
     email,
-    // As text, which the vocabulary allows: editors write lines, and what each one is, nobody knows.
+    // As text, which the vocabulary allows: nothing says which line of an address is the town.
     address: address.split(/\s*\n\s*/).join(', '),
     sameAs: socialLinks.map(({ url }) => url),
   };

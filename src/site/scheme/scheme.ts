@@ -9,7 +9,7 @@ const toScheme = (value: string | null | undefined): Scheme =>
 
 /**
  * Runs in the head of each page, before anything is painted: a page that is the same for all shows
- * the visitor's scheme from the start. That the attribute is there says that scripts run.
+ * the visitor's scheme from the start. The attribute also says that scripts run.
  */
 export const applyKeptScheme = `(function (root, kept) {
   try { kept = localStorage.getItem('${key}') } catch (closed) {}

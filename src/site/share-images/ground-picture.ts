@@ -35,7 +35,7 @@ const strokes: Record<Pen, { fill: string; width: number }> = {
 
 /**
  * The section of a page as a picture of its own: the drawings of the pages take their colours from
- * the style sheet, which a share image has not.
+ * the style sheet, and a share image has none.
  */
 export function groundPicture({ layers, seed, buildings }: GroundWish): string {
   const character = groundFromSeed(seed);

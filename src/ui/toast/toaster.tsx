@@ -14,7 +14,7 @@ const settling = 150;
 
 const durations = { success: 8_000, error: 15_000 };
 
-// The exclamation marks are for sonner's own colours in the dark scheme, which no layer holds.
+// The exclamation marks override sonner's own colours in the dark scheme, which are in no layer.
 const look = {
   toast:
     'flex w-full items-start gap-3.5 border-[1.5px] border-ink bg-sheet py-4 pr-14 pl-7 text-ink sm:w-100',

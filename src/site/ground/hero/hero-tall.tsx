@@ -9,7 +9,7 @@ import { TitleInYellow } from '../paint/title-in-yellow';
 const WIDTH = 750;
 const HEIGHT = 690;
 const SURFACE = 160;
-/** More than these would be too small to read on a telephone. */
+/** More than these would be too small to read on a phone. */
 const MOST_BUILDINGS = 6;
 const DROPS = [20, -30];
 const LEANS = [0.28, 0.16];

@@ -9,7 +9,7 @@ export type StreetOfBuildingsProps = {
   label?: string;
 };
 
-/** Rows for a telephone hold about this many buildings. */
+/** Rows for a phone hold about this many buildings. */
 const PER_ROW = 4;
 
 /** All buildings on one ground line; on narrow screens in several streets below each other. */

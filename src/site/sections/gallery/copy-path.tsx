@@ -14,7 +14,7 @@ interface CopyPathProps {
 const shown = 2000;
 
 export function CopyPath({ path, describedBy }: CopyPathProps) {
-  /** How often it was pressed since it last said so: each press starts the time anew. */
+  /** Copies since the label was last reset; each one starts the two seconds again. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;

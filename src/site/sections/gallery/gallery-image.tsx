@@ -37,7 +37,7 @@ export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImag
           sizes={sizes}
           loading={first ? 'eager' : 'lazy'}
           className="absolute inset-0 size-full object-cover dark:brightness-90"
-          // It may have failed before this code was there to hear of it.
+          // It may have failed before this code ran.
           ref={(image) => {
             if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true);
           }}

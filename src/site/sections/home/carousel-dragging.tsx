@@ -17,14 +17,14 @@ interface CarouselDraggingProps {
   onReady: (motion: CarouselMotion) => void;
 }
 
-/** Gives a mouse what a finger has by itself: taking the street and pulling it along. */
+/** Lets a mouse drag the track, as a finger can without it. */
 export function CarouselDragging({ track, before, onReady }: CarouselDraggingProps) {
   const [attach, embla] = useEmblaCarousel({ align: 'start', skipSnaps: true });
 
   useEffect(() => attach(track), [attach, track]);
 
-  // The hand-over, in one go and from where the cards are or are moving to: a press of a button
-  // just before it, just after it or in between would be lost otherwise.
+  // One step, which starts where the cards are or are moving to. Otherwise a press of a button
+  // around this moment would be lost.
   useLayoutEffect(() => {
     if (!embla) return;
     const startIndex = before.firstCard();
@@ -59,7 +59,7 @@ function emblaMotion(embla: Embla): CarouselMotion {
   };
 }
 
-/** Embla knows no wheel; without this a touch pad would lose what it could do before. */
+/** Embla ignores the wheel. Without this a touch pad could no longer scroll the track. */
 function followWheel(track: HTMLElement, motion: CarouselMotion): () => void {
   let gone = 0;
   const onWheel = (event: WheelEvent) => {

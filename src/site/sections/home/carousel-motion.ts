@@ -4,7 +4,7 @@ export interface CarouselMotion {
   canGoOn: () => boolean;
   /** Moves by a number of cards; as far as it goes with ±Infinity. */
   move: (cards: number) => void;
-  /** Calls the listener whenever the ways may have changed. */
+  /** Calls the listener whenever `canGoBack` or `canGoOn` may have changed. */
   watch: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Fractions of a pixel are not a way to go. */
+/** Less than this is rounding, not room to scroll. */
 const slack = 4;
 
 /** As long as a smooth scroll may take. */
@@ -36,7 +36,7 @@ const scrollTime = 1000;
 export function nativeMotion(track: HTMLElement): NativeMotion {
   const farthest = () => track.scrollWidth - track.clientWidth;
   let goal = { left: 0, until: 0 };
-  // On the way, what comes next begins where the way ends: otherwise a quick second press is lost.
+  // During a scroll the next move starts from its goal; otherwise a quick second press is lost.
   const position = () => (performance.now() < goal.until ? goal.left : track.scrollLeft);
   return {
     canGoBack: () => track.scrollLeft > slack,

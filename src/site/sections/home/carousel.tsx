@@ -38,14 +38,14 @@ const CarouselContext = createContext<CarouselState>({
 const CarouselDragging = lazy(() =>
   import('./carousel-dragging').then(
     (module) => ({ default: module.CarouselDragging }),
-    // Not to be had just now: the browser's own scrolling goes on.
+    // It could not be loaded: the browser's own scrolling stays.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * Joins a track of cards and its two buttons, wherever they stand inside. Fingers keep the
- * browser's own scrolling; for a mouse, which cannot pull, Embla is loaded as the track nears.
+ * Joins a track of cards and its two buttons, wherever they stand inside. Touch keeps the browser's
+ * own scrolling. For a mouse, Embla is loaded when the track comes near the screen.
  */
 export function Carousel({ children }: { children: ReactNode }) {
   const [track, setTrack] = useState<HTMLElement | null>(null);
@@ -119,7 +119,7 @@ export function CarouselButton({ to, label, children }: CarouselButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const disabled = to === 'next' ? !canGoOn : !canGoBack;
 
-  // A button that switches off under the keyboard hands it to the one beside it.
+  // A button that is disabled while it has the focus hands it to the one beside it.
   useLayoutEffect(() => {
     if (!disabled || document.activeElement !== button.current) return;
     const other = button.current?.previousElementSibling ?? button.current?.nextElementSibling;

@@ -3,7 +3,7 @@ import { showToast } from '@/ui/toast/toast';
 let onPage = 0;
 let told = false;
 
-/** Counts a picture in while it is on the page, so that the next page may tell again. */
+/** Counts the pictures on the page; when the last one goes, the next page may tell again. */
 export function watchProjectImage(): () => void {
   onPage += 1;
   return () => {

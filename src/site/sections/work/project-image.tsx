@@ -12,7 +12,7 @@ import { tellImageFailure, watchProjectImage } from './image-failures';
 interface ProjectImageProps {
   picture: PictureFiles;
   sizes: string;
-  /** In the first view: not put off until it is scrolled to. */
+  /** In the first view, so loaded at once. */
   eager: boolean;
 }
 
@@ -50,8 +50,8 @@ export function ProjectImage(props: ProjectImageProps) {
 }
 
 /**
- * A picture that appears only after mount may come while the scripts do. In a server component this
- * would be a hint that every page follows which prefetches this one.
+ * Lets the browser fetch the picture while it still loads the scripts. In a server component this
+ * would also make pages fetch the picture that only prefetch this one.
  */
 function PreloadPicture({ picture, sizes }: Pick<ProjectImageProps, 'picture' | 'sizes'>) {
   return (

@@ -1,8 +1,8 @@
-import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
+import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('accessibility');
 
 /** The current date would claim that the site was tested today. */
 export default function AccessibilityPage() {
-  return <LegalView slug="accessibility" datedByText />;
+  return <LegalPage slug="accessibility" datedByText />;
 }

@@ -1,7 +1,7 @@
-import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
+import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('competition-1');
 
 export default function GiveawayPage() {
-  return <LegalView slug="competition-1" />;
+  return <LegalPage slug="competition-1" />;
 }

@@ -1,7 +1,7 @@
-import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
+import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('disclaimer');
 
 export default function DisclaimerPage() {
-  return <LegalView slug="disclaimer" />;
+  return <LegalPage slug="disclaimer" />;
 }

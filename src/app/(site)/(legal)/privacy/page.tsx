@@ -1,7 +1,7 @@
-import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
+import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('privacy');
 
 export default function PrivacyPage() {
-  return <LegalView slug="privacy" />;
+  return <LegalPage slug="privacy" />;
 }

@@ -1,4 +1,4 @@
-import { legalImage } from '@/site/sections/legal/legal-view';
+import { legalImage } from '@/site/pages/legal-page';
 
 export { alt, contentType, size } from '@/site/share-images/page-image';
 

@@ -1,7 +1,7 @@
-import { legalMetadata, LegalView } from '@/site/sections/legal/legal-view';
+import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('terms');
 
 export default function TermsPage() {
-  return <LegalView slug="terms" />;
+  return <LegalPage slug="terms" />;
 }

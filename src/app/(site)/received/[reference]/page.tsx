@@ -6,7 +6,7 @@ import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 import { getQuotePage } from '@/site/content';
 import { contactForm, quoteForm } from '@/forms';
 
-/** Made when asked for: the references are without number, and nobody comes back to one. */
+/** Rendered on demand: there is no end of references, and nobody comes back to one. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { LegalDocument } from './legal-document';
-import { isoDay, today } from '../../frame/today';
-import { getLegalPage } from '../../content';
+import { LegalDocument } from '../sections/legal/legal-document';
+import { isoDay, today } from '../frame/today';
+import { getLegalPage } from '../content';
 
-import { Breadcrumbs } from '../../frame/breadcrumbs';
-import { pageImage } from '../../share-images/page-image';
+import { Breadcrumbs } from '../frame/breadcrumbs';
+import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
@@ -19,14 +19,14 @@ export async function legalImage(slug: string) {
   return pageImage(page.title);
 }
 
-interface LegalViewProps {
+interface LegalPageProps {
   slug: string;
   /** Shows the day on which the text was changed instead of the current one. */
   datedByText?: boolean;
 }
 
 /** What the legal pages have in common. Each has a route of its own, since their list is closed. */
-export async function LegalView({ slug, datedByText = false }: LegalViewProps) {
+export async function LegalPage({ slug, datedByText = false }: LegalPageProps) {
   const page = await getLegalPage(slug);
   if (!page) notFound();
   const { textChangedAt } = page;

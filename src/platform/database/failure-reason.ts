@@ -1,0 +1,34 @@
+/**
+ * Why the database did not do something, in a few words; undefined when the error is no failure of
+ * the database. The statement and its values stay out: Drizzle writes both into its message.
+ */
+export function databaseFailure(error: unknown): string | undefined {
+  const causes = causesOf(error);
+  const answered = causes.map(codeOf).find((code) => sqlState.test(code));
+  if (answered !== undefined) return `PostgreSQL answered ${answered}`;
+  if (!causes.some(isOfDatabase)) return undefined;
+  const onTheWay = causes.map(codeOf).find((code) => code !== '');
+  if (onTheWay !== undefined) return `PostgreSQL cannot be reached (${onTheWay})`;
+  return causes.some(({ message }) => message.includes('timeout'))
+    ? 'PostgreSQL was too busy to answer in time'
+    : 'PostgreSQL broke the connection off';
+}
+
+/** Five characters, of which at least one is a digit: 57P01, 42703. EPIPE is Node's. */
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
+
+/** What Drizzle and pg say; the rest of the message is theirs. */
+const isOfDatabase = ({ message }: Error): boolean =>
+  /^(Failed query: |timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(
+    message,
+  );
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let next = error; next instanceof Error && causes.length < 8; next = next.cause)
+    causes.push(next);
+  return causes;
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+
+import { databaseFailure } from '@/platform/database/failure-reason';
+
+import { isContentUnavailable } from './content-unavailable';
+
+/** What was said in the last minute. Strangers can make up addresses, so there is a limit. */
+const said = new LRUCache<string, true>({
+  max: 1000,
+  ttl: 60_000,
+  perf: { now: () => Date.now() },
+});
+
+/** What Next says of a cached read that fails while the old content is shown. */
+const staleRead = /^revalidating cache/;
+
+/** Says in one line, and once a minute, that a page could not be made because of the database. */
+export function reportPage(error: unknown, { method, path }: { method: string; path: string }) {
+  if (!isContentUnavailable(error)) return;
+  const [page = path] = path.split('?');
+  sayOnceAMinute(`${method} ${page} failed: ${error.message}. The last good page is served.`);
+}
+
+/**
+ * Next prints every error of a page itself, whole and each time it is asked for; it has no setting
+ * for that but one which silences all errors. This leaves out the failures that `reportPage` tells
+ * of, and takes the statement and its values out of all others.
+ */
+export function keepStatementsOutOfLog(): void {
+  const print = console.error;
+  console.error = (...words: unknown[]) => {
+    const failure = words.find(isContentUnavailable);
+    if (failure === undefined) print(...words.map(withoutStatement));
+    else if (typeof words[0] === 'string' && staleRead.test(words[0])) {
+      sayOnceAMinute(`${failure.read} failed: ${failure.message}. The last good content is shown.`);
+    }
+  };
+
+  function withoutStatement(word: unknown): unknown {
+    const reason = databaseFailure(word);
+    if (reason === undefined || !(word instanceof Error)) return word;
+    const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+    return [`Error: ${reason}`, ...frames].join('\n');
+  }
+}
+
+function sayOnceAMinute(line: string): void {
+  if (said.has(line)) return;
+  said.set(line, true);
+  console.error(line);
+}

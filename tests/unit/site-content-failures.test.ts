@@ -1,0 +1,86 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { DatabaseError } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { databaseFailure } from '@/platform/database/failure-reason';
+import { ContentUnavailable } from '@/site/content/content-unavailable';
+import { keepStatementsOutOfLog, reportPage } from '@/site/content/report-failures';
+
+const statement = 'select "id" from "industries" where "slug" = $1';
+
+const withCode = (error: Error, code: string) => Object.assign(error, { code });
+
+/** As a read of Payload's fails: Drizzle wraps what pg says. */
+const failed = (cause: Error) => new DrizzleQueryError(statement, ['margaret'], cause);
+
+const refused = failed(withCode(new DatabaseError('no such column', 1, 'error'), '42703'));
+
+const print = vi.fn<typeof console.error>();
+const original = console.error;
+beforeEach(() => {
+  vi.useFakeTimers();
+  print.mockReset();
+  console.error = print;
+  keepStatementsOutOfLog();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  console.error = original;
+});
+
+test.each<[unknown, string | undefined]>([
+  [refused, 'PostgreSQL answered 42703'],
+  [
+    failed(withCode(new Error('connect'), 'ECONNREFUSED')),
+    'PostgreSQL cannot be reached (ECONNREFUSED)',
+  ],
+  [failed(withCode(new Error('write'), 'EPIPE')), 'PostgreSQL cannot be reached (EPIPE)'],
+  [
+    new Error('timeout exceeded when trying to connect'),
+    'PostgreSQL was too busy to answer in time',
+  ],
+  [failed(new Error('Connection terminated')), 'PostgreSQL broke the connection off'],
+  [withCode(new Error('getaddrinfo'), 'ENOTFOUND'), undefined],
+  [new TypeError('undefined is not a function'), undefined],
+  ['a text', undefined],
+])('a reason names no statement: case %#', (error, reason) => {
+  expect(databaseFailure(error)).toBe(reason);
+});
+
+test('a page is named once a minute, whatever its query', () => {
+  const failure = new ContentUnavailable('getIndustry', 'PostgreSQL answered 57P01');
+  const line = 'GET /work failed: PostgreSQL answered 57P01. The last good page is served.';
+  const ask = (path: string) => reportPage(failure, { method: 'GET', path });
+  ask('/work');
+  ask('/work?_rsc=1');
+  expect(print.mock.calls).toEqual([[line]]);
+  ask('/quote');
+  expect(print).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60_001);
+  ask('/work');
+  expect(print).toHaveBeenCalledTimes(3);
+});
+
+test('an error of the code is not reported as a failure of the database', () => {
+  reportPage(new TypeError('undefined is not a function'), { method: 'GET', path: '/' });
+  expect(print).not.toHaveBeenCalled();
+});
+
+test('what Next prints of it is left out; a stale read is named once', () => {
+  const failure = new ContentUnavailable('listProjects', 'PostgreSQL answered 57P03');
+  console.error(failure);
+  console.error('⨯', failure);
+  expect(print).not.toHaveBeenCalled();
+  console.error('revalidating cache with key: ["listProjects"]', failure);
+  console.error('revalidating cache with key: ["listProjects"]', failure);
+  expect(print.mock.calls).toEqual([
+    ['listProjects failed: PostgreSQL answered 57P03. The last good content is shown.'],
+  ]);
+});
+
+test('another error keeps its stack, and loses its statement and values', () => {
+  console.error('The inbox:', refused);
+  const said = print.mock.calls.flat().join(' ');
+  expect(said).toContain('The inbox: Error: PostgreSQL answered 42703\n    at ');
+  expect(said).not.toMatch(/select|margaret/);
+});
