@@ -1,5 +1,5 @@
 import { createAskNext, type AskNext } from './ask-next.ts';
-import type { Exchange, Step } from './exchange.ts';
+import { isRead, type Exchange, type Step } from './exchange.ts';
 import type { Handler } from './intercepted-response.ts';
 import { PageAnswers } from './page-answers.ts';
 import { PageStore } from './page-store.ts';
@@ -78,10 +78,10 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
  * Whether a public page is asked for as HTML, not the data that Next's router fetches from the same
  * address. Settled at the start: Next takes the telling headers off the request.
  */
-function asksForPublicPage({ request: { method, headers }, area }: Exchange): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && area.isPublic === true && headers['rsc'] === undefined;
-}
+const asksForPublicPage = (exchange: Exchange) =>
+  isRead(exchange) &&
+  exchange.area.isPublic === true &&
+  exchange.request.headers['rsc'] === undefined;
 
 async function giveUp(exchange: Exchange, pageMs: number): Promise<void> {
   if (!exchange.response.isOpen) return;

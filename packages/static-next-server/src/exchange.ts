@@ -44,3 +44,5 @@ export interface Refusal {
 export type Outcome = 'answered' | Refusal | undefined;
 
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
+
+export const isRead = ({ request: { method } }: Exchange) => method === 'GET' || method === 'HEAD';

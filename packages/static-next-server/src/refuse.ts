@@ -16,9 +16,9 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
   if (!response.isOpen) return;
   response.clearHeaders();
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Cache-Control', 'no-store');
   const isJson = area.isForPrograms === true;
   response.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
   closeUnlessRead(request, response);
   const body = isJson ? JSON.stringify({ error: { code, message: reason } }) : `${reason}\n`;
   response.answer(status, body);

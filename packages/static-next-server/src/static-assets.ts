@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { CompressedBody } from './compressed-body.ts';
 import { isCompressible } from './compression.ts';
 import { contentTag } from './etag.ts';
-import type { Exchange, Step } from './exchange.ts';
+import { isRead, type Exchange, type Refusal, type Step } from './exchange.ts';
 import { sendReady, sizeOf, type ReadyAnswer } from './ready-answer.ts';
 import { headerText } from './response-headers.ts';
 
@@ -28,8 +28,9 @@ export class StaticAssets {
     );
   }
 
-  /** Answers with what is in memory. */
+  /** Answers with what is in memory. To anything but a reading Next would answer 500. */
   readonly sendKept: Step = async (exchange) => {
+    if (isAsset(exchange) && !isRead(exchange)) return readsOnly;
     const asset = asksForAsset(exchange) ? this.#kept.get(exchange.path) : undefined;
     if (asset === undefined) return undefined;
     await sendReady(exchange, asset);
@@ -50,7 +51,14 @@ export class StaticAssets {
   }
 }
 
-function asksForAsset({ request: { method, headers }, path }: Exchange): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return path.startsWith('/_next/static/') && isRead && headers.range === undefined;
-}
+const readsOnly: Refusal = {
+  status: 405,
+  code: 'method-not-allowed',
+  reason: 'This file can only be read.',
+  headers: { Allow: 'GET, HEAD' },
+};
+
+const isAsset = ({ path }: Exchange) => path.startsWith('/_next/static/');
+
+const asksForAsset = (exchange: Exchange) =>
+  isAsset(exchange) && isRead(exchange) && exchange.request.headers.range === undefined;

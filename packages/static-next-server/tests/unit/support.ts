@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import type { Agent, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { aroundNext } from '../src/around-next.ts';
-import { createWebServer } from '../src/web-server.ts';
-import type { Area, AreaOf, Step } from '../src/exchange.ts';
-import { allowMethods } from '../src/allow-methods.ts';
-import { health } from '../src/health.ts';
-import { limitInFlight } from '../src/limit-in-flight.ts';
-import { listen } from '../src/listen.ts';
+import { aroundNext } from '../../src/around-next.ts';
+import { createWebServer } from '../../src/web-server.ts';
+import type { Area, AreaOf, Step } from '../../src/exchange.ts';
+import { allowMethods } from '../../src/allow-methods.ts';
+import { health } from '../../src/health.ts';
+import { limitInFlight } from '../../src/limit-in-flight.ts';
+import { listen } from '../../src/listen.ts';
 
 export type NextAnswers = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,8 +1,8 @@
 import { Agent, createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { drain } from '../src/drain.ts';
-import { listen } from '../src/listen.ts';
+import { drain } from '../../src/drain.ts';
+import { listen } from '../../src/listen.ts';
 import { lifecycle, next, serverForEach, up } from './support.ts';
 
 const { current, get } = serverForEach();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { backgroundWork, CompressedBody } from '../src/compressed-body.ts';
-import { isKnown } from '../src/etag.ts';
-import { PageStore } from '../src/page-store.ts';
+import { backgroundWork, CompressedBody } from '../../src/compressed-body.ts';
+import { isKnown } from '../../src/etag.ts';
+import { PageStore } from '../../src/page-store.ts';
 import { areaOf, areas } from './support.ts';
 
 const newPages = (maxBytes = 10_000) => new PageStore(maxBytes);

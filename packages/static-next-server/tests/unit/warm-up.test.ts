@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { prerenderedPages, warmUp } from '../src/warm-up.ts';
+import { prerenderedPages, warmUp } from '../../src/warm-up.ts';
 import { areaOf, lifecycle, next, serverForEach, staticPage } from './support.ts';
 
 const { current } = serverForEach();
