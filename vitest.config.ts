@@ -10,6 +10,10 @@ export default defineConfig({
       { find: /^@\//, replacement: `${path.join(root, 'src')}/` },
       { find: /^~\//, replacement: `${root}/` },
       { find: '@payload-config', replacement: path.join(root, 'payload.config.ts') },
+      {
+        find: 'static-next-server',
+        replacement: path.join(root, 'packages/static-next-server/src/index.ts'),
+      },
       // Next gives the empty half of this package to the server; here is no Next.
       { find: 'server-only', replacement: path.join(root, 'node_modules/server-only/empty.js') },
     ],

@@ -1,14 +1,40 @@
-/** The parts of the site that the web process treats differently. */
-export type Area = 'site' | 'staff' | 'panel' | 'api' | 'next';
+import type { Area, AreaOf } from 'static-next-server';
+import { withAnalyticsId } from './analytics-id';
+import { contentSecurityPolicy } from './content-security-policy';
 
-const areaByFirstSegment: ReadonlyMap<string, Area> = new Map([
-  ['admin', 'staff'],
-  ['cms', 'panel'],
-  ['api', 'api'],
-  ['_next', 'next'],
-]);
+interface Settings {
+  /** Whether the site is reached over https. */
+  readonly secure: boolean;
+  /** Of Google Analytics; undefined when the site counts nobody. */
+  readonly analyticsId?: string | undefined;
+}
 
-/** Which part a decoded path belongs to. Only `site` is public: its pages are the same for all. */
-export function areaOf(path: string): Area {
-  return areaByFirstSegment.get(path.split('/')[1] ?? '') ?? 'site';
+/** The parts of the site that the web process treats differently, by the first part of a path. */
+export function areasWith({ secure, analyticsId }: Settings): AreaOf {
+  const site: Area = {
+    isPublic: true,
+    policy: (scripts) =>
+      contentSecurityPolicy({ secure, scripts, analytics: analyticsId !== undefined }),
+    adjust: (html) => (analyticsId === undefined ? html : withAnalyticsId(html, analyticsId)),
+  };
+  const staff: Area = { policy: (scripts) => contentSecurityPolicy({ secure, scripts }) };
+  const panel: Area = {
+    policy: (scripts) => contentSecurityPolicy({ secure, scripts, previews: true }),
+  };
+  const api: Area = {
+    isForPrograms: true,
+    // As much as Payload takes of a document in an upload, and of an upload with its file. It reads
+    // a JSON body whole, from anybody, before it asks who sent it. An upload it counts by itself,
+    // but then cuts the connection, and nobody gets the answer.
+    bodyLimits: { document: 1, upload: 12 },
+    // The API serves what people uploaded: a script in there is nobody's that we know.
+    policy: () => contentSecurityPolicy({ secure, scripts: [] }),
+  };
+  const others = new Map([
+    ['admin', staff],
+    ['cms', panel],
+    ['api', api],
+    ['_next', staff],
+  ]);
+  return (path) => others.get(path.split('/')[1] ?? '') ?? site;
 }

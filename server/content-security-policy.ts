@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Area } from './areas';
-import { inlineScripts } from './inline-scripts';
-
-interface PolicySettings {
+interface Document {
+  /** Its inline scripts, each as `'sha256-…'`. */
+  readonly scripts: readonly string[];
   /** Whether the site is reached over https. */
   readonly secure: boolean;
-  /** Whether Google Analytics may load on public pages, if the visitor agrees. */
+  /** Whether Google Analytics may load, if the visitor agrees. */
   readonly analytics?: boolean;
+  /** Whether it shows files before they are sent, as the panel does. */
+  readonly previews?: boolean;
 }
 
 /** What Google Analytics 4 needs without advertising: https://developers.google.com/tag-platform/security/guides/csp */
@@ -21,22 +21,17 @@ const google = {
 };
 const nobody: typeof google = { scripts: [], images: [], connections: [] };
 
-/**
- * The policy of one HTML document. Next's inline scripts carry the page's data and change with its
- * content; a nonce would make every page dynamic, so each script is named by its hash.
- */
-export function contentSecurityPolicy(
-  html: Buffer,
-  area: Area,
-  { secure, analytics = false }: PolicySettings,
-): string {
-  // The API serves what people uploaded: a script in there is nobody's that we know.
-  const scripts = area === 'api' ? [] : inlineScripts(html);
-  const hashes = new Set(scripts.map(hashSource));
-  const guests = analytics && area === 'site' ? google : nobody;
+/** The content security policy of one HTML document. */
+export function contentSecurityPolicy({
+  scripts,
+  secure,
+  analytics = false,
+  previews = false,
+}: Document): string {
+  const guests = analytics ? google : nobody;
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...guests.scripts, ...hashes].join(' '),
+    ["script-src 'self'", ...guests.scripts, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...guests.images].join(' '),
     "font-src 'self'",
@@ -44,15 +39,12 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    // Live preview in the panel would need 'self' here for `site`, and X-Frame-Options to agree.
+    // Live preview in the panel would need 'self' here for public pages, and X-Frame-Options to
+    // agree.
     "frame-ancestors 'none'",
-    // The panel previews files before they are sent: pictures above, films and workers here.
-    ...(area === 'panel' ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),
+    // Pictures are allowed above, films and workers here.
+    ...(previews ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
-}
-
-function hashSource(script: Buffer): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

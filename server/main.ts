@@ -1,48 +1,45 @@
-import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
+import { createServer } from 'node:http';
 import next from 'next';
-import { doorConnection } from '@/submissions/records/door-connection';
-import { countingConnection } from '@/platform/rate-limit/counting-connection';
+import {
+  allowMethods,
+  answerBeforeNext,
+  aroundNext,
+  createWebServer,
+  drainOnSignal,
+  dropRequestPolicy,
+  health,
+  limitBodies,
+  limitInFlight,
+  listen,
+  prerenderedPages,
+  refuseForeignWrites,
+  stateClientAddress,
+  warmUp,
+  type Answer,
+  type Lifecycle,
+} from 'static-next-server';
 import { env } from '@/env';
+import { forms } from '@/forms';
+import { durable, fleeting } from '@/platform/database/connection';
 import { internalToken } from '@/platform/internal-token';
-import { createAskNext } from './ask-next';
-import { withBodyLimit } from './body-limit';
-import { BackgroundQueue } from './compressed-body';
-import { withDoor } from './door';
-import { drainOnSignal } from './drain';
-import { createDatabaseCheck, createHealth } from './health';
-import { keepHeapSmall } from './heap';
-import { InFlight } from './in-flight';
-import { InterceptedResponse } from './intercepted-response';
-import type { Lifecycle } from './lifecycle';
-import { listen } from './listen';
-import { PageAnswers } from './page-answers';
-import { Pages } from './pages';
-import { createRequestListener } from './request-listener';
-import { isSecure, securityHeaders } from './response-headers';
-import { StaticAssets } from './static-assets';
-import { visitPages } from './warm-up';
+import { submit } from '@/submissions/submit';
+import { areasWith } from './areas';
+import { createDatabaseCheck } from './database-check';
+import { readDistDir } from './dist-dir';
+import { tameMethodOverride } from './method-override';
+import { securityHeaders } from './security-headers';
 
 const megabyte = 1024 * 1024;
-const pagePatienceMs = 8_000;
-
-const timeouts: ServerOptions<typeof IncomingMessage, typeof InterceptedResponse> = {
-  headersTimeout: 15_000,
-  // Long enough for a picture over a slow line.
-  requestTimeout: 120_000,
-  // Longer than a proxy in front keeps its connections (usually 60 s), so that it closes first.
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-};
 
 async function main(): Promise<void> {
-  keepHeapSmall();
-  const root = process.cwd();
+  const address = new URL(env.SERVER_URL);
+  const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
-  const background = new BackgroundQueue();
+  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
-    dir: root,
+    dir: process.cwd(),
     hostname: env.HOST,
     port: env.PORT,
     // Next would put a websocket listener on our server that never closes what it does not know.
@@ -52,45 +49,56 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
-  const handler = withDoor(
-    withBodyLimit(async (request, response) => {
+  const site = aroundNext({
+    handler: async (request, response) => {
       await prepared;
-      return app.getRequestHandler()(request, response);
-    }),
-  );
-  const askNext = createAskNext(handler, new URL(env.SERVER_URL).host, pagePatienceMs);
-  const pages = new Pages({
-    secure: isSecure(env.SERVER_URL),
-    analyticsId: env.ANALYTICS_ID,
-    maxBytes: 64 * megabyte,
-    background,
+      await app.getRequestHandler()(request, response);
+    },
+    host: address.host,
+    pageMs: 8_000,
+    pageStoreBytes: 64 * megabyte,
+    assetBytes: 64 * megabyte,
   });
-  const server = createServer(
-    { ...timeouts, IncomingMessage, ServerResponse: InterceptedResponse },
-    createRequestListener({
-      handler,
-      security: securityHeaders(env.SERVER_URL),
-      siteOrigin: new URL(env.SERVER_URL).origin,
-      trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-      lifecycle,
-      health: createHealth(lifecycle, database.check),
-      inFlight: new InFlight(512),
-      assets: new StaticAssets(64 * megabyte, background),
-      pages: new PageAnswers(pages, askNext),
-      pagePatienceMs,
-    }),
+
+  // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
+  const door = new Map<string, Answer>(
+    Object.values(forms).map((form) => [`/api/${form.name}`, (request) => submit(form, request)]),
   );
-  // Somebody who does not read the answer gives the connection back.
-  server.setTimeout(120_000);
+
+  const server = createWebServer({
+    lifecycle,
+    areaOf,
+    headers: securityHeaders(secure),
+    steps: [
+      allowMethods,
+      health(lifecycle, [{ name: 'database', check: database.check }]),
+      limitInFlight(512),
+      refuseForeignWrites(address.origin),
+      tameMethodOverride,
+      dropRequestPolicy,
+      stateClientAddress(env.TRUSTED_PROXY_HOPS),
+      site.intercept,
+      // It counts its bodies itself.
+      answerBeforeNext(door),
+      limitBodies,
+      site.sendKeptAsset,
+      site.askNext,
+    ],
+  });
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
   await Promise.all([doorConnection.open(), countingConnection.open()]);
   await listen(server, env.PORT, env.HOST);
   await prepared;
   lifecycle.prepared = true;
-  await visitPages(root, askNext, pages, lifecycle, internalToken).catch((error: unknown) =>
-    console.error('Could not warm up the public pages:', error),
-  );
+
+  const pages = await prerenderedPages(await readDistDir(process.cwd()), areaOf);
+  const warm = () => warmUp(pages, { site, areaOf, lifecycle });
+  await warm();
+  // Next forgets at a restart which pages had expired (docs/decisions/07): all are made anew.
+  const headers = { authorization: `Bearer ${internalToken}` };
+  await site.ask('/api/internal/renew-pages', { method: 'POST', headers });
+  await warm();
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { InterceptedResponse } from './intercepted-response.ts';
+
+/** A part of a site. A path belongs to one. */
+export interface Area {
+  /** Its pages are the same for everybody: each is kept, and sent again while Next fails. */
+  readonly isPublic?: boolean;
+  /** Programs ask here: refusals are JSON, and Next gets HEAD as it came. */
+  readonly isForPrograms?: boolean;
+  /** In megabytes; without them nobody counts. An upload is a multipart body with its files. */
+  readonly bodyLimits?: { readonly document: number; readonly upload: number };
+  /** The content security policy of a document with these inline scripts: each `'sha256-…'`. */
+  readonly policy: (scripts: readonly string[]) => string;
+  /** Writes into a page what its build did not know. */
+  readonly adjust?: (html: Buffer) => Buffer;
+}
+
+export type AreaOf = (path: string) => Area;
+
+/** A request and the response to it, on their way through the steps. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: InterceptedResponse;
+  /** Decoded, without the query. */
+  readonly path: string;
+  readonly area: Area;
+  /**
+   * Sends something better than a refusal, once a step knows of it.
+   * @returns false when there is nothing, and nothing was sent
+   */
+  rescue?: () => Promise<boolean>;
+}
+
+export interface Refusal {
+  readonly status: number;
+  /** Stable, for programs. */
+  readonly code: string;
+  /** A sentence, for people. */
+  readonly reason: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a step has made of a request: an answer, a refusal to be sent, or work for the next step. */
+export type Outcome = 'answered' | Refusal | undefined;
+
+export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
+
+export const isRead = ({ request: { method } }: Exchange) => method === 'GET' || method === 'HEAD';

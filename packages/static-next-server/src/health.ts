@@ -1,0 +1,42 @@
+import type { Step } from './exchange.ts';
+import type { InterceptedResponse } from './intercepted-response.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** Something that the site cannot serve without. */
+export interface ReadinessCheck {
+  readonly name: string;
+  readonly check: () => Promise<boolean>;
+}
+
+/**
+ * `/healthz`: the process is alive; restart it when this fails.
+ * `/readyz`: it can serve; send no visitors while this fails.
+ */
+export function health(lifecycle: Lifecycle, checks: readonly ReadinessCheck[]): Step {
+  return async ({ path, response }) => {
+    if (path === '/healthz') return send(response, 200, 'text/plain', 'ok');
+    if (path !== '/readyz') return undefined;
+    const waitingFor = await waitedFor(lifecycle, checks);
+    const ready = waitingFor.length === 0;
+    const body = JSON.stringify(ready ? { ready } : { ready, waitingFor });
+    return send(response, ready ? 200 : 503, 'application/json', body);
+  };
+}
+
+async function waitedFor(lifecycle: Lifecycle, checks: readonly ReadinessCheck[]) {
+  const failed = checks.map(async ({ name, check }) =>
+    (await check().catch(() => false)) ? [] : [name],
+  );
+  return [
+    ...(lifecycle.draining ? ['shutdown'] : []),
+    ...(lifecycle.prepared ? [] : ['next']),
+    ...(await Promise.all(failed)).flat(),
+  ];
+}
+
+function send(response: InterceptedResponse, status: number, type: string, body: string) {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'no-store');
+  response.answer(status, body);
+  return 'answered' as const;
+}

@@ -1,0 +1,14 @@
+export { allowMethods } from './allow-methods.ts';
+export { answerBeforeNext, type Answer } from './answer-before-next.ts';
+export { aroundNext, type AroundNext, type AroundNextOptions } from './around-next.ts';
+export { drain, drainOnSignal } from './drain.ts';
+export type { Area, AreaOf, Exchange, Outcome, Refusal, Step } from './exchange.ts';
+export { health, type ReadinessCheck } from './health.ts';
+export { InterceptedResponse } from './intercepted-response.ts';
+export type { Lifecycle } from './lifecycle.ts';
+export { limitBodies } from './limit-bodies.ts';
+export { limitInFlight } from './limit-in-flight.ts';
+export { listen } from './listen.ts';
+export { dropRequestPolicy, refuseForeignWrites, stateClientAddress } from './request-headers.ts';
+export { prerenderedPages, warmUp } from './warm-up.ts';
+export { createWebServer, usualTimeouts, type WebServerOptions } from './web-server.ts';

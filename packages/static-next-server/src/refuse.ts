@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Exchange, Refusal } from './exchange.ts';
+
+const unreadBodyMs = 2000;
+
+/**
+ * The one place where a request is refused: with the last good page where there is one, in JSON to
+ * a program, in a line of text to a person.
+ */
+export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
+  const { request, response, area, rescue } = exchange;
+  const { status, code, reason, headers = {} } = refusal;
+  if (rescue !== undefined && (await rescue().catch(() => false))) return;
+  await readToEnd(request);
+  if (!response.isOpen) return;
+  response.clearHeaders();
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const isJson = area.isForPrograms === true;
+  response.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  closeUnlessRead(request, response);
+  const body = isJson ? JSON.stringify({ error: { code, message: reason } }) : `${reason}\n`;
+  response.answer(status, body);
+}
+
+/** Answers for a step that has thrown. */
+export async function fail(exchange: Exchange, error: unknown): Promise<void> {
+  const { request, response, path } = exchange;
+  if (!response.isOpen) {
+    if (!response.writableEnded) response.destroy();
+    return;
+  }
+  console.error(`${request.method ?? 'GET'} ${path} failed:`, error);
+  await refuse(exchange, {
+    status: 500,
+    code: 'failed',
+    reason: 'Something went wrong here. Try again in a moment.',
+    headers: { 'Retry-After': '5' },
+  });
+}
+
+/**
+ * Drops the rest of a body that nobody wants, if it comes soon: whoever still sends when the
+ * connection is closed does not get the answer.
+ */
+export async function readToEnd(request: IncomingMessage): Promise<void> {
+  if (request.complete) return;
+  const isOver = new AbortController();
+  request.once('close', () => isOver.abort());
+  request.once('end', () => isOver.abort());
+  // Somebody who has read half of it and stopped would hold the rest back.
+  request.removeAllListeners('readable');
+  request.removeAllListeners('data');
+  request.resume();
+  await wait(unreadBodyMs, undefined, { signal: isOver.signal }).catch(() => undefined);
+}
+
+export function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  if (!request.complete) response.setHeader('Connection', 'close');
+}

@@ -1,0 +1,68 @@
+import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
+import { answerClientErrors } from './client-errors.ts';
+import type { AreaOf, Exchange, Step } from './exchange.ts';
+import { InterceptedResponse } from './intercepted-response.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { fail, refuse } from './refuse.ts';
+import { finishHeaders } from './response-headers.ts';
+import { readTarget } from './target.ts';
+
+export interface WebServerOptions {
+  readonly lifecycle: Lifecycle;
+  readonly areaOf: AreaOf;
+  /** Of every answer, whatever Next says. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** What becomes of a request, from the first to the one that answers or refuses. */
+  readonly steps: readonly Step[];
+  readonly timeouts?: ServerOptions;
+  /** After how long without a byte somebody gives the connection back. */
+  readonly idleMs?: number;
+}
+
+export const usualTimeouts: ServerOptions = {
+  headersTimeout: 15_000,
+  // Long enough for a picture over a slow line.
+  requestTimeout: 120_000,
+  // Longer than a proxy in front keeps its connections (usually 60 s), so that it closes first.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** An HTTP server that takes each request through the steps, one after the other. */
+export function createWebServer(options: WebServerOptions) {
+  const { lifecycle, areaOf, headers, steps, timeouts = usualTimeouts, idleMs = 120_000 } = options;
+  const server = createServer(
+    { ...timeouts, IncomingMessage, ServerResponse: InterceptedResponse },
+    (request, response) => {
+      response.beforeHead = () => {
+        finishHeaders(response, headers);
+        if (lifecycle.draining) response.setHeader('Connection', 'close');
+      };
+      // A visitor who hangs up is no error of ours.
+      response.on('error', () => undefined);
+      const target = readTarget(request.url ?? '/');
+      const path = typeof target === 'string' ? target : '';
+      const exchange: Exchange = { request, response, path, area: areaOf(path) };
+      void (typeof target === 'string' ? takeThrough(steps, exchange) : refuse(exchange, target));
+    },
+  );
+  answerClientErrors(server);
+  server.setTimeout(idleMs);
+  return server;
+}
+
+async function takeThrough(steps: readonly Step[], exchange: Exchange): Promise<void> {
+  try {
+    for (const step of steps) {
+      const outcome = await step(exchange);
+      if (outcome === 'answered') return;
+      if (outcome !== undefined) {
+        await refuse(exchange, outcome);
+        return;
+      }
+    }
+    throw new Error('No step answers this.');
+  } catch (error) {
+    await fail(exchange, error);
+  }
+}

@@ -1,0 +1,79 @@
+import { Agent, createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { drain } from '../../src/drain.ts';
+import { listen } from '../../src/listen.ts';
+import { lifecycle, next, serverForEach, up } from './support.ts';
+
+const { current, get } = serverForEach();
+
+describe('the process', () => {
+  it('is alive without its database, but not ready', async () => {
+    expect(await get('/readyz')).toMatchObject({ status: 200 });
+    up.database = false;
+    expect((await get('/healthz')).body.toString()).toBe('ok');
+    const { status, body } = await get('/readyz');
+    expect(status).toBe(503);
+    expect(JSON.parse(body.toString())).toEqual({ ready: false, waitingFor: ['database'] });
+  });
+
+  it('turns away what is too much, and recovers', async () => {
+    next.set('/api/slow', async (_, response) => {
+      await pause(200);
+      response.end('done');
+    });
+    const slow = [1, 2, 3].map(() => get('/api/slow'));
+    await pause(50);
+    const refused = await get('/');
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    await Promise.all(slow);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('refuses a malformed address before Next sees it', async () => {
+    expect((await get('/item/%E0%A4%A')).status).toBe(400);
+    expect((await get('/api/industries?where=%00')).status).toBe(400);
+  });
+
+  it('finishes what is in flight when it drains, and accepts nothing more', async () => {
+    next.set('/api/slow', async (_, response) => {
+      await pause(200);
+      response.end('done');
+    });
+    const slow = get('/api/slow', { connection: 'keep-alive' });
+    await pause(50);
+    const closed = vi.fn(() => Promise.resolve());
+    const drained = drain(current().server, lifecycle, closed);
+    await expect(get('/')).rejects.toThrow('ECONNREFUSED');
+    const reply = await slow;
+    expect(reply.body.toString()).toBe('done');
+    expect(reply.headers.connection).toBe('close');
+    await drained;
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a connection that was promised to be kept', async () => {
+    next.set('/api/slow', async (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/webp' });
+      response.write('begun');
+      await pause(100);
+      response.end('done');
+    });
+    const agent = new Agent({ keepAlive: true });
+    const slow = get('/api/slow', {}, 'GET', agent);
+    await pause(50);
+    const begun = performance.now();
+    await drain(current().server, lifecycle, () => Promise.resolve());
+    expect((await slow).body.toString()).toBe('begundone');
+    expect(performance.now() - begun).toBeLessThan(1000);
+    agent.destroy();
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const second = createServer();
+    await expect(listen(second, current().port, '127.0.0.1')).rejects.toThrow(
+      `Port ${current().port} is taken by another program: stop it, or start with another PORT.`,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { InterceptedResponse } from '../../src/intercepted-response.ts';
+import {
+  dropRequestPolicy,
+  refuseForeignWrites,
+  stateClientAddress,
+} from '../../src/request-headers.ts';
+import { readTarget } from '../../src/target.ts';
+import { areas } from './support.ts';
+
+describe('readTarget', () => {
+  it.each([
+    ['/', '/'],
+    ['/industries/healthcare?x=1', '/industries/healthcare'],
+    ['/caf%C3%A9', '/café'],
+    ['/quote?discount=50%', '/quote'],
+  ])('reads %s', (url, path) => {
+    expect(readTarget(url)).toBe(path);
+  });
+
+  it.each([
+    ['/%00', 400],
+    ['/api/industries?where[slug][equals]=a%00b', 400],
+    ['/item/%E0%A4%A', 400],
+    ['/%', 400],
+    ['http://elsewhere.example/', 400],
+    ['*', 400],
+    [`/?${'a'.repeat(8192)}`, 414],
+  ])('refuses %.40s with %i', (url, status) => {
+    expect(readTarget(url)).toMatchObject({ status });
+  });
+});
+
+function exchangeWith(headers: IncomingHttpHeaders, method = 'GET') {
+  const request = new IncomingMessage(new Socket());
+  request.headers = headers;
+  request.method = method;
+  return { request, response: new InterceptedResponse(request), path: '/', area: areas.site };
+}
+
+describe('request headers', () => {
+  it('let nobody hand Next a nonce', async () => {
+    const exchange = exchangeWith({ 'content-security-policy': "script-src 'nonce-x'" });
+    await dropRequestPolicy(exchange);
+    expect(exchange.request.headers).toEqual({});
+  });
+
+  it('are believed as to the address only from a trusted proxy', async () => {
+    const forged = exchangeWith({ 'x-forwarded-for': '1.2.3.4' });
+    await stateClientAddress(0)(forged);
+    expect(forged.request.headers['x-forwarded-for']).toBe('unknown');
+    const proxied = exchangeWith({ 'x-forwarded-for': '1.2.3.4' });
+    await stateClientAddress(1)(proxied);
+    expect(proxied.request.headers['x-forwarded-for']).toBe('1.2.3.4');
+  });
+});
+
+describe('refuseForeignWrites', () => {
+  const site = 'https://agency.example';
+  const write = (origin?: string, host = 'agency.example', method = 'POST') =>
+    refuseForeignWrites(site)(exchangeWith({ origin, host }, method));
+
+  it.each([
+    ['the site itself', write(site)],
+    ['the same host over plain http', write('http://127.0.0.1:3000', '127.0.0.1:3000')],
+    ['the public address behind a proxy that changes the host', write(site, 'web:3000')],
+    ['no origin, such as curl', write(undefined)],
+    ['a read from elsewhere', write('https://evil.example', 'agency.example', 'GET')],
+  ])('lets in %s', async (_, outcome) => {
+    expect(await outcome).toBeUndefined();
+  });
+
+  it.each([
+    ['another site', write('https://evil.example')],
+    ['another port of the same machine', write('http://localhost:8080', 'localhost:3000')],
+    ['a sandboxed frame', write('null')],
+    ['a delete from elsewhere', write('https://evil.example', 'agency.example', 'DELETE')],
+  ])('refuses %s', async (_, outcome) => {
+    expect(await outcome).toMatchObject({ status: 403, code: 'foreign-origin' });
+  });
+});

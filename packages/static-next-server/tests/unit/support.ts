@@ -1,0 +1,154 @@
+import { request as httpRequest } from 'node:http';
+import type { Agent, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { aroundNext } from '../../src/around-next.ts';
+import { createWebServer } from '../../src/web-server.ts';
+import type { Area, AreaOf, Step } from '../../src/exchange.ts';
+import { allowMethods } from '../../src/allow-methods.ts';
+import { health } from '../../src/health.ts';
+import { limitInFlight } from '../../src/limit-in-flight.ts';
+import { listen } from '../../src/listen.ts';
+
+export type NextAnswers = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+const policyWith = (scripts: readonly string[]) => `script-src 'self' ${scripts.join(' ')}`.trim();
+
+export const areas = {
+  site: { isPublic: true, policy: policyWith },
+  staff: { policy: policyWith },
+  api: {
+    isForPrograms: true,
+    bodyLimits: { document: 1, upload: 12 },
+    policy: () => policyWith([]),
+  },
+} satisfies Record<string, Area>;
+
+export const areaOf: AreaOf = (path) => {
+  const first = path.split('/')[1];
+  return first === 'api' ? areas.api : first === 'admin' ? areas.staff : areas.site;
+};
+
+/** What Next answers, by path; a test changes it as it goes. */
+export const next = new Map<string, NextAnswers>();
+export const lifecycle = { prepared: true, draining: false };
+export const up = { database: true };
+/** What was written to the console as an error. */
+export const logged: string[] = [];
+
+export const text = 'A page with enough text to be worth compressing. '.repeat(60);
+export const document = `<html><script>a()</script><p>${text}</p></html>`;
+export const notFound = '<html lang="en"><h1>Nothing here</h1></html>';
+export const shell = '<!DOCTYPE html><html id="__next_error__"><head></head></html>';
+
+export const staticPage =
+  (body: string, status = 200, cache = 'HIT'): NextAnswers =>
+  (request, response) => {
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 's-maxage=31536000');
+    response.setHeader('X-Nextjs-Cache', cache);
+    response.setHeader('X-Powered-By', 'Next.js, Payload');
+    // As Next does: to HEAD, it has no body to say anything about.
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+export interface Running {
+  readonly site: ReturnType<typeof aroundNext>;
+  readonly server: ReturnType<typeof createWebServer>;
+  readonly port: number;
+}
+
+/** A server as it is composed for a site, around the Next above. */
+export async function startServer(before: readonly Step[] = []): Promise<Running> {
+  const site = aroundNext({
+    handler: async (request, response) => {
+      const answer = next.get((request.url ?? '').split('?', 1)[0] ?? '');
+      await (answer ?? staticPage(notFound, 404))(request, response);
+    },
+    host: 'localhost',
+    pageMs: 150,
+    pageStoreBytes: 1e6,
+    assetBytes: 1e6,
+  });
+  const server = createWebServer({
+    lifecycle,
+    areaOf,
+    headers: new Map([['X-Frame-Options', 'DENY']]),
+    steps: [
+      allowMethods,
+      health(lifecycle, [{ name: 'database', check: () => Promise.resolve(up.database) }]),
+      limitInFlight(3),
+      site.intercept,
+      ...before,
+      site.sendKeptAsset,
+      site.askNext,
+    ],
+  });
+  await listen(server, 0, '127.0.0.1');
+  return { site, server, port: portOf(server) };
+}
+
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts a server before each test, and ends it. */
+export function serverForEach(before: readonly Step[] = []) {
+  let running: Running | undefined;
+  const current = () => {
+    if (running === undefined) throw new Error('The server runs within a test only.');
+    return running;
+  };
+  beforeEach(async () => {
+    next.clear();
+    lifecycle.draining = false;
+    up.database = true;
+    logged.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')));
+    next.set('/_not-found', staticPage(notFound, 404));
+    next.set('/', staticPage(document));
+    running = await startServer(before);
+  });
+  afterEach(() => {
+    current().server.close();
+    current().server.closeAllConnections();
+    vi.restoreAllMocks();
+  });
+  return {
+    current,
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET', agent?: Agent) =>
+      send({ port: current().port, path, headers, method, agent }),
+  };
+}
+
+interface Sending {
+  readonly port: number;
+  readonly path: string;
+  readonly headers?: Record<string, string | number>;
+  readonly method?: string;
+  readonly agent?: Agent | undefined;
+  readonly body?: string;
+}
+
+export function send({ body, ...options }: Sending): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

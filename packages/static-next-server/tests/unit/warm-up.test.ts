@@ -1,0 +1,58 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { prerenderedPages, warmUp } from '../../src/warm-up.ts';
+import { areaOf, lifecycle, next, serverForEach, staticPage } from './support.ts';
+
+const { current } = serverForEach();
+
+/** Pages that have expired: each is answered at once, as Next does, and made in the background. */
+function expire(paths: readonly string[]) {
+  const seen = { making: 0, most: 0, made: new Set<string>() };
+  const begun = new Set<string>();
+  const make = async (address: string) => {
+    seen.most = Math.max(seen.most, ++seen.making);
+    await pause(30);
+    seen.making -= 1;
+    seen.made.add(address);
+  };
+  for (const address of paths) {
+    next.set(address, (request, response) => {
+      const isMade = seen.made.has(address);
+      if (!isMade && !begun.has(address)) void make(address);
+      begun.add(address);
+      const cache = isMade ? 'HIT' : 'STALE';
+      return staticPage(isMade ? 'new' : 'old', 200, cache)(request, response);
+    });
+  }
+  return seen;
+}
+
+test('expired pages are made a few at a time, and the new ones are kept', async () => {
+  const paths = Array.from({ length: 10 }, (_, page) => `/page/${page}`);
+  const seen = expire(paths);
+  const { site } = current();
+  await warmUp(paths, { site, areaOf, lifecycle });
+  expect(seen.most).toBe(2);
+  expect(seen.made).toEqual(new Set(paths));
+  const kept = paths.map((address) => site.pages.lastGood(address)?.body.plain.toString());
+  expect(new Set(kept)).toEqual(new Set(['new']));
+});
+
+test('a process that ends asks for no more pages', async () => {
+  const paths = ['/a', '/b', '/c'];
+  const seen = expire(paths);
+  lifecycle.draining = true;
+  await warmUp(paths, { site: current().site, areaOf, lifecycle });
+  expect(seen.made.size).toBe(0);
+});
+
+test('the pages of a build are the public ones, not files or pictures', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  const listed = ['/', '/about', '/_not-found', '/sitemap.xml', '/admin', '/opengraph-image-1'];
+  const routes = Object.fromEntries(listed.map((route) => [route, {}]));
+  await writeFile(path.join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
+  expect(await prerenderedPages(folder, areaOf)).toEqual(['/', '/about']);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { areasWith } from '../../../server/areas';
+
+const scripts = ["'sha256-a'", "'sha256-b'"];
+const policyOf = (path: string, secure = false, analyticsId?: string) =>
+  areasWith({ secure, analyticsId })(path).policy(scripts);
+
+describe('the policy of a page', () => {
+  it('names its scripts and nothing unsafe for scripts', () => {
+    const policy = policyOf('/about');
+    expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-a' 'sha256-b'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('upgrades requests only where the site is reached over https', () => {
+    expect(policyOf('/', true)).toContain('upgrade-insecure-requests');
+    expect(policyOf('/')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('allows workers from memory in the panel only', () => {
+    expect(policyOf('/cms/login')).toContain("worker-src 'self' blob:");
+    expect(policyOf('/')).not.toContain('worker-src');
+  });
+
+  it('names no script in what the API serves: people uploaded it', () => {
+    expect(policyOf('/api/media/file/a.html')).toContain("script-src 'self';");
+  });
+
+  it('lets Google in on public pages only, only where analytics is set, and no advertising', () => {
+    const directives = policyOf('/about', false, 'G-1').split('; ');
+    expect(directives).toContain(
+      `script-src 'self' https://www.googletagmanager.com 'sha256-a' 'sha256-b'`,
+    );
+    expect(directives).toContain(
+      "img-src 'self' data: blob: https://*.google-analytics.com https://*.googletagmanager.com",
+    );
+    expect(directives).toContain(
+      "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    );
+    for (const path of ['/admin', '/cms', '/api/media', '/_next/static/a.js'])
+      expect(policyOf(path, false, 'G-1')).toBe(policyOf(path));
+    expect(policyOf('/about')).not.toContain('google');
+  });
+});
+
+describe('the id of Google Analytics', () => {
+  const html = Buffer.from('<html><head><title>£</title></head>text</html>');
+  const adjusted = (path: string, analyticsId?: string) =>
+    areasWith({ secure: false, analyticsId })(path).adjust?.(html) ?? html;
+
+  it('is written into public pages, where it is set', () => {
+    expect(adjusted('/about', 'G-1').toString()).toBe(
+      '<html><head><title>£</title><meta name="analytics-id" content="G-1"/></head>text</html>',
+    );
+    expect(adjusted('/about')).toEqual(html);
+  });
+
+  it.each(['/admin', '/cms', '/api/media/file/a.html'])('is not written into %s', (path) => {
+    expect(adjusted(path, 'G-1')).toEqual(html);
+  });
+});
+
+it('only public pages are kept', () => {
+  const areaOf = areasWith({ secure: false });
+  expect(areaOf('/about').isPublic).toBe(true);
+  for (const path of ['/admin', '/cms/login', '/api/x', '/_next/static/a.js'])
+    expect(areaOf(path).isPublic).not.toBe(true);
+});
