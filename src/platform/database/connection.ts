@@ -8,6 +8,8 @@ import { settleWithin } from './time-limit';
 const probeEveryMs = 250;
 
 interface Options {
+  /** As PostgreSQL shows it in pg_stat_activity. */
+  readonly name?: string;
   readonly max: number;
   /** A frozen database accepts a connection and then says nothing, so each wait has an end. */
   readonly timeLimitMs: number;
@@ -24,10 +26,11 @@ export class Connection {
   readonly #timeLimitMs: number;
   #isAway = false;
 
-  constructor({ max, timeLimitMs, settings }: Options) {
+  constructor({ name, max, timeLimitMs, settings }: Options) {
     this.#timeLimitMs = timeLimitMs;
     this.#pool = new Pool({
       connectionString: env.DATABASE_URL,
+      application_name: name,
       max,
       options: settings,
       // Our own limit ends earlier; this gives the place in the pool back.
