@@ -21,7 +21,7 @@ function filesWith(text: string, files: readonly string[]): string[] {
   return files.filter((file) => readFileSync(file, 'utf8').includes(text));
 }
 
-test('a web process holds one door: Next’s code has no copy of it', async () => {
+test('a web process holds one door: Next’s code has no copy of it', () => {
   const ofNext = filesIn(path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server'), '.js');
   const ofPrograms = filesIn(programs, '.mjs');
   expect(ofNext.length).toBeGreaterThan(100);
