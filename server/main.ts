@@ -20,9 +20,8 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
-import { durable, fleeting } from '@/platform/database/connection';
 import { internalToken } from '@/platform/internal-token';
-import { submit } from '@/submissions/submit';
+import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { createDatabaseCheck } from './database-check';
 import { readDistDir } from './dist-dir';
@@ -71,7 +70,14 @@ async function main(): Promise<void> {
     headers: securityHeaders(secure),
     steps: [
       allowMethods,
-      health(lifecycle, [{ name: 'database', check: database.check }]),
+      health(
+        lifecycle,
+        [
+          { name: 'database', check: database.check },
+          { name: 'spool', check: isSpoolHealthy },
+        ],
+        waitingOnDisk,
+      ),
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
@@ -87,7 +93,7 @@ async function main(): Promise<void> {
   });
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
-  await Promise.all([doorConnection.open(), countingConnection.open()]);
+  await openDoor();
   await listen(server, env.PORT, env.HOST);
   await prepared;
   lifecycle.prepared = true;
@@ -99,6 +105,12 @@ async function main(): Promise<void> {
   const headers = { authorization: `Bearer ${internalToken}` };
   await site.ask('/api/internal/renew-pages', { method: 'POST', headers });
   await warm();
+}
+
+/** What `/readyz` tells besides, when there is any. */
+function waitingOnDisk() {
+  const spool = getSpoolCounts();
+  return Object.values(spool).some((count) => count > 0) ? { spool } : {};
 }
 
 main().catch((error: unknown) => {

@@ -8,9 +8,11 @@ export async function register(): Promise<void> {
     const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
     keepStatementsOutOfLog();
     const { runJobs } = await import('@/submissions/notices/run-jobs');
-    const { emptySpool } = await import('@/submissions/spool/empty-spool');
-    runJobs();
-    emptySpool();
+    const { loadDoor } = await import('@/submissions/load-door');
+    const { isDoorBusy, openDoor } = await loadDoor();
+    // The web process has opened it already; `next dev` has not.
+    void openDoor();
+    runJobs(isDoorBusy);
   }
 }
 

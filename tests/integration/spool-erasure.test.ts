@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/env';
 import { erasePerson, findPerson } from '@/inbox/data-protection/data-protection';
 import { emptySpool } from '@/submissions/spool/empty-spool';
-import type { Received } from '@/submissions/received';
+import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';
 
 import { newAuditPage } from '../support/audit-log';

@@ -5,28 +5,37 @@ import type { Lifecycle } from './lifecycle.ts';
 /** Something that the site cannot serve without. */
 export interface ReadinessCheck {
   readonly name: string;
-  readonly check: () => Promise<boolean>;
+  readonly check: () => boolean | Promise<boolean>;
 }
 
 /**
  * `/healthz`: the process is alive; restart it when this fails.
  * `/readyz`: it can serve; send no visitors while this fails.
+ * @param report what else `/readyz` tells
  */
-export function health(lifecycle: Lifecycle, checks: readonly ReadinessCheck[]): Step {
+export function health(
+  lifecycle: Lifecycle,
+  checks: readonly ReadinessCheck[],
+  report: () => object = () => ({}),
+): Step {
   return async ({ path, response }) => {
     if (path === '/healthz') return send(response, 200, 'text/plain', 'ok');
     if (path !== '/readyz') return undefined;
     const waitingFor = await waitedFor(lifecycle, checks);
     const ready = waitingFor.length === 0;
-    const body = JSON.stringify(ready ? { ready } : { ready, waitingFor });
+    const body = JSON.stringify({ ready, ...(ready ? {} : { waitingFor }), ...report() });
     return send(response, ready ? 200 : 503, 'application/json', body);
   };
 }
 
 async function waitedFor(lifecycle: Lifecycle, checks: readonly ReadinessCheck[]) {
-  const failed = checks.map(async ({ name, check }) =>
-    (await check().catch(() => false)) ? [] : [name],
-  );
+  const failed = checks.map(async ({ name, check }) => {
+    try {
+      return (await check()) ? [] : [name];
+    } catch {
+      return [name];
+    }
+  });
   return [
     ...(lifecycle.draining ? ['shutdown'] : []),
     ...(lifecycle.prepared ? [] : ['next']),

@@ -10,8 +10,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseSubmissions } from '@/submissions/records/erasure';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { InboxSetting } from '@/payload-types';
-import type { Received } from '@/submissions/received';
-import { spool } from '@/submissions/spool/spool';
+import { findSender, type Received } from '@/submissions';
 
 import { idsFromSender } from '../submission/sender';
 
@@ -98,7 +97,7 @@ export async function findPerson(
 ): Promise<PersonRecord[]> {
   const payload = await getPayload({ config });
   // First: what is stored meanwhile is then found twice, and not missed.
-  const inSpool = await spool.findSender(email);
+  const inSpool = await findSender(email);
   const records = await Promise.all(
     forms.map(async (form) => {
       const ids = await idsFromSender(form, email);
@@ -192,7 +191,10 @@ export async function erasePerson(user: TypedUser, email: string): Promise<Erasu
   const detail = `at the sender's request, receipt ${number}`;
   for (const { name, collection } of forms)
     await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
-  await eraseSubmissions(records.map(({ submission }) => submission.id));
+  await eraseSubmissions(
+    staffConnection,
+    records.map(({ submission }) => submission.id),
+  );
   return {
     number,
     at: new Date().toISOString(),

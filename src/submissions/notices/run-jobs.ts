@@ -6,8 +6,6 @@ import { Client } from 'pg';
 
 import { env } from '@/env';
 
-import { isDoorBusy } from '../traffic';
-
 const pause = 2000;
 /** Of the lock that one process of all holds; any number that nobody else uses. */
 const lock = 7_418_529_630;
@@ -18,7 +16,7 @@ const lock = 7_418_529_630;
  * doing is begun again by the next. The database may come later than the site, or go: a round that
  * fails is followed by the next.
  */
-export function runJobs(): void {
+export function runJobs(isDoorBusy: () => boolean): void {
   void round()
     .catch(() => {
       // Payload logs what a job says; that the database is away is /readyz's to say.
@@ -27,7 +25,9 @@ export function runJobs(): void {
       return false;
     })
     // Who is at the door goes first: mails can wait a little, a person should not.
-    .then((hasMore) => setTimeout(runJobs, hasMore && !isDoorBusy() ? 0 : pause).unref());
+    .then((hasMore) =>
+      setTimeout(runJobs, hasMore && !isDoorBusy() ? 0 : pause, isDoorBusy).unref(),
+    );
 }
 
 /** One is always waiting for the next night; whoever slept through it finds it due at once. */

@@ -1,15 +1,21 @@
 import { contactForm, quoteForm } from '@/forms';
 
-import { doorConnection } from '@/submissions/records/door-connection';
+import type { Connection } from '@/platform/database/connection';
 import { snakeCase } from '@/platform/database/names';
 
 const contact = snakeCase(contactForm.collection);
 const quote = snakeCase(quoteForm.collection);
 
-/** Erases submissions with the jobs that name them and, by the database, the notes. */
-export async function eraseSubmissions(ids: readonly string[]): Promise<void> {
+/**
+ * Erases submissions with the jobs that name them and, by the database, the notes.
+ * @param connection the door's when its spool is emptied, else the staff's
+ */
+export async function eraseSubmissions(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await doorConnection.query({
+  await connection.query({
     text: `WITH ids AS (SELECT unnest($1::uuid[]) AS id),
            contact AS (DELETE FROM ${contact} USING ids WHERE ${contact}.id = ids.id),
            quote AS (DELETE FROM ${quote} USING ids WHERE ${quote}.id = ids.id)
@@ -23,10 +29,11 @@ export async function eraseSubmissions(ids: readonly string[]): Promise<void> {
  * not in the database yet, too.
  */
 export async function erasedAmong(
+  connection: Connection,
   waiting: readonly { id: string; submittedAt: string }[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();
-  const { rows } = await doorConnection.query<{ id: string }>({
+  const { rows } = await connection.query<{ id: string }>({
     // The times are of two clocks.
     text: `SELECT id FROM unnest($1::text[], $2::timestamptz[]) AS waiting (id, submitted_at)
            WHERE EXISTS (

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@/forms';
 
-import { doorConnection } from '@/submissions/records/door-connection';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { snakeCase } from '@/platform/database/names';
 
 /** The days of retention, as a statement names them: `$1`. */
@@ -21,7 +21,7 @@ export async function auditedTrash(
   { days, limit }: { days: number; limit: number },
 ): Promise<number> {
   const table = snakeCase(form.collection);
-  const { rows } = await doorConnection.query<{ count: number }>({
+  const { rows } = await staffConnection.query<{ count: number }>({
     text: `WITH gone AS (
              UPDATE ${table} SET deleted_at = now(), updated_at = now()
              WHERE id IN (
@@ -47,7 +47,7 @@ export async function auditedErasure(
   { trashDays, limit }: { trashDays: number; limit: number },
 ): Promise<number> {
   const table = snakeCase(form.collection);
-  const { rows } = await doorConnection.query<{ count: number }>({
+  const { rows } = await staffConnection.query<{ count: number }>({
     text: `WITH gone AS (
              DELETE FROM ${table}
              WHERE id IN (
