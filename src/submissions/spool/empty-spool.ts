@@ -32,14 +32,20 @@ async function round(): Promise<void> {
  * erased while it is being stored is erased again: the audit log is asked before and after.
  */
 async function bringIn(waiting: readonly Received[]): Promise<void> {
-  const erasedBefore = await erasedAmong(waiting);
+  const erasedBefore = await erasedAmong(doorConnection, waiting);
   const storedAs = new Map<string, string>();
   await spool.empty(async (received) => {
     if (erasedBefore.has(received.id)) return;
     storedAs.set(received.id, await storeUnderFreeId(received));
   });
-  const erasedMeanwhile = await erasedAmong(waiting.filter(({ id }) => storedAs.has(id)));
-  await eraseSubmissions([...erasedMeanwhile].map((id) => storedAs.get(id) ?? id));
+  const erasedMeanwhile = await erasedAmong(
+    doorConnection,
+    waiting.filter(({ id }) => storedAs.has(id)),
+  );
+  await eraseSubmissions(
+    doorConnection,
+    [...erasedMeanwhile].map((id) => storedAs.get(id) ?? id),
+  );
 }
 
 /**
