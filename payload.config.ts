@@ -26,7 +26,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
-import { jobs } from './jobs';
+import { jobs, withClosedJobStats } from './jobs';
 import { migrations } from './migrations';
 
 /** Every program of the project is started from its root folder. */
@@ -120,4 +120,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withoutUnusedRoutes);
+export default config.then(withClosedJobStats).then(withoutUnusedRoutes);

@@ -6,6 +6,7 @@ import * as migration_20261121_183000_append_only_audit_log from './20261121_183
 import * as migration_20261121_183204_search_notes from './20261121_183204_search_notes';
 import * as migration_20261121_191908_second_factor from './20261121_191908_second_factor';
 import * as migration_20261122_013000_note_order from './20261122_013000_note_order';
+import * as migration_20261122_014158_job_schedule from './20261122_014158_job_schedule';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_013000_note_order.up,
     down: migration_20261122_013000_note_order.down,
-    name: '20261122_013000_note_order'
+    name: '20261122_013000_note_order',
+  },
+  {
+    up: migration_20261122_014158_job_schedule.up,
+    down: migration_20261122_014158_job_schedule.down,
+    name: '20261122_014158_job_schedule'
   },
 ];
