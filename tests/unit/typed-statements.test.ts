@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
+import * as schema from '@/platform/database/schema';
+import { rateLimits } from '@/platform/rate-limit/table';
+
+/** Here statements may name what Drizzle has no object for. */
+const roomsOfStatements = ['src/platform/database/', 'src/submissions/records/'];
+
+/** What defines a table names it. */
+const definitions = ['src/accounts/second-factor/tables.ts', 'src/platform/rate-limit/table.ts'];
+
+/** Converted with the change of the days of London. */
+const pending = ['src/inbox/figures/figures.ts'];
+
+const rooms = ['src', 'server', 'collections', 'globals', 'jobs'];
+const files = [
+  'payload.config.ts',
+  ...rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  ),
+].filter(
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    ![...definitions, ...pending].includes(file) &&
+    !roomsOfStatements.some((room) => file.startsWith(room)),
+);
+
+const tables: unknown[] = [...Object.values(schema), secondFactors, recoveryCodes, rateLimits];
+const names = tables.flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+/** `users` alone is a word like any other; after `FROM` it is a table. */
+const named = new RegExp(
+  `\\b(?:FROM|INTO|UPDATE|JOIN|USING|TABLE)\\s+"?(?:${names.join('|')})\\b|\\b(?:${names.filter((name) => name.includes('_')).join('|')})\\b`,
+);
+const statement = /^\s*(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s/;
+
+/** The texts in a file's code: strings and templates, and whether `sql` makes a statement of them. */
+function textsOf(file: string): { text: string; isTyped: boolean }[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const texts: { text: string; isTyped: boolean }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && !ts.isImportDeclaration(node.parent))
+      texts.push({ text: node.text, isTyped: false });
+    if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node))
+      texts.push({
+        text: node.getText().slice(1, -1),
+        isTyped: ts.isTaggedTemplateExpression(node.parent),
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+test('the tables are known by their names', () => {
+  expect(names).toEqual(expect.arrayContaining(['contact_submissions', 'users', 'rate_limits']));
+  expect(files.length).toBeGreaterThan(200);
+});
+
+test('no statement names a table in words', () => {
+  const found = files.flatMap((file) =>
+    textsOf(file)
+      .filter(({ text }) => named.test(text))
+      .map(({ text }) => `${file}: ${text.trim().slice(0, 60)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a statement on a table is typed', () => {
+  const found = files.flatMap((file) =>
+    textsOf(file)
+      .filter(
+        ({ text, isTyped }) => !isTyped && statement.test(text) && /\bFROM|\bINTO|\bSET/.test(text),
+      )
+      .map(({ text }) => `${file}: ${text.trim().slice(0, 60)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no code makes the name of a table or a column', () => {
+  const found = files.filter((file) => readFileSync(file, 'utf8').includes('snakeCase('));
+  expect(found).toEqual([]);
+});
