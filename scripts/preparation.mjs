@@ -70,7 +70,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
   const known = await knownAccounts(database.url);
   const accounts = ['ADMIN', 'EDITOR'].map((role) => ({ role, email: env[`${role}_EMAIL`] ?? '' }));
   await step('Content', async (note) => {
-    await bundlePrograms(['server', 'prepare']);
+    await bundlePrograms(['server', 'door', 'prepare']);
     await prepareDatabase({ env, dataDir, note, signal });
   });
   const made = accounts.filter(({ email }) => email && !known.has(email));

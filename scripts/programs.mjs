@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { inProject, projectRoot } from './project.mjs';
 
 /** What runs outside Next and is written in TypeScript. */
 const sources = {
   server: 'server/main.ts',
+  door: 'src/submissions/door.ts',
   prepare: 'scripts/prepare.ts',
   generated: 'scripts/generated.ts',
 };
@@ -32,12 +35,18 @@ export const nodeEnvironment = (env, mode) => ({
 export async function bundlePrograms(names, outdir = inProject('dist')) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
+  // Those of earlier releases would pile up.
+  if (names.some((name) => name === 'server'))
+    rmSync(path.join(outdir, 'chunks'), { recursive: true, force: true });
   await build({
     absWorkingDir: projectRoot,
     entryPoints: Object.fromEntries(names.map((name) => [name, sources[name]])),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // The web process and Next's code share one door (src/submissions/load-door.ts).
+    splitting: true,
+    chunkNames: 'chunks/[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',

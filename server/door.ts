@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { forms, type FormDefinition } from '@/forms';
-import { submit } from '@/submissions/submit';
+import { submit } from '@/submissions/door';
 import type { Handler } from './intercepted-response';
 import { sendAnswer } from './send-answer';
 

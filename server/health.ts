@@ -4,6 +4,11 @@ import type { Lifecycle } from './lifecycle';
 
 const patienceMs = 1000;
 
+export interface SpoolState {
+  isSpoolHealthy: () => boolean;
+  getSpoolCounts: () => { waiting: number; refused: number; rejected: number };
+}
+
 export type CheckDatabase = () => Promise<boolean>;
 
 export interface Health {
@@ -15,16 +20,27 @@ export interface Health {
  * `/healthz`: the process is alive; restart it when this fails.
  * `/readyz`: it can serve; send no visitors while this fails.
  */
-export function createHealth(lifecycle: Lifecycle, checkDatabase: CheckDatabase): Health {
+export function createHealth(
+  lifecycle: Lifecycle,
+  checkDatabase: CheckDatabase,
+  spoolState?: SpoolState,
+): Health {
   async function answerReady(response: InterceptedResponse): Promise<void> {
     const waitingFor: string[] = [];
     if (lifecycle.draining) waitingFor.push('shutdown');
     if (!lifecycle.prepared) waitingFor.push('next');
     if (!(await checkDatabase())) waitingFor.push('database');
+    if (spoolState?.isSpoolHealthy() === false) waitingFor.push('spool');
+    const counts = spoolState?.getSpoolCounts();
+    const isEmpty = Object.values(counts ?? {}).every((count) => count === 0);
+    const spool = isEmpty ? undefined : counts;
     const ready = waitingFor.length === 0;
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
-    response.answer(ready ? 200 : 503, JSON.stringify(ready ? { ready } : { ready, waitingFor }));
+    response.answer(
+      ready ? 200 : 503,
+      JSON.stringify(ready ? { ready, spool } : { ready, waitingFor, spool }),
+    );
   }
 
   return {

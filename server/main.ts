@@ -1,7 +1,6 @@
 import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
 import next from 'next';
-import { doorConnection } from '@/submissions/records/door-connection';
-import { countingConnection } from '@/platform/rate-limit/counting-connection';
+import { getSpoolCounts, isSpoolHealthy, openDoor } from '@/submissions/door';
 import { env } from '@/env';
 import { internalToken } from '@/platform/internal-token';
 import { createAskNext } from './ask-next';
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
       siteOrigin: new URL(env.SERVER_URL).origin,
       trustedProxyHops: env.TRUSTED_PROXY_HOPS,
       lifecycle,
-      health: createHealth(lifecycle, database.check),
+      health: createHealth(lifecycle, database.check, { isSpoolHealthy, getSpoolCounts }),
       inFlight: new InFlight(512),
       assets: new StaticAssets(64 * megabyte, background),
       pages: new PageAnswers(pages, askNext),
@@ -84,7 +83,7 @@ async function main(): Promise<void> {
   server.setTimeout(120_000);
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
-  await Promise.all([doorConnection.open(), countingConnection.open()]);
+  await openDoor();
   await listen(server, env.PORT, env.HOST);
   await prepared;
   lifecycle.prepared = true;

@@ -4,6 +4,12 @@ import { z } from 'zod';
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const text = (fallback: string) =>
+  z
+    .string()
+    .transform((value) => value || fallback)
+    .default(fallback);
+
 const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   z.preprocess(
     (value) => (value === '' || value === undefined ? fallback : value),
@@ -23,8 +29,9 @@ const settings = z
     DATABASE_URL: z
       .string({ error: 'is not set. `npm start` sets it to the embedded database' })
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-    DATA_DIR: z.string().default('.data'),
-    MEDIA_DIR: z.string().default('media'),
+    DATA_DIR: text('.data'),
+    MEDIA_DIR: text('media'),
+    PROGRAMS_DIR: text('dist'),
     PAYLOAD_SECRET: z
       .string({ error: 'is not set. `npm start` makes one and keeps it in .env' })
       .min(32, 'must have at least 32 characters: openssl rand -base64 32'),

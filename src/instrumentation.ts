@@ -4,8 +4,10 @@ export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { runJobs } = await import('@/submissions/notices/run-jobs');
-    const { emptySpool } = await import('@/submissions/spool/empty-spool');
-    runJobs();
-    emptySpool();
+    const { loadDoor } = await import('@/submissions/load-door');
+    const { isDoorBusy, openDoor } = await loadDoor();
+    // The web process has opened it already; `next dev` has not.
+    void openDoor();
+    runJobs(isDoorBusy);
   }
 }

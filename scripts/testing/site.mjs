@@ -21,7 +21,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   const database = once(async () => {
     const { url } = await startDatabase({ dataDir: folder, fast: true });
-    await bundlePrograms(['server', 'prepare'], programs);
+    await bundlePrograms(['server', 'door', 'prepare'], programs);
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({
       env: { ...env, DATABASE_URL: url },

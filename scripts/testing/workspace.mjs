@@ -71,6 +71,7 @@ function testEnvironment(folder, port) {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     DATA_DIR: folder,
     MEDIA_DIR: path.join(folder, 'media'),
+    PROGRAMS_DIR: path.join(folder, 'dist'),
     // Next takes it relative to the project only.
     NEXT_DIST_DIR: path.relative(inProject(), path.join(folder, 'next')),
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),

@@ -1,22 +1,22 @@
 import 'server-only';
 
-import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
 import { hashedNetwork } from '@/platform/rate-limit/address';
-import { isRefused, limiter } from '@/platform/rate-limit/limiter';
+import { limiter } from '@/platform/rate-limit/limiter';
 
 import { Refusal } from './refusal';
 import type { Encoding } from './read-body';
 import { challengeFor, isProof } from './proof-of-work';
-import type { Suspicion } from './suspicion';
+import type { Suspicion } from './records/suspicion';
 
 const seconds = 600;
 const limit = env.SUBMISSION_RATE_LIMIT;
 /** Up to here an office behind one address gets through by proving some work. */
 const mostWithProof = 3 * limit;
 
-const submissions = () => limiter({ name: 'submission', points: mostWithProof, seconds });
+const submissions = limiter({ name: 'submission', points: mostWithProof, seconds });
 
 /** What one submission took of its sender's allowance. */
 export interface Allowance {
@@ -41,7 +41,7 @@ export async function takeAllowance(
   const key = hashedNetwork(headers);
   const { consumedPoints, msBeforeNext } = await consume(key);
   const giveBack = async () => {
-    await submissions().reward(key);
+    await submissions.reward(key);
   };
   if (consumedPoints <= limit) return { suspicion: null, giveBack };
   const retryAfter = Math.ceil(msBeforeNext / 1000);
@@ -54,9 +54,9 @@ export async function takeAllowance(
 
 async function consume(key: string): Promise<RateLimiterRes> {
   try {
-    return await submissions().consume(key);
+    return await submissions.consume(key);
   } catch (error) {
-    if (isRefused(error)) return error;
+    if (error instanceof RateLimiterRes) return error;
     throw error;
   }
 }

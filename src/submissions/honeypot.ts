@@ -2,12 +2,18 @@ import 'server-only';
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { countingConnection } from '@/platform/rate-limit/counting-connection';
+import { sql } from 'drizzle-orm';
+
 import type { FormDefinition } from '@/forms';
-import { shared } from '@/platform/shared';
+import { honeypot_hits } from '@/platform/database/schema';
+import { toQuery } from '@/platform/database/statement';
+import { countingConnection } from '@/platform/rate-limit/counting-connection';
+
+import { columnNames } from './records/column-names';
 
 const remembered = 50;
-const durations = shared('durations of stored submissions', (): number[] => []);
+const durations: number[] = [];
+const { form: ofForm, day, hits } = honeypot_hits;
 
 /** Tells how long a real one took, so that a dropped one takes as long. */
 export function rememberDuration(ms: number): void {
@@ -20,14 +26,15 @@ export function rememberDuration(ms: number): void {
  * as a sender whose submission was.
  */
 export async function dropSilently(form: FormDefinition, since: number): Promise<void> {
-  await countingConnection
-    .query({
-      name: 'count honeypot hit',
-      text: `INSERT INTO honeypot_hits (form, day, hits) VALUES ($1, $2, 1)
-             ON CONFLICT (form, day) DO UPDATE SET hits = honeypot_hits.hits + 1`,
-      values: [form.name, new Date().toISOString().slice(0, 10)],
-    })
-    .catch(() => undefined);
+  await countHit(form).catch(() => undefined);
   const like = durations[Math.floor(Math.random() * durations.length)] ?? 0;
   await wait(Math.max(0, like - (performance.now() - since)));
 }
+
+const countHit = (form: FormDefinition) =>
+  countingConnection.query(
+    toQuery(sql`
+      INSERT INTO ${honeypot_hits} (${columnNames(ofForm, day, hits)})
+      VALUES (${form.name}, ${new Date().toISOString().slice(0, 10)}, 1)
+      ON CONFLICT (${columnNames(ofForm, day)}) DO UPDATE SET ${columnNames(hits)} = ${hits} + 1`),
+  );

@@ -3,7 +3,9 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
-import type { FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
+
+import type { Received } from './records/received';
 
 /**
  * The id of a submission. With an idempotency key it follows from the key, in every process and
@@ -34,4 +36,15 @@ export function referenceOf(form: FormDefinition, id: string): string {
   const bits = Number.parseInt(id.slice(0, 8), 16) >>> 2;
   const letters = [25, 20, 15, 10, 5, 0].map((shift) => alphabet[(bits >>> shift) & 31]).join('');
   return `${form.referenceLetter}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/**
+ * Two submissions can come under one key in two processes while the database is away. Both senders
+ * were told that theirs is kept, so the one that is stored later gets an id that follows from what
+ * it says.
+ */
+export function underFreeId(received: Received): Received {
+  const form = forms[received.form];
+  const id = submissionId(form, JSON.stringify([received.id, received.values]));
+  return { ...received, id, reference: referenceOf(form, id) };
 }

@@ -1,46 +1,60 @@
 import 'server-only';
 
-import { isUnknownOutcome } from '@/platform/database/failures';
+import { DatabaseError } from 'pg';
 
-import type { Received } from './received';
+import { UnknownOutcome } from '@/platform/database/failures';
+
+import type { Received } from './records/received';
+import { store, type Stored } from './records/store';
 import { Refusal } from './refusal';
 import { spool } from './spool/spool';
-import { store, type Stored } from './records/store';
 
 /**
  * Makes sure that a submission is on a disk before its sender is told so: in the database or, while
- * that is away, in the spool.
+ * that is away or refuses it, in the spool.
  * @returns `again` when it was there since an earlier try
  * @throws Refusal `key-reused` when another submission has its id; `unavailable` or, when it may
  * have been stored all the same, `unknown-outcome`
  */
 export async function keep(received: Received): Promise<'stored' | 'again'> {
-  const waiting = spool.find(received.id);
-  const outcome = waiting ? compare(waiting, received) : await storeOrSpool(received);
+  const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received));
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
 }
 
-function compare(one: Received, other: Received): Stored {
-  return JSON.stringify(one.values) === JSON.stringify(other.values) ? 'again' : 'taken';
+async function compareWithSpool(received: Received) {
+  try {
+    return await spool.compare(received);
+  } catch {
+    // The other was not kept, and its sender is told so.
+    return null;
+  }
 }
 
 async function storeOrSpool(received: Received): Promise<Stored> {
   try {
     return await store(received);
   } catch (error) {
-    await keepAside(received, error);
-    return 'stored';
+    return keepAside(received, error);
   }
 }
 
-async function keepAside(received: Received, error: unknown): Promise<void> {
+async function keepAside(received: Received, error: unknown): Promise<Stored> {
   try {
-    await spool.keep(received);
+    const outcome = await spool.keep(received);
+    if (error instanceof DatabaseError && outcome === 'stored')
+      spool.refusals.note(received.id, error.code ?? '');
+    return outcome;
   } catch {
-    // The message of a failed statement carries its parameters, which are a person's words.
-    const reason = error instanceof Error ? error.constructor.name : 'unknown';
-    console.error(`A ${received.form} submission could not be kept: ${reason}, and no room aside`);
-    throw new Refusal(isUnknownOutcome(error) ? 'unknown-outcome' : 'unavailable');
+    console.error(
+      `A ${received.form} submission could not be kept: ${reasonOf(error)}, and no room aside`,
+    );
+    throw new Refusal(error instanceof UnknownOutcome ? 'unknown-outcome' : 'unavailable');
   }
+}
+
+/** The message of a failed statement carries its parameters, which are a person's words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseError) return `the database refuses it (${error.code ?? ''})`;
+  return error instanceof Error ? error.constructor.name : 'unknown';
 }

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
-import { shared } from '@/platform/shared';
 
 import type { Refusal } from './refusal';
 
@@ -19,8 +18,8 @@ export interface RefusedForm {
   readonly message: string;
 }
 
-const patienceMs = 8000;
-const goingBack = shared('refused forms', () => new Map<string, RefusedForm>());
+const timeLimitMs = 8000;
+const goingBack = new Map<string, RefusedForm>();
 
 /** For the page below, while it is being made; afterwards nobody can ask for it. */
 export const getRefusedForm = (token: string): RefusedForm | undefined => goingBack.get(token);
@@ -56,7 +55,7 @@ export async function refusedFormPage(
   try {
     const page = await fetch(`${ownAddress()}/check-answers?form=${token}`, {
       headers: { Accept: 'text/html' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!page.ok) return null;
     const headers = refusal.headers;

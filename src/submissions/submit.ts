@@ -11,7 +11,7 @@ import { referenceOf, submissionId } from './identity';
 import { keep } from './keep';
 import { encodingOf, readBody, type Encoding } from './read-body';
 import { Refusal } from './refusal';
-import type { Suspicion } from './suspicion';
+import type { Suspicion } from './records/suspicion';
 import { traffic } from './traffic';
 
 /** Made once: that takes longer than a check with it. */

@@ -9,7 +9,7 @@ import { env } from '@/env';
 import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { emptySpool } from '@/submissions/spool/empty-spool';
-import type { Received } from '@/submissions/received';
+import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';
 
 import { newAuditPage } from '../support/audit-log';

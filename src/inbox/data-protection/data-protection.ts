@@ -6,9 +6,8 @@ import { getPayload, type TypedUser } from 'payload';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { InboxSetting } from '@/payload-types';
 import { audit } from '@/platform/audit';
-import type { Received } from '@/submissions/received';
+import { findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notice-jobs';
-import { spool } from '@/submissions/spool/spool';
 
 import { idsFromSender } from '../submission/sender';
 
@@ -95,7 +94,7 @@ export async function findPerson(
 ): Promise<PersonRecord[]> {
   const payload = await getPayload({ config });
   // First: what is stored meanwhile is then found twice, and not missed.
-  const inSpool = await spool.findSender(email);
+  const inSpool = await findSender(email);
   const records = await Promise.all(
     forms.map(async (form) => {
       const ids = await idsFromSender(form, email);

@@ -3,14 +3,16 @@ import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResul
 import { env } from '@/env';
 
 import { Unavailable, UnknownOutcome } from './failures';
-import { within } from './patience';
+import { settleWithin } from './time-limit';
 
 const probeEveryMs = 250;
 
 interface Options {
+  /** As PostgreSQL shows it in pg_stat_activity. */
+  readonly name?: string;
   readonly max: number;
   /** A frozen database accepts a connection and then says nothing, so each wait has an end. */
-  readonly patienceMs: number;
+  readonly timeLimitMs: number;
   readonly settings?: string;
 }
 
@@ -21,18 +23,20 @@ interface Options {
  */
 export class Connection {
   readonly #pool: Pool;
-  readonly #patienceMs: number;
+  readonly #timeLimitMs: number;
   #isAway = false;
 
-  constructor({ max, patienceMs, settings }: Options) {
-    this.#patienceMs = patienceMs;
+  constructor({ name, max, timeLimitMs, settings }: Options) {
+    this.#timeLimitMs = timeLimitMs;
     this.#pool = new Pool({
       connectionString: env.DATABASE_URL,
+      application_name: name,
       max,
       options: settings,
-      // Our own patience ends earlier; this gives the place in the pool back.
-      connectionTimeoutMillis: 3 * patienceMs,
-      statement_timeout: patienceMs,
+      // Our own limit ends earlier; this gives the place in the pool back.
+      connectionTimeoutMillis: 3 * timeLimitMs,
+      // PostgreSQL gives up first, and says so: then the statement certainly did nothing.
+      statement_timeout: Math.round(0.8 * timeLimitMs),
       // To connect takes ten times as long as to store a row.
       min: 1,
       keepAlive: true,
@@ -64,7 +68,7 @@ export class Connection {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
     try {
-      const result = await within(run<Row>(client, query), this.#patienceMs);
+      const result = await settleWithin(run<Row>(client, query), this.#timeLimitMs);
       client.release();
       return result;
     } catch (error) {
@@ -82,7 +86,7 @@ export class Connection {
   async #connect(): Promise<PoolClient> {
     const connecting = this.#pool.connect();
     try {
-      return await within(connecting, this.#patienceMs);
+      return await settleWithin(connecting, this.#timeLimitMs);
     } catch {
       connecting.then(giveBack, () => undefined);
       this.#takeAsAway();
@@ -100,7 +104,7 @@ export class Connection {
     try {
       const client = await this.#pool.connect();
       try {
-        await within(client.query('SELECT 1'), this.#patienceMs);
+        await settleWithin(client.query('SELECT 1'), this.#timeLimitMs);
         client.release();
         this.#isAway = false;
       } catch {
@@ -132,9 +136,12 @@ const giveBack = (client: PoolClient): void => {
 };
 
 /**
- * Whether the database looked at the statement and said no. When it shuts down (class 57) or loses
- * the connection (class 08) it also answers with an error, but may have committed.
+ * Whether the database looked at the statement and did nothing. A statement that ran out of time
+ * (57014) is one of these: PostgreSQL stops the clock before it commits. When it shuts down (57P..)
+ * or loses the connection (class 08) it also answers with an error, but may have committed.
  */
 function isRefusal(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError && !/^(08|57)/.test(error.code ?? '');
+  return (
+    error instanceof DatabaseError && error.code !== undefined && !/^(08|57P)/.test(error.code)
+  );
 }

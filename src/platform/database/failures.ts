@@ -15,7 +15,3 @@ export class UnknownOutcome extends Error {
     super('The database did not say how it ended');
   }
 }
-
-/** By its name: the web process and Next's bundles each have the class, and share a connection. */
-export const isUnknownOutcome = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'UnknownOutcome';

@@ -1,8 +1,4 @@
-import { shared } from '../shared';
 import { Connection } from './connection';
 
 /** For staff, jobs, the audit log and second factors: whatever they do, the door has its own. */
-export const staffConnection = shared(
-  'staff connection',
-  () => new Connection({ max: 4, patienceMs: 3000 }),
-);
+export const staffConnection = new Connection({ name: 'staff', max: 4, timeLimitMs: 3000 });

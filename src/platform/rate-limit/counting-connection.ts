@@ -1,8 +1,9 @@
 import { Connection } from '../database/connection';
-import { shared } from '../shared';
 
 /** For counters that may be lost with a crash: it waits for no disk. */
-export const countingConnection = shared(
-  'counting connection',
-  () => new Connection({ max: 2, patienceMs: 500, settings: '-c synchronous_commit=off' }),
-);
+export const countingConnection = new Connection({
+  name: 'counters',
+  max: 2,
+  timeLimitMs: 500,
+  settings: '-c synchronous_commit=off',
+});

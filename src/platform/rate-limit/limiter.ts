@@ -1,14 +1,12 @@
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
+  RateLimiterRes,
   type RateLimiterAbstract,
-  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { getTableName } from 'drizzle-orm';
 
-import { countingConnection } from '@/platform/rate-limit/counting-connection';
-import { shared } from '../shared';
-
+import { countingConnection } from './counting-connection';
 import { rateLimits } from './table';
 
 interface Limits {
@@ -18,26 +16,30 @@ interface Limits {
   readonly seconds: number;
 }
 
+const limiters = new Map<string, RateLimiterAbstract>();
+
 /**
- * Counts in PostgreSQL, for all processes together; while that is away, in this one.
+ * Counts in PostgreSQL, for all processes together; while that is away, in memory.
  */
-export function limiter({ name, points, seconds }: Limits): RateLimiterAbstract {
-  return shared(`limiter ${name}`, () => {
-    const common = { keyPrefix: name, points, duration: seconds };
-    return new RateLimiterPostgres({
-      ...common,
-      storeClient: countingConnection,
-      storeType: 'client',
-      tableName: getTableName(rateLimits),
-      tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(common),
-    });
-  });
+export function limiter(limits: Limits): RateLimiterAbstract {
+  const known = limiters.get(limits.name);
+  if (known) return known;
+  const made = makeLimiter(limits);
+  limiters.set(limits.name, made);
+  return made;
 }
 
-/** By its shape: the web process and Next's bundles each have the class, and share a limiter. */
-export const isRefused = (error: unknown): error is RateLimiterRes =>
-  typeof error === 'object' && error !== null && 'msBeforeNext' in error;
+function makeLimiter({ name, points, seconds }: Limits): RateLimiterAbstract {
+  const common = { keyPrefix: name, points, duration: seconds };
+  return new RateLimiterPostgres({
+    ...common,
+    storeClient: countingConnection,
+    storeType: 'client',
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(common),
+  });
+}
 
 /**
  * Takes a point.
@@ -48,7 +50,7 @@ export async function takePoint(limits: Limits, key: string): Promise<number> {
     await limiter(limits).consume(key);
     return 0;
   } catch (error) {
-    if (isRefused(error)) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
 }

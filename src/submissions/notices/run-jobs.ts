@@ -6,14 +6,18 @@ import { getPayload } from 'payload';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
-import { isDoorBusy } from '../traffic';
-
 /** Queues what has a schedule and runs what is queued, oldest first; one process of all does it. */
-export function runJobs(): void {
-  lead({ lock: 7_418_529_630, pauseMs: 2000, round });
+export function runJobs(isDoorBusy: () => boolean): void {
+  lead({
+    lock: 7_418_529_630,
+    pauseMs: 2000,
+    // Who is at the door goes first: mails can wait a little, a person should not.
+    round: async () => (await runQueued()) && !isDoorBusy(),
+  });
 }
 
-async function round(): Promise<boolean> {
+/** @returns whether more is waiting */
+async function runQueued(): Promise<boolean> {
   await freeCutOffJobs();
   const payload = await getPayload({ config });
   await payload.jobs.handleSchedules();
@@ -24,6 +28,5 @@ async function round(): Promise<boolean> {
     silent: { info: true },
     overrideAccess: true,
   });
-  // Who is at the door goes first: mails can wait a little, a person should not.
-  return noJobsRemaining !== true && !isDoorBusy();
+  return noJobsRemaining !== true;
 }

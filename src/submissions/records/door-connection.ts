@@ -1,8 +1,4 @@
 import { Connection } from '@/platform/database/connection';
-import { shared } from '@/platform/shared';
 
 /** For what visitors send: it must be on disk before its sender is told so. */
-export const doorConnection = shared(
-  'door connection',
-  () => new Connection({ max: 8, patienceMs: 1500 }),
-);
+export const doorConnection = new Connection({ name: 'door', max: 8, timeLimitMs: 1500 });

@@ -1,44 +1,63 @@
 import 'server-only';
 
+import { fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
-import { doorConnection } from '@/submissions/records/door-connection';
-import { snakeCase } from '@/platform/database/names';
 import { forms, type FormDefinition } from '@/forms';
+import { contact_submissions, payload_jobs, quote_submissions } from '@/platform/database/schema';
+import { toQuery } from '@/platform/database/statement';
 
-import type { Received } from '../received';
+import { columnNames } from './column-names';
+import { doorConnection } from './door-connection';
+import type { Received } from './received';
 
-/** Made from the definition once: the names are ours, the values are parameters. */
+const tables = { contact: contact_submissions, quote: quote_submissions };
+
+const placesFor = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.placeholder(name)),
+    sql`, `,
+  );
+
+/** The column of each field; a field without one ends the process as it starts. */
+function answersOf(form: FormDefinition): PgColumn[] {
+  const columns: Record<string, PgColumn> = getTableColumns(tables[form.name]);
+  return form.fields.map(({ name }) => {
+    const column = columns[name];
+    if (!column) throw new Error(`${form.collection} has no column for ${name}`);
+    return column;
+  });
+}
+
+/** Made once for each form, with places for the values. */
 function statementsOf(form: FormDefinition) {
-  const table = snakeCase(form.collection);
-  const answers = form.fields.map(({ name }) => snakeCase(name));
-  const columns = [
-    'id',
-    'submitted_at',
-    'reference',
-    'quarantined_for',
-    'owner_notice_state',
-    'confirmation_state',
-    ...answers,
-  ];
-  const parameters = columns.map((_, index) => `$${index + 1}`);
-  return {
-    insert: `
-      WITH stored AS (
-        INSERT INTO ${table} (${columns.join(', ')}) VALUES (${parameters.join(', ')})
-        ON CONFLICT (id) DO NOTHING
-        RETURNING id, quarantined_for
-      ), queued AS (
-        INSERT INTO payload_jobs (task_slug, input)
-        SELECT 'notify', jsonb_build_object(
-          'notice', notice, 'collection', '${form.collection}', 'submission', id
-        )
-        FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
-        WHERE quarantined_for IS NULL
+  const table = tables[form.name];
+  const { id, submittedAt, reference, quarantinedFor } = table;
+  const { ownerNotice_state: ownerNotice, confirmation_state: confirmation } = table;
+  const fixed = [id, submittedAt, reference, quarantinedFor, ownerNotice, confirmation];
+  const answers = answersOf(form);
+  const places = placesFor([
+    ...['id', 'submittedAt', 'reference', 'quarantinedFor', 'noticeState', 'noticeState'],
+    ...form.fields.map(({ name }) => name),
+  ]);
+  const insert = sql`
+    WITH stored AS (
+      INSERT INTO ${table} (${columnNames(...fixed, ...answers)}) VALUES (${places})
+      ON CONFLICT (${columnNames(id)}) DO NOTHING
+      RETURNING ${id} AS id, ${quarantinedFor} AS suspicion
+    ), queued AS (
+      INSERT INTO ${payload_jobs} (${columnNames(payload_jobs.taskSlug, payload_jobs.input)})
+      SELECT 'notify', jsonb_build_object(
+        'notice', notice, 'collection', ${form.collection}::text, 'submission', id
       )
-      SELECT id FROM stored`,
-    read: `SELECT ${answers.join(', ')} FROM ${table} WHERE id = $1`,
-  };
+      FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
+      WHERE suspicion IS NULL
+    )
+    SELECT id FROM stored`;
+  const read = sql`
+    SELECT ${columnNames(...answers)} FROM ${table} WHERE ${id} = ${sql.placeholder('id')}`;
+  return { answers, insert: toQuery(insert), read: toQuery(read) };
 }
 
 const statements = {
@@ -46,31 +65,30 @@ const statements = {
   quote: statementsOf(forms.quote),
 };
 
-function insert(received: Received): QueryConfig {
-  const { form, id, submittedAt, reference, quarantinedFor, values } = received;
-  const notices = quarantinedFor === null ? 'waiting' : 'held';
-  return {
-    name: `store ${form}`,
-    text: statements[form].insert,
-    values: [
-      id,
-      submittedAt,
-      reference,
-      quarantinedFor,
-      notices,
-      notices,
-      ...forms[form].fields.map(({ name }) => values[name]),
-    ],
-  };
+/** A field that is new since the submission was kept on the disk has no answer. */
+const answerTo = ({ values }: Received, field: string) => values[field] ?? null;
+
+function insertion(received: Received): QueryConfig {
+  const { form, quarantinedFor } = received;
+  const { text, values = [] } = statements[form].insert;
+  const answers = forms[form].fields.map(({ name }) => [name, answerTo(received, name)] as const);
+  const noticeState = quarantinedFor === null ? 'waiting' : 'held';
+  const given = { ...received, noticeState, ...Object.fromEntries(answers) };
+  // By its name a connection prepares it once.
+  return { name: `store ${form}`, text, values: fillPlaceholders(values, given) };
 }
 
-async function isSame({ form, id, values }: Received): Promise<boolean> {
+async function isSame(received: Received): Promise<boolean> {
+  const { text, values = [] } = statements[received.form].read;
   const { rows } = await doorConnection.query<Record<string, string | null>>({
-    text: statements[form].read,
-    values: [id],
+    text,
+    values: fillPlaceholders(values, { id: received.id }),
   });
   const [row] = rows;
-  return forms[form].fields.every(({ name }) => row?.[snakeCase(name)] === values[name]);
+  return forms[received.form].fields.every(({ name }, index) => {
+    const column = statements[received.form].answers[index];
+    return column !== undefined && row?.[column.name] === answerTo(received, name);
+  });
 }
 
 /** `again`: it is there since an earlier try. `taken`: another one has its id. */
@@ -83,7 +101,7 @@ export type Stored = 'stored' | 'again' | 'taken';
  * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */
 export async function store(received: Received): Promise<Stored> {
-  const { rows } = await doorConnection.query(insert(received));
+  const { rows } = await doorConnection.query(insertion(received));
   if (rows.length > 0) return 'stored';
   return (await isSame(received)) ? 'again' : 'taken';
 }

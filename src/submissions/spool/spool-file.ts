@@ -1,21 +1,6 @@
-import 'server-only';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 
-import { randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  type FileHandle,
-} from 'node:fs/promises';
-import path from 'node:path';
-
-/** A living process touches its file far more often. */
-const staleAfterMs = 5000;
-const suffix = '.jsonl';
+import { makeFolder, newPath, remove, syncFolder } from './folder';
 
 interface Waiting {
   readonly line: string;
@@ -30,7 +15,6 @@ export class SpoolFile {
   #handle: FileHandle | null = null;
   #path = '';
   #bytes = 0;
-  #isTorn = false;
   #queue: Waiting[] = [];
   /** One thing at a time happens to the file. */
   #turn: Promise<void> = Promise.resolve();
@@ -39,6 +23,11 @@ export class SpoolFile {
     private readonly folder: string,
     private readonly maxBytes: number,
   ) {}
+
+  /** Empty while there is none. */
+  get path(): string {
+    return this.#path;
+  }
 
   /** @throws when the spool is full or the disk fails: the line then counts as not written */
   append(line: string): Promise<void> {
@@ -64,45 +53,15 @@ export class SpoolFile {
       const before = this.#path;
       await this.#close();
       const text = lines().map((line) => `${line}\n`);
-      if (text.length > 0) await this.#write(text.join(''));
-      await rm(before, { force: true });
+      try {
+        if (text.length > 0) await this.#write(text.join(''));
+      } catch (error) {
+        // The file before stays as an orphan, and is taken over again.
+        await this.#dropTornLine();
+        throw error;
+      }
+      await remove(before);
     });
-  }
-
-  /** What waits in this folder, in the files of all processes. */
-  async readAll(): Promise<string[]> {
-    for (;;) {
-      const names = await this.#names();
-      const texts = await Promise.all(
-        names.map((name) => readFile(path.join(this.folder, name), 'utf8').catch(() => '')),
-      );
-      // A file that was taken over meanwhile may have been missed under either name.
-      if (names.join() === (await this.#names()).join()) return texts.flatMap(linesOf);
-    }
-  }
-
-  /**
-   * Takes over the lines that dead processes left: each orphan is renamed, so that one process
-   * alone gets it, and deleted once `keep` has made its lines safe elsewhere.
-   */
-  async adopt(keep: (lines: string[]) => Promise<void>): Promise<void> {
-    for (const name of await this.#names()) {
-      const orphan = path.join(this.folder, name);
-      if (orphan === this.#path || !(await isStale(orphan))) continue;
-      const mine = path.join(this.folder, `${randomUUID()}${suffix}`);
-      const isMine = await rename(orphan, mine).then(
-        () => true,
-        () => false,
-      );
-      if (!isMine) continue;
-      await keep(linesOf(await readFile(mine, 'utf8')));
-      await rm(mine, { force: true });
-    }
-  }
-
-  async #names(): Promise<string[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    return names.filter((name) => name.endsWith(suffix)).sort();
   }
 
   #take(work: () => Promise<void>): Promise<void> {
@@ -117,21 +76,18 @@ export class SpoolFile {
       await this.#write(batch.map(({ line }) => line).join(''));
       for (const { settle } of batch) settle.resolve();
     } catch (error) {
-      this.#isTorn = true;
+      await this.#dropTornLine();
       for (const { settle } of batch) settle.reject(error);
     }
   }
 
   async #write(lines: string): Promise<void> {
-    // After a write that failed half way the next line must begin on its own.
-    const text = this.#isTorn ? `\n${lines}` : lines;
-    const size = Buffer.byteLength(text);
+    const size = Buffer.byteLength(lines);
     if (this.#bytes + size > this.maxBytes) throw new Error('The spool is full');
     const handle = (this.#handle ??= await this.#open());
-    await handle.appendFile(text);
+    await handle.appendFile(lines);
     await handle.datasync();
     this.#bytes += size;
-    this.#isTorn = false;
     if (await this.#isOurs(handle)) return;
     // We slept so long that another process took the file for an orphan. Whether it read these
     // lines is unknown; written twice they are stored once.
@@ -139,14 +95,20 @@ export class SpoolFile {
     await this.#write(lines);
   }
 
+  /** Of a write that failed half way. A file that cannot be mended ends with it. */
+  async #dropTornLine(): Promise<void> {
+    try {
+      await this.#handle?.truncate(this.#bytes);
+    } catch {
+      await this.#close();
+    }
+  }
+
   async #open(): Promise<FileHandle> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    this.#path = path.join(this.folder, `${randomUUID()}${suffix}`);
+    await makeFolder(this.folder);
+    this.#path = newPath(this.folder, '.jsonl');
     const handle = await open(this.#path, 'ax', 0o600);
-    // The name of the file, too, must survive a power cut. Windows cannot sync a folder.
-    const folder = await open(this.folder, 'r').catch(() => null);
-    await folder?.sync().catch(() => undefined);
-    await folder?.close();
+    await syncFolder(this.folder);
     return handle;
   }
 
@@ -156,16 +118,9 @@ export class SpoolFile {
   }
 
   async #close(): Promise<void> {
-    await this.#handle?.close();
+    await this.#handle?.close().catch(() => undefined);
     this.#handle = null;
     this.#path = '';
     this.#bytes = 0;
   }
-}
-
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-
-async function isStale(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > staleAfterMs;
 }

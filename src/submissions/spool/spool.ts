@@ -1,99 +1,122 @@
 import 'server-only';
 
-import path from 'node:path';
-
-import { z } from 'zod';
-
 import { env } from '@/env';
-import { shared } from '@/platform/shared';
 
-import type { Received } from '../received';
+import { underFreeId } from '../identity';
+import { hasSameValues, type Received } from '../records/received';
+import type { Stored } from '../records/store';
+import { writeEntry } from './entry';
+import { spoolFolder } from './folder';
+import { adoptOrphans, RejectedFiles } from './orphans';
+import { ReasonsFile } from './reasons';
+import { Refusals } from './refusals';
 import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
 
-const entry: z.ZodType<Received> = z.object({
-  form: z.enum(['contact', 'quote']),
-  id: z.uuid(),
-  reference: z.string(),
-  submittedAt: z.iso.datetime(),
-  values: z.record(z.string(), z.string().nullable()),
-  quarantinedFor: z.enum(['filled-too-fast', 'many-from-address']).nullable(),
-});
-
-/** A process that died while it wrote leaves half a line, of which nobody was told anything. */
-function parse(line: string): Received[] {
-  try {
-    return [entry.parse(JSON.parse(line))];
-  } catch {
-    return [];
-  }
+interface Kept {
+  readonly received: Received;
+  /** Settles when it is on the disk. */
+  readonly written: Promise<void>;
+  isWritten: boolean;
 }
 
 /**
- * Keeps submissions on this machine's disk while the database is away, and hands them over when it
- * is back. One file a process (docs/decisions/10).
+ * Keeps submissions on this machine's disk while the database is away or refuses them, until they
+ * are handed over. One file a process (docs/decisions/10).
  */
-class Spool {
-  readonly #file = new SpoolFile(path.join(env.DATA_DIR, 'spool'), env.SPOOL_MEGABYTES * megabyte);
-  readonly #kept = new Map<string, Received>();
+export class Spool {
+  readonly refusals = new Refusals();
+  readonly rejected: RejectedFiles;
+  readonly #file: SpoolFile;
+  readonly #reasons: ReasonsFile;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly folder: string,
+    maxBytes: number,
+  ) {
+    this.#file = new SpoolFile(folder, maxBytes);
+    this.rejected = new RejectedFiles(folder);
+    this.#reasons = new ReasonsFile(folder);
+  }
 
   get size(): number {
     return this.#kept.size;
   }
 
-  /** What waits here under this id. */
-  find(id: string): Received | undefined {
-    return this.#kept.get(id);
-  }
-
-  /** All that waits here. */
-  get all(): readonly Received[] {
-    return [...this.#kept.values()];
-  }
-
   /**
-   * What waits on this machine, in this process or another, with this address. Something that is
-   * just being handed over may be in the database as well.
+   * How it compares with what waits here under its id; null when nothing does.
+   * @throws as `keep` does when the other could not be kept
    */
-  async findSender(email: string): Promise<Received[]> {
-    const waiting = (await this.#file.readAll()).flatMap(parse);
-    const theirs = waiting.filter(
-      ({ values }) => values['email']?.toLowerCase() === email.toLowerCase(),
-    );
-    return [...new Map(theirs.map((received) => [received.id, received])).values()];
+  async compare(received: Received): Promise<Exclude<Stored, 'stored'> | null> {
+    const other = this.#kept.get(received.id);
+    if (!other) return null;
+    await other.written;
+    return hasSameValues(other.received, received) ? 'again' : 'taken';
   }
 
   /** Settles when it is on the disk. @throws when it cannot be kept, because of space or the disk */
-  async keep(received: Received): Promise<void> {
-    await this.#file.append(JSON.stringify(received));
-    this.#kept.set(received.id, received);
+  async keep(received: Received): Promise<Stored> {
+    // Whoever came first has the id, also while it is being written.
+    if (this.#kept.has(received.id)) return (await this.compare(received)) ?? this.keep(received);
+    const kept: Kept = {
+      received,
+      written: this.#file.append(writeEntry(received)),
+      isWritten: false,
+    };
+    this.#kept.set(received.id, kept);
+    try {
+      await kept.written;
+      kept.isWritten = true;
+      return 'stored';
+    } catch (error) {
+      this.#kept.delete(received.id);
+      throw error;
+    }
   }
 
-  /**
-   * Hands over what is kept, oldest first, until `store` fails for all. An entry that the database
-   * refuses stays, and does not hold up the others.
-   */
-  async empty(store: (received: Received) => Promise<unknown>): Promise<void> {
-    const before = this.#kept.size;
-    for (const [id, received] of this.#kept) {
-      const isStored = await store(received).then(
-        () => true,
-        () => false,
-      );
-      if (isStored) this.#kept.delete(id);
+  /** So many that are to be handed over: oldest first, and those last that were refused. */
+  due(limit: number): Received[] {
+    return [...this.#kept.values()]
+      .filter(({ isWritten }) => isWritten)
+      .map(({ received }) => received)
+      .sort((one, other) => this.refusals.lastAt(one.id) - this.refusals.lastAt(other.id) || 0)
+      .slice(0, limit);
+  }
+
+  /** Forgets what is in the database, or erased. */
+  async remove(ids: ReadonlySet<string>): Promise<void> {
+    if (ids.size === 0) return;
+    for (const id of ids) {
+      this.#kept.delete(id);
+      this.refusals.forget(id);
     }
-    if (this.#kept.size === before) return;
-    await this.#file.replace(() => this.all.map((received) => JSON.stringify(received)));
+    await this.#file.replace(() =>
+      [...this.#kept.values()]
+        .filter(({ isWritten }) => isWritten)
+        .map(({ received }) => writeEntry(received)),
+    );
   }
 
   /** Takes over what processes left that died; says, too, that this one lives. */
   async lookAfter(): Promise<void> {
     this.#file.touch();
-    await this.#file.adopt(async (lines) => {
-      for (const received of lines.flatMap(parse)) await this.keep(received);
-    });
+    await this.#reasons.write([...this.refusals.codes.keys()].sort());
+    const keep = async (entries: readonly Received[]) => {
+      for (const entry of entries) await this.#takeOver(entry);
+    };
+    await adoptOrphans(this.folder, this.#file.path, keep);
+    await this.rejected.takeBack(keep);
+  }
+
+  /** Its sender was told that it is kept, so it is, whatever waits here under its id. */
+  async #takeOver(received: Received): Promise<void> {
+    const outcome = await this.keep(received);
+    // What waits here may stand in that very file, which is going to be removed.
+    if (outcome === 'again') await this.#file.append(writeEntry(received));
+    if (outcome === 'taken') await this.#takeOver(underFreeId(received));
   }
 }
 
-export const spool = shared('spool', () => new Spool());
+export const spool = new Spool(spoolFolder, env.SPOOL_MEGABYTES * megabyte);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { SubmissionForm } from '@/forms/view/submission-form';
 import { forms } from '@/forms';
-import { getRefusedForm } from '@/submissions/refused-form';
+import { loadDoor } from '@/submissions/load-door';
 
 /** Holds what one person typed. */
 export const dynamic = 'force-dynamic';
@@ -16,6 +16,7 @@ export const metadata: Metadata = { title: 'Check your answers', robots: { index
  */
 export default async function CheckAnswersPage({ searchParams }: PageProps<'/check-answers'>) {
   const { form: token } = await searchParams;
+  const { getRefusedForm } = await loadDoor();
   const refused = typeof token === 'string' ? getRefusedForm(token) : undefined;
   if (!refused) notFound();
   return (

@@ -1,7 +1,8 @@
 import { quoteForm } from '@/forms';
-import { refuseMethod } from '@/submissions/refuse-method';
-import { submit } from '@/submissions/submit';
+import { loadDoor } from '@/submissions/load-door';
 
-export const POST = (request: Request) => submit(quoteForm, request);
+export const POST = async (request: Request) => (await loadDoor()).submit(quoteForm, request);
 
-export { refuseMethod as DELETE, refuseMethod as GET, refuseMethod as PATCH, refuseMethod as PUT };
+const refuse = async () => (await loadDoor()).refuseMethod();
+
+export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as PUT };

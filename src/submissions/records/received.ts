@@ -12,3 +12,7 @@ export interface Received {
   readonly values: SubmissionValues;
   readonly quarantinedFor: Suspicion | null;
 }
+
+/** How a submission and what is kept under its id compare. */
+export const hasSameValues = (one: Received, other: Received): boolean =>
+  JSON.stringify(one.values) === JSON.stringify(other.values);

@@ -5,15 +5,15 @@ const tickMs = 50;
  * something else (Payload takes a second or two to start) does not count: the answer may lie there
  * unread, and a plain time-out would come before it.
  */
-export function within<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+export function settleWithin<Result>(work: Promise<Result>, timeLimitMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    let left = Math.ceil(patienceMs / tickMs);
+    let left = Math.ceil(timeLimitMs / tickMs);
     // A process that was held up finds one tick due, not all that it missed.
     const tick = setInterval(() => {
       left -= 1;
       if (left > 0) return;
       clearInterval(tick);
-      reject(new Error(`Nothing came within ${patienceMs} ms`));
+      reject(new Error(`Nothing came within ${timeLimitMs} ms`));
     }, tickMs);
     work.then(resolve, reject).finally(() => {
       clearInterval(tick);

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { countingConnection } from '@/platform/rate-limit/counting-connection';
+
+import { doorConnection } from './records/door-connection';
+import { emptySpool } from './spool/empty-spool';
+import { spool } from './spool/spool';
+
+/**
+ * The door as the web process and Next's code see it. It is bundled by itself (scripts/programs.mjs)
+ * and lives once in a process: the web process imports it, Next's code loads it with `loadDoor`.
+ */
+export { getRefusedForm } from './refused-form';
+export { refuseMethod } from './refuse-method';
+export { submit } from './submit';
+export { isDoorBusy } from './traffic';
+
+let opening: Promise<unknown> | undefined;
+
+/**
+ * Connects before the first visitor comes, and begins to hand over what waits on the disk. Called
+ * again it does nothing more.
+ */
+export async function openDoor(): Promise<void> {
+  opening ??= Promise.all([doorConnection.open(), countingConnection.open()]).then(emptySpool);
+  await opening;
+}
+
+/** False once the database has refused a submission a second time, until all such are stored. */
+export const isSpoolHealthy = (): boolean => !spool.refusals.hasRepeated;
+
+/** What is on the disk instead of in the database, in this process; lines rejected on this machine. */
+export const getSpoolCounts = () => ({
+  waiting: spool.size,
+  refused: spool.refusals.count,
+  rejected: spool.rejected.count,
+});

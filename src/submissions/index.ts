@@ -1,0 +1,4 @@
+/** What the room shows to others; of the door itself there is nothing here (see `load-door.ts`). */
+export type { Received } from './records/received';
+export { findSender } from './spool/find-sender';
+export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { getSpoolTrouble } from '@/submissions/spool/trouble';
+
+import { contents, emptySpools, newSpool, linesOf, newFolder, received } from './spool-folders';
+
+let folder: string;
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(async () => {
+  await emptySpools();
+  vi.restoreAllMocks();
+});
+
+test('of two at once under one id, the first is kept and the other is told', async () => {
+  const spool = newSpool(folder);
+  const first = received();
+  const second = { ...first, values: { ...first.values, message: 'Something else.' } };
+  const outcomes = await Promise.all([spool.keep(first), spool.keep(second), spool.keep(first)]);
+  expect(outcomes).toEqual(['stored', 'taken', 'again']);
+  expect(spool.due(10)).toEqual([first]);
+  expect(linesOf(await contents(folder, '.jsonl'))).toEqual([JSON.stringify(first)]);
+});
+
+test('when the first cannot be kept, the other is not told that it is', async () => {
+  const spool = newSpool(folder, 0);
+  const first = received();
+  const outcomes = await Promise.allSettled([spool.keep(first), spool.keep(first)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(spool.size).toBe(0);
+});
+
+test('what is handed over leaves the disk, and nothing else does', async () => {
+  const spool = newSpool(folder);
+  const all = [received(), received(), received()];
+  await Promise.all(all.map((each) => spool.keep(each)));
+  await spool.remove(new Set([all[1]?.id ?? '']));
+  expect(linesOf(await contents(folder, '.jsonl'))).toEqual(
+    [all[0], all[2]].map((each) => JSON.stringify(each)),
+  );
+  await spool.remove(new Set(all.map(({ id }) => id)));
+  expect(await contents(folder, '.jsonl')).toBe('');
+});
+
+test('a second refusal is trouble, with its reason for all processes and one line in the log', async () => {
+  const said: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void said.push(line));
+  const spool = newSpool(folder);
+  const [one, other] = [received(), received()];
+  await spool.keep(one);
+  await spool.keep(other);
+  spool.refusals.note(one.id, '42703');
+  spool.refusals.note(other.id, '42703');
+  expect(spool.refusals.hasRepeated).toBe(false);
+  spool.refusals.note(one.id, '42703');
+  expect(spool.refusals.hasRepeated).toBe(true);
+  await spool.lookAfter();
+  expect(await getSpoolTrouble(folder)).toEqual({
+    waiting: 2,
+    rejected: 0,
+    reasons: ['the database refuses them (42703: a column is missing)'],
+  });
+  // Whoever was refused last has its next turn last.
+  expect(spool.due(10)).toEqual([other, one]);
+
+  await spool.remove(new Set([one.id, other.id]));
+  await spool.lookAfter();
+  expect(spool.refusals.hasRepeated).toBe(false);
+  expect(await getSpoolTrouble(folder)).toBeNull();
+  expect(said).toEqual([
+    'The database refuses submissions with SQLSTATE 42703: 1 waits on the disk for it',
+    'No submission waits any more because the database refuses it',
+  ]);
+});
