@@ -16,9 +16,9 @@ import {
 import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
-import { loggedError } from '@/platform/database/logged-error';
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { env } from '@/env';
+import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
@@ -26,7 +26,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
-import { jobs } from './jobs';
+import { jobs, withClosedJobStats } from './jobs';
 import { migrations } from './migrations';
 
 /** Every program of the project is started from its root folder. */
@@ -85,7 +85,7 @@ const config = buildConfig({
   email: mail,
   telemetry: false,
   logger: {
-    options: { serializers: { err: loggedError } },
+    options: logOptions,
     destination: defaultLoggerOptions,
   },
   // Somebody mistyped: a line, and no stack.
@@ -120,4 +120,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withoutUnusedRoutes);
+export default config.then(withClosedJobStats).then(withoutUnusedRoutes);

@@ -6,16 +6,32 @@ import { contactForm, quoteForm } from '@/forms';
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
 
+type Schedule = NonNullable<TaskConfig['schedule']>[number];
+type AfterSchedule = NonNullable<NonNullable<Schedule['hooks']>['afterSchedule']>;
+
+/**
+ * Payload (3.90.2) would write down each time that it looked, also when it found the next night
+ * queued already. It has to when that night has come: else it would queue it once more. A night that
+ * could not be queued is tried again.
+ */
+const afterSchedule: AfterSchedule = async (scheduled) => {
+  const { status, queueable } = scheduled;
+  const isEarly = (queueable.waitUntil?.getTime() ?? 0) > Date.now();
+  if (status === 'error' || (status === 'skipped' && isEarly)) return;
+  await scheduled.defaultAfterSchedule(scheduled);
+};
+
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
- * enough in the trash, with the jobs that name it. `src/submissions/notices/run-jobs.ts` queues it for each
- * night.
+ * enough in the trash, with the jobs that name it. At three at night by the server's clock. The next
+ * night waits in the database; whoever slept through it finds it due, and makes up for it once.
  */
 export const applyRetention: TaskConfig<{ input: object; output: object }> = {
   slug: 'apply-retention',
   label: 'Trash and erase what was kept long enough',
   inputSchema: [],
-  // What a failure left over is done the next day.
+  schedule: [{ cron: '0 3 * * *', queue: 'default', hooks: { afterSchedule } }],
+  // What a failure left over is done the next night.
   retries: 2,
   handler: async ({ req: { payload } }) => {
     const { contactDays, quoteDays, trashDays } = await settingsOf(payload);

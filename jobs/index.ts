@@ -1,4 +1,4 @@
-import type { JobsConfig } from 'payload';
+import type { JobsConfig, SanitizedConfig } from 'payload';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
 
@@ -19,3 +19,14 @@ export const jobs: JobsConfig = {
     admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: hiddenFromEditors },
   }),
 };
+
+/**
+ * Payload (3.90.2) makes a global of when what was scheduled, and lets every signed-in user change
+ * it: an editor could put off retention for ever.
+ */
+export function withClosedJobStats(config: SanitizedConfig): SanitizedConfig {
+  const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats');
+  if (!stats) throw new Error('Payload keeps the times of schedules elsewhere now');
+  stats.access = { ...stats.access, read: nobody, update: nobody };
+  return config;
+}

@@ -1,10 +1,9 @@
 import type { Payload, TaskConfig } from 'payload';
 
-import { staffConnection } from '@/platform/database/staff-connection';
-import { snakeCase } from '@/platform/database/names';
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
 import { noticeMail, type Notice, type NoticeSubject } from '@/submissions/notices/notice-mail';
+import { writeNoticeState, type NoticeState } from '@/submissions/records/notices';
 
 interface Input {
   notice: Notice;
@@ -41,15 +40,17 @@ export const notify: TaskConfig<{ input: Input; output: object }> = {
     const subject = await subjectOf(payload, input);
     // Erased meanwhile: there is nobody to write to.
     if (!subject) return { output: {} };
+    const note = (state: NoticeState, problem: string | null) =>
+      writeNoticeState({ name: subject.form }, subject.id, input.notice, { state, problem });
     try {
       await send(payload, input, subject);
     } catch (error) {
       const isLast = (job.totalTried ?? 0) >= retries.attempts;
       const problem = error instanceof Error ? error.message : 'unknown';
-      await note(input, isLast ? 'failed' : 'delayed', problem);
+      await note(isLast ? 'failed' : 'delayed', problem);
       throw error;
     }
-    await note(input, env.SMTP_URL ? 'sent' : 'logged', null);
+    await note(env.SMTP_URL ? 'sent' : 'logged', null);
     return { output: {} };
   },
 };
@@ -91,15 +92,4 @@ async function send(payload: Payload, { notice, copy = 0 }: Input, subject: Noti
   });
   const parties = { brand, owner: env.OWNER_EMAIL ?? email };
   await payload.sendEmail(noticeMail(notice, subject, parties, copy));
-}
-
-/** These columns alone, in one statement: staff may be changing others of the row. */
-async function note(input: Input, state: string, problem: string | null): Promise<void> {
-  const column = snakeCase(input.notice);
-  await staffConnection.query({
-    text: `UPDATE ${snakeCase(input.collection)}
-           SET ${column}_state = $2, ${column}_at = now(), ${column}_problem = $3
-           WHERE id = $1`,
-    values: [input.submission, state, problem],
-  });
 }

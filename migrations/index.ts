@@ -5,6 +5,8 @@ import * as migration_20261121_162235_staff_area from './20261121_162235_staff_a
 import * as migration_20261121_183000_append_only_audit_log from './20261121_183000_append_only_audit_log';
 import * as migration_20261121_183204_search_notes from './20261121_183204_search_notes';
 import * as migration_20261121_191908_second_factor from './20261121_191908_second_factor';
+import * as migration_20261122_013000_note_order from './20261122_013000_note_order';
+import * as migration_20261122_014158_job_schedule from './20261122_014158_job_schedule';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_191908_second_factor.up,
     down: migration_20261121_191908_second_factor.down,
-    name: '20261121_191908_second_factor'
+    name: '20261121_191908_second_factor',
+  },
+  {
+    up: migration_20261122_013000_note_order.up,
+    down: migration_20261122_013000_note_order.down,
+    name: '20261122_013000_note_order',
+  },
+  {
+    up: migration_20261122_014158_job_schedule.up,
+    down: migration_20261122_014158_job_schedule.down,
+    name: '20261122_014158_job_schedule'
   },
 ];

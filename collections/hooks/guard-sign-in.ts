@@ -9,8 +9,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
-import { staffConnection } from '@/platform/database/staff-connection';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
+import { writeInVain } from '@/platform/rate-limit/write-in-vain';
 import { takeSignInTry } from '@/accounts/sign-in-tries';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
@@ -68,10 +68,7 @@ async function hasOpenAccount(req: PayloadRequest, email: string): Promise<boole
 /** As Payload compares a password and counts a wrong one; bench/sign-in.mjs measures both. */
 async function workLikePayload(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, decoySalt, 600_000, 32, 'sha256');
-  await staffConnection.query({
-    text: `INSERT INTO rate_limits (key, points) VALUES ('sign-ins in vain', 1)
-           ON CONFLICT (key) DO UPDATE SET points = rate_limits.points % 1000000 + 1`,
-  });
+  await writeInVain('sign-ins in vain');
 }
 
 const decoySalt = 'f'.repeat(64);

@@ -1,9 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { TypedUser } from 'payload';
 
-import { staffConnection } from '@/platform/database/staff-connection';
-import type { FormDefinition } from '@/forms';
+import { audit_entries } from './database/schema';
+import { staffConnection } from './database/staff-connection';
+import { insertSelect, run } from './database/statement';
 
-/** What somebody did with submissions, in the order in which it weighs. */
+/** What somebody did with records, in the order in which it weighs. */
 export const auditActions = [
   { value: 'listed', label: 'Saw in a list' },
   { value: 'opened', label: 'Opened' },
@@ -14,47 +16,69 @@ export const auditActions = [
   { value: 'erased', label: 'Erased for good' },
 ] as const;
 
-export type AuditAction = (typeof auditActions)[number]['value'];
+type Entry = typeof audit_entries.$inferSelect;
 
-export interface AuditEntry {
+export type AuditAction = Entry['action'];
+
+/** An entry without its records. */
+export interface AuditedDeed {
   readonly action: AuditAction;
   /** Null is the site itself: what a setting or a job did. */
   readonly user: Pick<TypedUser, 'id' | 'email'> | null;
-  readonly collection: FormDefinition['collection'];
-  readonly submissions: readonly string[];
+  readonly collection: Entry['collection'];
   /** Never what a sender wrote: an entry outlives what it is about. */
   readonly detail?: string;
+}
+
+export interface AuditEntry extends AuditedDeed {
+  readonly submissions: readonly string[];
 }
 
 /** Who looks at the same things again within this time is not noted again. */
 const sameLookMinutes = 5;
 const looks: readonly AuditAction[] = ['listed', 'opened'];
 
+const valuesOf = ({ action, user, collection, detail }: AuditedDeed) => ({
+  at: sql`now()`,
+  action,
+  actor: user?.email ?? 'the site',
+  actorId: user?.id ?? null,
+  collection,
+  detail: detail ?? null,
+});
+
 /**
  * Adds to the audit log; nothing ever changes or removes an entry. Call it before what it tells of:
- * what could not be noted must not happen.
+ * what could not be noted must not happen. For a change, `auditOf` is the better way.
  */
-export async function audit(entry: AuditEntry): Promise<void> {
-  const { action, user, collection, submissions, detail = null } = entry;
+export async function audit({ submissions, ...deed }: AuditEntry): Promise<void> {
   if (submissions.length === 0) return;
-  await staffConnection.query({
-    text: `INSERT INTO audit_entries (at, action, actor, actor_id, collection, submissions, detail)
-           SELECT now(), $1::enum_audit_entries_action, $2::text, $3::text,
-                  $4::enum_audit_entries_collection, $5::jsonb, $6::text
-           WHERE NOT ($7 AND EXISTS (
-             SELECT FROM audit_entries
-             WHERE actor_id = $3 AND at > now() - $8 * interval '1 minute'
-               AND action::text = $1::text AND collection::text = $4::text AND submissions = $5::jsonb
-           ))`,
-    values: [
-      action,
-      user?.email ?? 'the site',
-      user?.id ?? null,
-      collection,
-      JSON.stringify(submissions),
-      detail,
-      looks.includes(action),
-      sameLookMinutes,
-    ],
-  });
+  const isNew = looks.includes(deed.action) ? sql`WHERE NOT ${wasNoted(deed, submissions)}` : sql``;
+  await run(
+    staffConnection,
+    insertSelect(audit_entries, { ...valuesOf(deed), submissions }, isNew),
+  );
 }
+
+function wasNoted({ action, user, collection }: AuditedDeed, submissions: readonly string[]): SQL {
+  return sql`EXISTS (
+    SELECT FROM ${audit_entries}
+    WHERE ${audit_entries.actorId} = ${user?.id ?? null}
+      AND ${audit_entries.at} > now() - ${sameLookMinutes}::integer * interval '1 minute'
+      AND ${audit_entries.action} = ${action}
+      AND ${audit_entries.collection} = ${collection}
+      AND ${audit_entries.submissions} = ${JSON.stringify(submissions)}::jsonb
+  )`;
+}
+
+/**
+ * The entry as a part of the statement that does what it tells of, so that there is neither without
+ * the other.
+ * @param rows a part of that statement with the ids of what it changed. Without any, nothing is noted.
+ */
+export const auditOf = (deed: AuditedDeed, rows: SQL): SQL =>
+  insertSelect(
+    audit_entries,
+    { ...valuesOf(deed), submissions: sql`jsonb_agg(id)` },
+    sql`FROM ${rows} HAVING count(*) > 0`,
+  );

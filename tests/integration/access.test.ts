@@ -40,6 +40,7 @@ const globals = {
   'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
+  'payload-jobs-stats': ['----', '----', '----'],
 } as const;
 
 async function permissionsOf(user: TypedUser | null) {

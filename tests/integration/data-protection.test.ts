@@ -3,7 +3,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import { erasePerson, findPerson, getRetention } from '@/inbox/data-protection/data-protection';
+import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { getFigures } from '@/inbox/figures/figures';
 import { addNote } from '@/inbox/submission/work';
 

@@ -1,27 +1,81 @@
 import config from '@payload-config';
 import { sql } from '@payloadcms/db-postgres';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { beforeEach, expect, test } from 'vitest';
 
-import { loggedError } from '@/platform/database/logged-error';
+import { logOptions } from '@/platform/log';
 
 import { payload } from '../support/payload';
 
 const email = 'margaret@private.example';
 
-/** What a statement fails with. */
-const failure = (statement: ReturnType<typeof sql>) =>
-  payload.db.drizzle.execute(statement).then(
-    () => {
-      throw new Error('The statement did not fail');
-    },
+const lines: string[] = [];
+/** As Payload makes its own (payload/dist/utilities/logger.js). */
+const logger = pino(logOptions, { write: (line) => lines.push(line) });
+beforeEach(() => {
+  lines.length = 0;
+});
+
+test('Payload’s logger is made like this one', async () => {
+  expect((await config).logger).toMatchObject({ options: logOptions });
+});
+
+async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const failure: unknown = await work.then(
+    () => null,
     (error: unknown) => error,
   );
+  if (failure instanceof Error) return failure;
+  throw new Error('The statement did not fail');
+}
 
-test('the log shows a failed statement, and none of its values', async () => {
-  const failed = await failure(sql`SELECT * FROM no_such_table WHERE email = ${email}`);
-  expect(String(failed)).toContain(email);
-  const logged = JSON.stringify(loggedError(failed));
-  expect(logged).toContain('no_such_table');
-  expect(logged).not.toContain(email);
-  expect((await config).logger).toMatchObject({ options: { serializers: { err: loggedError } } });
+/** Payload’s code logs an error in each of these ways. */
+function logInEachWay(failure: Error) {
+  logger.error(failure);
+  logger.error({ err: failure });
+  logger.error({ err: failure, msg: `It failed: ${failure.message}` });
+  logger.error({ err: failure }, `It failed: ${String(failure)}`);
+  logger.error(`It failed: ${String(failure)}`);
+  logger.error({ error: failure, msg: 'It failed' });
+  logger.error('It failed: %s', failure.message);
+}
+
+test('a statement of Payload’s that fails shows neither its SQL nor its values', async () => {
+  await payload.db.drizzle.execute(sql`ALTER TABLE users RENAME COLUMN name TO name_away`);
+  const failure = await failureOf(
+    payload.find({ collection: 'users', where: { email: { equals: email } } }),
+  ).finally(() =>
+    payload.db.drizzle.execute(sql`ALTER TABLE users RENAME COLUMN name_away TO name`),
+  );
+  expect(failure.message).toContain(email);
+  expect(failure.message).toContain('"users"');
+
+  logInEachWay(failure);
+  expect(lines).toHaveLength(7);
+  for (const line of lines) {
+    expect(line).toContain('Failed query: select …');
+    expect(line).not.toContain(email);
+    expect(line).not.toContain('from "users"');
+    // The log goes by lines: what happened, and where the statement was sent from.
+    expect(line.length).toBeLessThan(600);
+  }
+  expect(lines[0]).toContain('42703');
+});
+
+test('a value that PostgreSQL quotes in its answer stays out, its code does not', async () => {
+  const failure = await failureOf(
+    payload.db.drizzle.execute(sql`SELECT id FROM users WHERE id = ${email}`),
+  );
+  expect(String(failure.cause)).toContain(email);
+  logInEachWay(failure);
+  if (failure.cause instanceof Error) logInEachWay(failure.cause);
+  const log = lines.join('\n');
+  expect(log).toContain('22P02');
+  expect(log).not.toContain(email);
+});
+
+test('any other error keeps its words and its stack', () => {
+  logger.error(new Error('The disk is full'));
+  expect(lines[0]).toContain('The disk is full');
+  expect(lines[0]).toContain('log.test.ts');
 });

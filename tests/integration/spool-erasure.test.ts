@@ -6,7 +6,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
-import { erasePerson, findPerson } from '@/inbox/data-protection/data-protection';
+import { findPerson } from '@/inbox/data-protection/data-protection';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';

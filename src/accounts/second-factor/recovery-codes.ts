@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 
+import { sql, type SQL } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 
-import { staffConnection } from '@/platform/database/staff-connection';
 import { env } from '@/env';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { insertSelect, run } from '@/platform/database/statement';
+
+import { recoveryCodes } from './tables';
 
 const count = 10;
 
@@ -21,13 +25,23 @@ export const hashesOf = (userId: string, codes: readonly string[]): readonly str
       .digest('base64url'),
   );
 
+/** @param rest what follows the values: `FROM …`, so that without its rows there are none */
+export const insertRecoveryCodes = (
+  userId: string,
+  codes: readonly string[],
+  rest: SQL = sql``,
+): SQL => {
+  const hashes = sql.param(hashesOf(userId, codes));
+  return insertSelect(recoveryCodes, { userId, hash: sql`unnest(${hashes}::text[])` }, rest);
+};
+
 /** In place of those that are left. The account has a second factor. */
 export async function renewRecoveryCodes(userId: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
-  await staffConnection.query({
-    text: `WITH gone AS (DELETE FROM recovery_codes WHERE user_id = $1)
-           INSERT INTO recovery_codes (user_id, hash) SELECT $1, unnest($2::text[])`,
-    values: [userId, hashesOf(userId, codes)],
-  });
+  await run(
+    staffConnection,
+    sql`WITH gone AS (DELETE FROM ${recoveryCodes} WHERE ${recoveryCodes.userId} = ${userId})
+        ${insertRecoveryCodes(userId, codes)}`,
+  );
   return codes;
 }

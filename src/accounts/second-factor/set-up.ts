@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
+
 import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { openSecret, type Cipher } from './cipher';
-import { hashesOf, newRecoveryCodes } from './recovery-codes';
+import { insertRecoveryCodes, newRecoveryCodes } from './recovery-codes';
+import { secondFactors } from './tables';
 import { newSetUp, stepOf, type SetUp } from './time-codes';
 
 interface Account {
@@ -20,12 +24,13 @@ export async function beginSetUp(
   brand: string,
 ): Promise<SetUp | null> {
   const setUp = newSetUp({ brand, email });
-  const { rowCount } = await staffConnection.query({
-    text: `INSERT INTO second_factors (user_id, pending_secret) VALUES ($1, $2)
-           ON CONFLICT (user_id) DO UPDATE SET pending_secret = EXCLUDED.pending_secret
-           WHERE second_factors.secret IS NULL`,
-    values: [id, cipher.encrypt(setUp.secret)],
-  });
+  const pending = { userId: id, pendingSecret: cipher.encrypt(setUp.secret) };
+  const { rowCount } = await run(
+    staffConnection,
+    sql`${insertSelect(secondFactors, pending, sql``)}
+        ON CONFLICT (user_id) DO UPDATE SET pending_secret = EXCLUDED.pending_secret
+        WHERE ${secondFactors.secret} IS NULL`,
+  );
   return rowCount === 1 ? setUp : null;
 }
 
@@ -38,33 +43,40 @@ export async function confirmSetUp(
   userId: string,
   code: string,
 ): Promise<readonly string[] | null> {
-  const { rows } = await staffConnection.query<{ encrypted: string }>({
-    text: `SELECT pending_secret AS encrypted FROM second_factors
-           WHERE user_id = $1 AND secret IS NULL AND pending_secret IS NOT NULL`,
-    values: [userId],
-  });
+  const { rows } = await run(
+    staffConnection,
+    sql<{ encrypted: string }>`
+      SELECT ${secondFactors.pendingSecret} AS encrypted FROM ${secondFactors}
+      WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} IS NULL
+        AND ${secondFactors.pendingSecret} IS NOT NULL`,
+  );
   const [row] = rows;
   const secret = row ? openSecret(cipher, row.encrypted) : null;
   const step = secret === null ? null : stepOf(secret, code);
-  if (step === null) return null;
-  const recoveryCodes = newRecoveryCodes();
-  const { rowCount } = await staffConnection.query({
-    text: `WITH confirmed AS (
-             UPDATE second_factors
-             SET secret = pending_secret, pending_secret = NULL, last_step = $3
-             WHERE user_id = $1 AND secret IS NULL AND pending_secret = $2 RETURNING user_id
-           )
-           INSERT INTO recovery_codes (user_id, hash)
-           SELECT user_id, unnest($4::text[]) FROM confirmed`,
-    values: [userId, row?.encrypted, step, hashesOf(userId, recoveryCodes)],
+  if (!row || step === null) return null;
+  const codes = newRecoveryCodes();
+  const confirmed = assignments(secondFactors, {
+    secret: sql`${secondFactors.pendingSecret}`,
+    pendingSecret: null,
+    lastStep: step,
   });
-  return rowCount === recoveryCodes.length ? recoveryCodes : null;
+  const { rowCount } = await run(
+    staffConnection,
+    sql`WITH confirmed AS (
+          UPDATE ${secondFactors} SET ${confirmed}
+          WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} IS NULL
+            AND ${secondFactors.pendingSecret} = ${row.encrypted}
+          RETURNING ${secondFactors.userId}
+        )
+        ${insertRecoveryCodes(userId, codes, sql`FROM confirmed`)}`,
+  );
+  return rowCount === codes.length ? codes : null;
 }
 
 /** Its recovery codes go with it. */
 export async function removeSecondFactor(userId: string): Promise<void> {
-  await staffConnection.query({
-    text: 'DELETE FROM second_factors WHERE user_id = $1',
-    values: [userId],
-  });
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${secondFactors} WHERE ${secondFactors.userId} = ${userId}`,
+  );
 }

@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm';
+
 import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { recoveryCodes, secondFactors } from './tables';
 
 export interface SecondFactor {
   readonly recoveryCodesLeft: number;
@@ -6,21 +11,26 @@ export interface SecondFactor {
 
 /** @returns null when the account has none */
 export async function getSecondFactor(userId: string): Promise<SecondFactor | null> {
-  const { rows } = await staffConnection.query<SecondFactor>({
-    text: `SELECT count(hash)::integer AS "recoveryCodesLeft"
-           FROM second_factors LEFT JOIN recovery_codes USING (user_id)
-           WHERE user_id = $1 AND secret IS NOT NULL GROUP BY user_id`,
-    values: [userId],
-  });
+  const { rows } = await run(
+    staffConnection,
+    sql<SecondFactor>`
+      SELECT count(${recoveryCodes.hash})::integer AS "recoveryCodesLeft"
+      FROM ${secondFactors}
+      LEFT JOIN ${recoveryCodes} ON ${recoveryCodes.userId} = ${secondFactors.userId}
+      WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} IS NOT NULL
+      GROUP BY ${secondFactors.userId}`,
+  );
   return rows[0] ?? null;
 }
 
 /** Which of the accounts have one. */
 export async function withSecondFactor(userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await staffConnection.query<{ id: string }>({
-    text: `SELECT user_id AS id FROM second_factors
-           WHERE user_id = ANY ($1::uuid[]) AND secret IS NOT NULL`,
-    values: [userIds],
-  });
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${secondFactors.userId} AS id FROM ${secondFactors}
+      WHERE ${secondFactors.userId} = ANY (${sql.param(userIds)}::uuid[])
+        AND ${secondFactors.secret} IS NOT NULL`,
+  );
   return new Set(rows.map(({ id }) => id));
 }

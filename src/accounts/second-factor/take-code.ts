@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
+
 import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, run } from '@/platform/database/statement';
 
 import { openSecret, type Cipher } from './cipher';
 import { hashesOf } from './recovery-codes';
+import { recoveryCodes, secondFactors } from './tables';
 import { stepOf } from './time-codes';
 
 /**
@@ -12,27 +16,31 @@ export const takeCode = async (cipher: Cipher, userId: string, code: string): Pr
   (await takeTimeCode(cipher, userId, code)) || (await takeRecoveryCode(userId, code));
 
 async function takeTimeCode(cipher: Cipher, userId: string, code: string): Promise<boolean> {
-  const { rows } = await staffConnection.query<{ encrypted: string }>({
-    text: `SELECT secret AS encrypted FROM second_factors
-           WHERE user_id = $1 AND secret IS NOT NULL`,
-    values: [userId],
-  });
+  const { rows } = await run(
+    staffConnection,
+    sql<{ encrypted: string }>`
+      SELECT ${secondFactors.secret} AS encrypted FROM ${secondFactors}
+      WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} IS NOT NULL`,
+  );
   const [row] = rows;
   const secret = row ? openSecret(cipher, row.encrypted) : null;
   const step = secret === null ? null : stepOf(secret, code);
-  if (step === null) return false;
-  const { rowCount } = await staffConnection.query({
-    text: `UPDATE second_factors SET last_step = $3
-           WHERE user_id = $1 AND secret = $2 AND last_step < $3`,
-    values: [userId, row?.encrypted, step],
-  });
+  if (!row || step === null) return false;
+  const { rowCount } = await run(
+    staffConnection,
+    sql`UPDATE ${secondFactors} SET ${assignments(secondFactors, { lastStep: step })}
+        WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} = ${row.encrypted}
+          AND ${secondFactors.lastStep} < ${step}`,
+  );
   return rowCount === 1;
 }
 
 async function takeRecoveryCode(userId: string, code: string): Promise<boolean> {
-  const { rowCount } = await staffConnection.query({
-    text: 'DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY ($2::text[])',
-    values: [userId, hashesOf(userId, [code])],
-  });
+  const hashes = sql.param(hashesOf(userId, [code]));
+  const { rowCount } = await run(
+    staffConnection,
+    sql`DELETE FROM ${recoveryCodes}
+        WHERE ${recoveryCodes.userId} = ${userId} AND ${recoveryCodes.hash} = ANY (${hashes}::text[])`,
+  );
   return rowCount === 1;
 }

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 
-import { erasePerson, type ErasureReceipt } from './data-protection';
+import { erasePerson, type ErasureReceipt } from './erase-person';
 import { getVisitor } from '@/accounts/session/visitor';
 
 const meant = z.object({ email: z.email(), sure: z.literal('yes') });

@@ -1,26 +1,23 @@
 import 'server-only';
 
-import { randomBytes } from 'node:crypto';
-
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { audit } from '@/platform/audit';
-import { staffConnection } from '@/platform/database/staff-connection';
-import { eraseSubmissions } from '@/submissions/records/erasure';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { InboxSetting } from '@/payload-types';
+import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
+import { waitingNotices } from '@/submissions/records/notice-jobs';
 
 import { idsFromSender } from '../submission/sender';
+
+const forms = [contactForm, quoteForm] as const;
 
 const day = 24 * 60 * 60 * 1000;
 const warnedDays = 7;
 
 /** So many are named; the rest is a number. */
 const named = 50;
-
-const forms = [contactForm, quoteForm] as const;
 
 /** Those of a form that go into the trash within a week. */
 export interface Expiring {
@@ -122,7 +119,7 @@ export async function findPerson(
   const notStored = inSpool.filter(({ id }) => !storedIds.has(id)).map(fromSpool);
   await auditSpool(user, notStored, reason);
   const found = [...stored, ...notStored];
-  const waiting = await waitingMails(found.map(({ submission }) => submission.id));
+  const waiting = await waitingNotices(found.map(({ submission }) => submission.id));
   return found.map((record) => ({
     ...record,
     waitingMails: waiting
@@ -146,67 +143,6 @@ async function auditSpool(user: TypedUser, records: readonly FoundRecord[], reas
     await audit({ action, user, collection, submissions: idsOf(name, records) });
 }
 
-const idsOf = (name: FormDefinition['name'], records: readonly FoundRecord[]): string[] =>
+/** Of those of one form. */
+export const idsOf = (name: FormDefinition['name'], records: readonly FoundRecord[]): string[] =>
   records.filter(({ form }) => form === name).map(({ submission }) => submission.id);
-
-interface WaitingMail {
-  readonly submission: string;
-  readonly notice: string;
-  readonly queuedAt: Date;
-}
-
-async function waitingMails(ids: readonly string[]): Promise<WaitingMail[]> {
-  const { rows } = await staffConnection.query<WaitingMail>({
-    text: `SELECT input->>'submission' AS submission, input->>'notice' AS notice,
-                  created_at AS "queuedAt"
-           FROM payload_jobs WHERE input->>'submission' = ANY($1)`,
-    values: [ids],
-  });
-  return rows;
-}
-
-/** What was erased, for whoever asked for it. The audit log has its number, and no address. */
-export interface ErasureReceipt {
-  readonly number: string;
-  readonly at: string;
-  readonly by: string;
-  readonly email: string;
-  readonly erased: readonly {
-    readonly form: FormDefinition['name'];
-    readonly reference: string;
-    readonly submittedAt: string;
-    readonly isInSpool: boolean;
-    readonly notes: number;
-    readonly waitingMails: number;
-  }[];
-}
-
-/**
- * Erases all that is kept of an address for good, and gives a receipt for it. What waits in the
- * spool is thrown away by the process that keeps it, which reads in the audit log that it was erased.
- */
-export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
-  const records = await findPerson(user, email, 'look');
-  const number = randomBytes(6).toString('hex').toUpperCase();
-  const detail = `at the sender's request, receipt ${number}`;
-  for (const { name, collection } of forms)
-    await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
-  await eraseSubmissions(
-    staffConnection,
-    records.map(({ submission }) => submission.id),
-  );
-  return {
-    number,
-    at: new Date().toISOString(),
-    by: user.email,
-    email,
-    erased: records.map((record) => ({
-      form: record.form,
-      reference: record.submission.reference,
-      submittedAt: record.submission.submittedAt,
-      isInSpool: record.isInSpool,
-      notes: record.submission.notes?.length ?? 0,
-      waitingMails: record.waitingMails.length,
-    })),
-  };
-}

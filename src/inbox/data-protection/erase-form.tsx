@@ -2,7 +2,7 @@
 
 import { useActionState } from 'react';
 
-import type { ErasureReceipt } from './data-protection';
+import type { ErasureReceipt } from './erase-person';
 
 import { formatDate } from '../frame/format-date';
 import { lineButton } from '../list/looks';

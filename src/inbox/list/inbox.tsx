@@ -1,3 +1,4 @@
+import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
 import { InboxFilters } from '../tools/inbox-filters';
@@ -13,7 +14,7 @@ import { UndoBar } from '../tools/undo-bar';
 import { UnreadTitle } from '../tools/unread-title';
 import { foundWords, tabLabel } from './words';
 import { listColleagues } from '../submission/colleagues';
-import { openSubmission } from '../submission/open-submission';
+import { markRead, openSubmission } from '../submission/open-submission';
 import { inboxRevision } from '../tools/revision';
 import {
   countFound,
@@ -38,8 +39,10 @@ export interface InboxProps {
 /** The tabs with their counts, the tools, and the page that is open in one of them. */
 export async function Inbox({ user, brand, view, now }: InboxProps) {
   const { form, open } = view;
-  // First: opening it makes it a read one.
   const opened = open ? await openSubmission(form, user, open) : null;
+  if (open && opened?.wasUnread) after(() => markRead(form, user, open));
+  // What this page shows is read already; the row says so by itself.
+  const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
   const [revision, counts, unread, found, colleagues, undoable] = await Promise.all([
@@ -60,7 +63,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   return (
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
-      <UnreadTitle unread={unread ?? 0} />
+      <UnreadTitle unread={Math.max(0, (unread ?? 0) - justRead)} />
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}

@@ -26,7 +26,9 @@ const cell =
 
 /** A row of the table, and a card on a phone. The open one is the one solid row. */
 export function SubmissionRow({ form, submission, isOpen, address, now }: SubmissionRowProps) {
-  const { id, submittedAt, values, isUnread } = submission;
+  const { id, submittedAt, values } = submission;
+  // Opening it makes it a read one, with the answer.
+  const isUnread = submission.isUnread && !isOpen;
 
   function contentOf(field: FormField): ReactNode {
     const value = <CellValue field={field} value={shownValue(field, values)} />;

@@ -13,11 +13,14 @@ import {
 import { changeSubmissions } from './work';
 
 export interface OpenSubmission {
+  /** As the viewer sees it: no longer unread. */
   readonly submission: SubmissionWithNotes;
+  /** Nobody has opened it before: `markRead` is to follow the answer. */
+  readonly wasUnread: boolean;
   readonly sameSender: readonly SentBefore[];
 }
 
-/** One submission as somebody opens it, which makes it a read one; null when there is none. */
+/** One submission as somebody opens it; null when there is none. Writes nothing but the audit log. */
 export async function openSubmission(
   form: FormDefinition,
   user: TypedUser,
@@ -25,14 +28,15 @@ export async function openSubmission(
 ): Promise<OpenSubmission | null> {
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
-  const [sameSender] = await Promise.all([
-    listFromSameSender(user, { id, email: submission.values['email'] ?? '' }),
-    submission.isUnread ? markRead(form, user, id) : null,
-  ]);
-  return { submission: { ...submission, isUnread: false }, sameSender: sameSender ?? [] };
+  const email = submission.values['email'] ?? '';
+  return {
+    submission: { ...submission, isUnread: false },
+    wasUnread: submission.isUnread,
+    sameSender: (await listFromSameSender(user, { id, email })) ?? [],
+  };
 }
 
 /** It can be read without being marked as read: a database that takes no writes hides nothing. */
-async function markRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {
+export async function markRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {
   await changeSubmissions(form, user, [id], { isUnread: false }).catch(() => undefined);
 }

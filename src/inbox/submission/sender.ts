@@ -1,8 +1,7 @@
 import 'server-only';
 
-import { staffConnection } from '@/platform/database/staff-connection';
-import { snakeCase } from '@/platform/database/names';
 import type { FormDefinition } from '@/forms';
+import { idsFromAddress } from '@/submissions/records/senders';
 
 import { literal } from '../list/submission-query';
 
@@ -12,13 +11,5 @@ import { literal } from '../list/submission-query';
  * note a look at everybody whose address is longer.
  * @returns ids alone; what stands there, and who may read it, is Payload's to say
  */
-export async function idsFromSender(
-  { collection }: FormDefinition,
-  email: string,
-): Promise<string[]> {
-  const { rows } = await staffConnection.query<{ id: string }>({
-    text: `SELECT id FROM ${snakeCase(collection)} WHERE email ILIKE $1`,
-    values: [literal(email)],
-  });
-  return rows.map(({ id }) => id);
-}
+export const idsFromSender = (form: FormDefinition, email: string): Promise<string[]> =>
+  idsFromAddress(form, literal(email));

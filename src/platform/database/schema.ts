@@ -1,3 +1,4 @@
+
 /* tslint:disable */
 /* eslint-disable */
 /**
@@ -6,1130 +7,690 @@
  * and re-run `payload generate:db-schema` to regenerate this file.
  */
 
-import type {} from '@payloadcms/db-postgres';
-import {
-  pgTable,
-  index,
-  uniqueIndex,
-  foreignKey,
-  integer,
-  uuid,
-  varchar,
-  numeric,
-  timestamp,
-  serial,
-  boolean,
-  jsonb,
-  pgEnum,
-} from '@payloadcms/db-postgres/drizzle/pg-core';
-import { sql, relations } from '@payloadcms/db-postgres/drizzle';
-export const enum_icon = pgEnum('enum_icon', [
-  'bell',
-  'boxes',
-  'brain-circuit',
-  'calendar-range',
-  'chart-line',
-  'credit-card',
-  'database-zap',
-  'door-open',
-  'dumbbell',
-  'factory',
-  'file-check',
-  'file-text',
-  'graduation-cap',
-  'hand-heart',
-  'handshake',
-  'heart-pulse',
-  'house',
-  'landmark',
-  'layers',
-  'leaf',
-  'plane',
-  'plug',
-  'rocket',
-  'scale',
-  'server',
-  'shield-check',
-  'shopping-bag',
-  'smartphone',
-  'table-properties',
-  'trending-up',
-  'truck',
-  'umbrella',
-  'users',
-  'workflow',
-]);
-export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', [
-  'ground-hatch-0',
-  'ground-hatch-1',
-  'ground-hatch-2',
-  'ground-hatch-3',
-  'ground-hatch-4',
-  'ground-hatch-5',
-  'ground-hatch-6',
-  'ground-hatch-7',
-  'ground-hatch-8',
-]);
-export const enum_building = pgEnum('enum_building', [
-  'healthcare',
-  'fintech',
-  'real-estate',
-  'ecommerce',
-  'education',
-  'fitness',
-  'logistics',
-  'insurance',
-  'aviation',
-  'manufacturing',
-  'tech-startups',
-  'sustainability',
-  'non-profit',
-  'plain',
-]);
-export const enum_contact_submissions_quarantined_for = pgEnum(
-  'enum_contact_submissions_quarantined_for',
-  ['filled-too-fast', 'many-from-address'],
-);
-export const enum_contact_submissions_owner_notice_state = pgEnum(
-  'enum_contact_submissions_owner_notice_state',
-  ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'],
-);
-export const enum_contact_submissions_confirmation_state = pgEnum(
-  'enum_contact_submissions_confirmation_state',
-  ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'],
-);
-export const enum_contact_submissions_status = pgEnum('enum_contact_submissions_status', [
-  'new',
-  'in-progress',
-  'replied',
-  'archived',
-  'spam',
-]);
-export const enum_quote_submissions_project_type = pgEnum('enum_quote_submissions_project_type', [
-  'web',
-  'ecommerce',
-  'businessIntelligence',
-  'cms',
-  'portal',
-  'other',
-]);
-export const enum_quote_submissions_budget = pgEnum('enum_quote_submissions_budget', [
-  'under5k',
-  '5k-10k',
-  '10k-25k',
-  '25k-50k',
-  '50k+',
-]);
-export const enum_quote_submissions_timeline = pgEnum('enum_quote_submissions_timeline', [
-  'urgent',
-  '1month',
-  '3months',
-  '6months',
-  'flexible',
-]);
-export const enum_quote_submissions_quarantined_for = pgEnum(
-  'enum_quote_submissions_quarantined_for',
-  ['filled-too-fast', 'many-from-address'],
-);
-export const enum_quote_submissions_owner_notice_state = pgEnum(
-  'enum_quote_submissions_owner_notice_state',
-  ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'],
-);
-export const enum_quote_submissions_confirmation_state = pgEnum(
-  'enum_quote_submissions_confirmation_state',
-  ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'],
-);
-export const enum_quote_submissions_status = pgEnum('enum_quote_submissions_status', [
-  'new',
-  'in-progress',
-  'replied',
-  'archived',
-  'spam',
-]);
-export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote']);
-export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
-  'listed',
-  'opened',
-  'exported',
-  'changed',
-  'trashed',
-  'restored',
-  'erased',
-]);
-export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', [
-  'contact-submissions',
-  'quote-submissions',
-]);
-export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor']);
-export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', [
-  'inline',
-  'notify',
-  'send-password-link',
-  'apply-retention',
-]);
-export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', [
-  'failed',
-  'succeeded',
-]);
-export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', [
-  'inline',
-  'notify',
-  'send-password-link',
-  'apply-retention',
-]);
+import type {} from '@payloadcms/db-postgres'
+import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, timestamp, serial, boolean, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sql, relations } from '@payloadcms/db-postgres/drizzle'
+export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
+export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
+export const enum_building = pgEnum('enum_building', ['healthcare', 'fintech', 'real-estate', 'ecommerce', 'education', 'fitness', 'logistics', 'insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit', 'plain'])
+export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
+export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_contact_submissions_status = pgEnum('enum_contact_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_quote_submissions_project_type = pgEnum('enum_quote_submissions_project_type', ['web', 'ecommerce', 'businessIntelligence', 'cms', 'portal', 'other'])
+export const enum_quote_submissions_budget = pgEnum('enum_quote_submissions_budget', ['under5k', '5k-10k', '10k-25k', '25k-50k', '50k+'])
+export const enum_quote_submissions_timeline = pgEnum('enum_quote_submissions_timeline', ['urgent', '1month', '3months', '6months', 'flexible'])
+export const enum_quote_submissions_quarantined_for = pgEnum('enum_quote_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
+export const enum_quote_submissions_owner_notice_state = pgEnum('enum_quote_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_quote_submissions_confirmation_state = pgEnum('enum_quote_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_quote_submissions_status = pgEnum('enum_quote_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote'])
+export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased'])
+export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions'])
+export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
+export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
 
-export const industries_drawing_layers = pgTable(
-  'industries_drawing_layers',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    name: varchar('name').notNull(),
-  },
-  (columns) => [
-    index('industries_drawing_layers_order_idx').on(columns._order),
-    index('industries_drawing_layers_parent_id_idx').on(columns._parentID),
-    foreignKey({
+export const industries_drawing_layers = pgTable('industries_drawing_layers', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+}, (columns) => [
+    index('industries_drawing_layers_order_idx').on(columns._order), index('industries_drawing_layers_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [industries.id],
-      name: 'industries_drawing_layers_parent_id_fk',
+      name: 'industries_drawing_layers_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const industries_solutions = pgTable(
-  'industries_solutions',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-    standards: varchar('standards'),
-  },
-  (columns) => [
-    index('industries_solutions_order_idx').on(columns._order),
-    index('industries_solutions_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const industries_solutions = pgTable('industries_solutions', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+  standards: varchar('standards'),
+}, (columns) => [
+    index('industries_solutions_order_idx').on(columns._order), index('industries_solutions_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [industries.id],
-      name: 'industries_solutions_parent_id_fk',
+      name: 'industries_solutions_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const industries_use_cases = pgTable(
-  'industries_use_cases',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-    before: varchar('before').notNull(),
-    after: varchar('after').notNull(),
-    lines: numeric('lines', { mode: 'number' }).notNull().default(5),
-  },
-  (columns) => [
-    index('industries_use_cases_order_idx').on(columns._order),
-    index('industries_use_cases_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const industries_use_cases = pgTable('industries_use_cases', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+  before: varchar('before').notNull(),
+  after: varchar('after').notNull(),
+  lines: numeric('lines', {mode: 'number'}).notNull().default(5),
+}, (columns) => [
+    index('industries_use_cases_order_idx').on(columns._order), index('industries_use_cases_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [industries.id],
-      name: 'industries_use_cases_parent_id_fk',
+      name: 'industries_use_cases_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const industries_benefits = pgTable(
-  'industries_benefits',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    text: varchar('text').notNull(),
-  },
-  (columns) => [
-    index('industries_benefits_order_idx').on(columns._order),
-    index('industries_benefits_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const industries_benefits = pgTable('industries_benefits', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  text: varchar('text').notNull(),
+}, (columns) => [
+    index('industries_benefits_order_idx').on(columns._order), index('industries_benefits_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [industries.id],
-      name: 'industries_benefits_parent_id_fk',
+      name: 'industries_benefits_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const industries = pgTable(
-  'industries',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-    icon: enum_icon('icon').notNull(),
-    bgClass: enum_industries_bg_class('bg_class').notNull(),
-    intro: varchar('intro').notNull(),
-    drawing_building: enum_building('drawing_building').notNull().default('plain'),
-    drawing_title: varchar('drawing_title').notNull(),
-    drawing_caption: varchar('drawing_caption').notNull(),
-    drawing_above: varchar('drawing_above').notNull(),
-    drawing_below: varchar('drawing_below').notNull(),
-    drawing_seed: numeric('drawing_seed', { mode: 'number' }).notNull().default(1),
-    solutionsHeading: varchar('solutions_heading').notNull(),
-    useCasesHeading: varchar('use_cases_heading').notNull(),
-    benefitsHeading: varchar('benefits_heading').notNull(),
-    callToAction: varchar('call_to_action').notNull(),
-    slug: varchar('slug').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('industries__order_idx').on(columns._order),
-    uniqueIndex('industries_slug_idx').on(columns.slug),
-    index('industries_updated_at_idx').on(columns.updatedAt),
-    index('industries_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const industries_numbers = pgTable(
-  'industries_numbers',
-  {
-    id: serial('id').primaryKey(),
-    number: numeric('number', { mode: 'number' }),
-    order: integer('order').notNull(),
-    parent: uuid('parent_id').notNull(),
-    path: varchar('path').notNull(),
-  },
-  (columns) => [
-    index('industries_numbers_order_parent_idx').on(columns.order, columns.parent),
-    foreignKey({
+export const industries = pgTable('industries', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+  icon: enum_icon('icon').notNull(),
+  bgClass: enum_industries_bg_class('bg_class').notNull(),
+  intro: varchar('intro').notNull(),
+  drawing_building: enum_building('drawing_building').notNull().default("plain"),
+  drawing_title: varchar('drawing_title').notNull(),
+  drawing_caption: varchar('drawing_caption').notNull(),
+  drawing_above: varchar('drawing_above').notNull(),
+  drawing_below: varchar('drawing_below').notNull(),
+  drawing_seed: numeric('drawing_seed', {mode: 'number'}).notNull().default(1),
+  solutionsHeading: varchar('solutions_heading').notNull(),
+  useCasesHeading: varchar('use_cases_heading').notNull(),
+  benefitsHeading: varchar('benefits_heading').notNull(),
+  callToAction: varchar('call_to_action').notNull(),
+  slug: varchar('slug').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('industries__order_idx').on(columns._order), uniqueIndex('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const industries_numbers = pgTable('industries_numbers', {
+  id: serial('id').primaryKey(),
+  number: numeric('number', {mode: 'number'}),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+}, (columns) => [
+    index('industries_numbers_order_parent_idx').on(columns.order, columns.parent), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [industries.id],
-      name: 'industries_numbers_parent_fk',
+      name: 'industries_numbers_parent_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const features = pgTable(
-  'features',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-    group: varchar('group').notNull(),
-    icon: enum_icon('icon').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('features__order_idx').on(columns._order),
-    uniqueIndex('features_title_idx').on(columns.title),
-    index('features_updated_at_idx').on(columns.updatedAt),
-    index('features_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const process_steps = pgTable(
-  'process_steps',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    number: varchar('number').notNull(),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-    duration: varchar('duration').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('process_steps__order_idx').on(columns._order),
-    uniqueIndex('process_steps_number_idx').on(columns.number),
-    index('process_steps_updated_at_idx').on(columns.updatedAt),
-    index('process_steps_created_at_idx').on(columns.createdAt),
-  ],
-);
+export const features = pgTable('features', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+  group: varchar('group').notNull(),
+  icon: enum_icon('icon').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('features__order_idx').on(columns._order), uniqueIndex('features_title_idx').on(columns.title), index('features_updated_at_idx').on(columns.updatedAt), index('features_created_at_idx').on(columns.createdAt),
+]
+)
 
-export const testimonials = pgTable(
-  'testimonials',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    quote: varchar('quote').notNull(),
-    author: varchar('author').notNull(),
-    title: varchar('title').notNull(),
-    placeholder: boolean('placeholder').default(false),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('testimonials__order_idx').on(columns._order),
-    uniqueIndex('testimonials_author_idx').on(columns.author),
-    index('testimonials_updated_at_idx').on(columns.updatedAt),
-    index('testimonials_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const projects_case_study_features = pgTable(
-  'projects_case_study_features',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    title: varchar('title'),
-    description: varchar('description'),
-    icon: enum_icon('icon'),
-  },
-  (columns) => [
-    index('projects_case_study_features_order_idx').on(columns._order),
-    index('projects_case_study_features_parent_id_idx').on(columns._parentID),
-    foreignKey({
+export const process_steps = pgTable('process_steps', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  number: varchar('number').notNull(),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+  duration: varchar('duration').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('process_steps__order_idx').on(columns._order), uniqueIndex('process_steps_number_idx').on(columns.number), index('process_steps_updated_at_idx').on(columns.updatedAt), index('process_steps_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const testimonials = pgTable('testimonials', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  quote: varchar('quote').notNull(),
+  author: varchar('author').notNull(),
+  title: varchar('title').notNull(),
+  placeholder: boolean('placeholder').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('testimonials__order_idx').on(columns._order), uniqueIndex('testimonials_author_idx').on(columns.author), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const projects_case_study_features = pgTable('projects_case_study_features', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title'),
+  description: varchar('description'),
+  icon: enum_icon('icon'),
+}, (columns) => [
+    index('projects_case_study_features_order_idx').on(columns._order), index('projects_case_study_features_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [projects.id],
-      name: 'projects_case_study_features_parent_id_fk',
+      name: 'projects_case_study_features_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const projects_case_study_achievements = pgTable(
-  'projects_case_study_achievements',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    figure: varchar('figure'),
-    description: varchar('description'),
-  },
-  (columns) => [
-    index('projects_case_study_achievements_order_idx').on(columns._order),
-    index('projects_case_study_achievements_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const projects_case_study_achievements = pgTable('projects_case_study_achievements', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  figure: varchar('figure'),
+  description: varchar('description'),
+}, (columns) => [
+    index('projects_case_study_achievements_order_idx').on(columns._order), index('projects_case_study_achievements_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [projects.id],
-      name: 'projects_case_study_achievements_parent_id_fk',
+      name: 'projects_case_study_achievements_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const projects = pgTable(
-  'projects',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    title: varchar('title').notNull(),
-    industry: varchar('industry').notNull(),
-    description: varchar('description').notNull(),
-    replaced: varchar('replaced').notNull(),
-    image: uuid('image_id')
-      .notNull()
-      .references(() => media.id, {
-        onDelete: 'set null',
-      }),
-    link: varchar('link'),
-    hasCaseStudy: boolean('has_case_study').default(false),
-    caseStudy_headline: varchar('case_study_headline'),
-    caseStudy_intro: varchar('case_study_intro'),
-    caseStudy_featuresHeading: varchar('case_study_features_heading'),
-    caseStudy_achievementsHeading: varchar('case_study_achievements_heading'),
-    caseStudy_impact_heading: varchar('case_study_impact_heading'),
-    caseStudy_impact_figure: varchar('case_study_impact_figure'),
-    caseStudy_impact_figureLabel: varchar('case_study_impact_figure_label'),
-    caseStudy_impact_text: varchar('case_study_impact_text'),
-    caseStudy_callToAction: varchar('case_study_call_to_action'),
-    slug: varchar('slug').notNull(),
-    placeholder: boolean('placeholder').default(false),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('projects__order_idx').on(columns._order),
-    index('projects_image_idx').on(columns.image),
-    uniqueIndex('projects_slug_idx').on(columns.slug),
-    index('projects_updated_at_idx').on(columns.updatedAt),
-    index('projects_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const projects_texts = pgTable(
-  'projects_texts',
-  {
-    id: serial('id').primaryKey(),
-    order: integer('order').notNull(),
-    parent: uuid('parent_id').notNull(),
-    path: varchar('path').notNull(),
-    text: varchar('text'),
-  },
-  (columns) => [
-    index('projects_texts_order_parent').on(columns.order, columns.parent),
-    foreignKey({
+export const projects = pgTable('projects', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title').notNull(),
+  industry: varchar('industry').notNull(),
+  description: varchar('description').notNull(),
+  replaced: varchar('replaced').notNull(),
+  image: uuid('image_id').notNull().references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  link: varchar('link'),
+  hasCaseStudy: boolean('has_case_study').default(false),
+  caseStudy_headline: varchar('case_study_headline'),
+  caseStudy_intro: varchar('case_study_intro'),
+  caseStudy_featuresHeading: varchar('case_study_features_heading'),
+  caseStudy_achievementsHeading: varchar('case_study_achievements_heading'),
+  caseStudy_impact_heading: varchar('case_study_impact_heading'),
+  caseStudy_impact_figure: varchar('case_study_impact_figure'),
+  caseStudy_impact_figureLabel: varchar('case_study_impact_figure_label'),
+  caseStudy_impact_text: varchar('case_study_impact_text'),
+  caseStudy_callToAction: varchar('case_study_call_to_action'),
+  slug: varchar('slug').notNull(),
+  placeholder: boolean('placeholder').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), uniqueIndex('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const projects_texts = pgTable('projects_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('projects_texts_order_parent').on(columns.order, columns.parent), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [projects.id],
-      name: 'projects_texts_parent_fk',
+      name: 'projects_texts_parent_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const gallery_images = pgTable(
-  'gallery_images',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    _order: varchar('_order'),
-    description: varchar('description').notNull(),
-    image: uuid('image_id')
-      .notNull()
-      .references(() => media.id, {
-        onDelete: 'set null',
-      }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('gallery_images__order_idx').on(columns._order),
-    index('gallery_images_image_idx').on(columns.image),
-    index('gallery_images_updated_at_idx').on(columns.updatedAt),
-    index('gallery_images_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const legal_pages_sections = pgTable(
-  'legal_pages_sections',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    heading: varchar('heading').notNull(),
-    body: jsonb('body').notNull(),
-  },
-  (columns) => [
-    index('legal_pages_sections_order_idx').on(columns._order),
-    index('legal_pages_sections_parent_id_idx').on(columns._parentID),
-    foreignKey({
+export const gallery_images = pgTable('gallery_images', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  description: varchar('description').notNull(),
+  image: uuid('image_id').notNull().references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('gallery_images__order_idx').on(columns._order), index('gallery_images_image_idx').on(columns.image), index('gallery_images_updated_at_idx').on(columns.updatedAt), index('gallery_images_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const legal_pages_sections = pgTable('legal_pages_sections', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  heading: varchar('heading').notNull(),
+  body: jsonb('body').notNull(),
+}, (columns) => [
+    index('legal_pages_sections_order_idx').on(columns._order), index('legal_pages_sections_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [legal_pages.id],
-      name: 'legal_pages_sections_parent_id_fk',
+      name: 'legal_pages_sections_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const legal_pages = pgTable(
-  'legal_pages',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    title: varchar('title').notNull(),
-    intro: varchar('intro'),
-    numbered: boolean('numbered').default(true),
-    slug: varchar('slug').notNull(),
-    textChangedAt: timestamp('text_changed_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex('legal_pages_slug_idx').on(columns.slug),
-    index('legal_pages_updated_at_idx').on(columns.updatedAt),
-    index('legal_pages_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const media = pgTable(
-  'media',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    alt: varchar('alt').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    url: varchar('url'),
-    thumbnailURL: varchar('thumbnail_u_r_l'),
-    filename: varchar('filename'),
-    mimeType: varchar('mime_type'),
-    filesize: numeric('filesize', { mode: 'number' }),
-    width: numeric('width', { mode: 'number' }),
-    height: numeric('height', { mode: 'number' }),
-    focalX: numeric('focal_x', { mode: 'number' }),
-    focalY: numeric('focal_y', { mode: 'number' }),
-    sizes_small_url: varchar('sizes_small_url'),
-    sizes_small_width: numeric('sizes_small_width', { mode: 'number' }),
-    sizes_small_height: numeric('sizes_small_height', { mode: 'number' }),
-    sizes_small_mimeType: varchar('sizes_small_mime_type'),
-    sizes_small_filesize: numeric('sizes_small_filesize', { mode: 'number' }),
-    sizes_small_filename: varchar('sizes_small_filename'),
-    sizes_large_url: varchar('sizes_large_url'),
-    sizes_large_width: numeric('sizes_large_width', { mode: 'number' }),
-    sizes_large_height: numeric('sizes_large_height', { mode: 'number' }),
-    sizes_large_mimeType: varchar('sizes_large_mime_type'),
-    sizes_large_filesize: numeric('sizes_large_filesize', { mode: 'number' }),
-    sizes_large_filename: varchar('sizes_large_filename'),
-  },
-  (columns) => [
-    index('media_updated_at_idx').on(columns.updatedAt),
-    index('media_created_at_idx').on(columns.createdAt),
-    uniqueIndex('media_filename_idx').on(columns.filename),
-    index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename),
-    index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
-  ],
-);
+export const legal_pages = pgTable('legal_pages', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title').notNull(),
+  intro: varchar('intro'),
+  numbered: boolean('numbered').default(true),
+  slug: varchar('slug').notNull(),
+  textChangedAt: timestamp('text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt),
+]
+)
 
-export const contact_submissions_notes = pgTable(
-  'contact_submissions_notes',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    text: varchar('text').notNull(),
-    author: uuid('author_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    at: timestamp('at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-  },
-  (columns) => [
-    index('contact_submissions_notes_order_idx').on(columns._order),
-    index('contact_submissions_notes_parent_id_idx').on(columns._parentID),
-    index('contact_submissions_notes_author_idx').on(columns.author),
-    foreignKey({
+
+export const media = pgTable('media', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  alt: varchar('alt').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  url: varchar('url'),
+  thumbnailURL: varchar('thumbnail_u_r_l'),
+  filename: varchar('filename'),
+  mimeType: varchar('mime_type'),
+  filesize: numeric('filesize', {mode: 'number'}),
+  width: numeric('width', {mode: 'number'}),
+  height: numeric('height', {mode: 'number'}),
+  focalX: numeric('focal_x', {mode: 'number'}),
+  focalY: numeric('focal_y', {mode: 'number'}),
+  sizes_small_url: varchar('sizes_small_url'),
+  sizes_small_width: numeric('sizes_small_width', {mode: 'number'}),
+  sizes_small_height: numeric('sizes_small_height', {mode: 'number'}),
+  sizes_small_mimeType: varchar('sizes_small_mime_type'),
+  sizes_small_filesize: numeric('sizes_small_filesize', {mode: 'number'}),
+  sizes_small_filename: varchar('sizes_small_filename'),
+  sizes_large_url: varchar('sizes_large_url'),
+  sizes_large_width: numeric('sizes_large_width', {mode: 'number'}),
+  sizes_large_height: numeric('sizes_large_height', {mode: 'number'}),
+  sizes_large_mimeType: varchar('sizes_large_mime_type'),
+  sizes_large_filesize: numeric('sizes_large_filesize', {mode: 'number'}),
+  sizes_large_filename: varchar('sizes_large_filename'),
+}, (columns) => [
+    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
+]
+)
+
+
+export const contact_submissions_notes = pgTable('contact_submissions_notes', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  text: varchar('text').notNull(),
+  author: uuid('author_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  at: timestamp('at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    index('contact_submissions_notes_order_idx').on(columns._order), index('contact_submissions_notes_parent_id_idx').on(columns._parentID), index('contact_submissions_notes_author_idx').on(columns.author), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [contact_submissions.id],
-      name: 'contact_submissions_notes_parent_id_fk',
+      name: 'contact_submissions_notes_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const contact_submissions = pgTable(
-  'contact_submissions',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    submittedAt: timestamp('submitted_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    reference: varchar('reference').notNull(),
-    name: varchar('name').notNull(),
-    email: varchar('email').notNull(),
-    message: varchar('message').notNull(),
-    quarantinedFor: enum_contact_submissions_quarantined_for('quarantined_for'),
-    ownerNotice_state:
-      enum_contact_submissions_owner_notice_state('owner_notice_state').default('waiting'),
-    ownerNotice_at: timestamp('owner_notice_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    ownerNotice_problem: varchar('owner_notice_problem'),
-    confirmation_state:
-      enum_contact_submissions_confirmation_state('confirmation_state').default('waiting'),
-    confirmation_at: timestamp('confirmation_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    confirmation_problem: varchar('confirmation_problem'),
-    status: enum_contact_submissions_status('status').notNull().default('new'),
-    assignee: uuid('assignee_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    readAt: timestamp('read_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    repliedAt: timestamp('replied_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    notesText: varchar('notes_text'),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  },
-  (columns) => [
-    index('contact_submissions_submitted_at_idx').on(columns.submittedAt),
-    index('contact_submissions_reference_idx').on(columns.reference),
-    index('contact_submissions_email_idx').on(columns.email),
-    index('contact_submissions_status_idx').on(columns.status),
-    index('contact_submissions_assignee_idx').on(columns.assignee),
-    index('contact_submissions_read_at_idx').on(columns.readAt),
-    index('contact_submissions_updated_at_idx').on(columns.updatedAt),
-    index('contact_submissions_created_at_idx').on(columns.createdAt),
-    index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
-  ],
-);
 
-export const quote_submissions_notes = pgTable(
-  'quote_submissions_notes',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    text: varchar('text').notNull(),
-    author: uuid('author_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    at: timestamp('at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-  },
-  (columns) => [
-    index('quote_submissions_notes_order_idx').on(columns._order),
-    index('quote_submissions_notes_parent_id_idx').on(columns._parentID),
-    index('quote_submissions_notes_author_idx').on(columns.author),
-    foreignKey({
+export const contact_submissions = pgTable('contact_submissions', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  submittedAt: timestamp('submitted_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  reference: varchar('reference').notNull(),
+  name: varchar('name').notNull(),
+  email: varchar('email').notNull(),
+  message: varchar('message').notNull(),
+  quarantinedFor: enum_contact_submissions_quarantined_for('quarantined_for'),
+  ownerNotice_state: enum_contact_submissions_owner_notice_state('owner_notice_state').default("waiting"),
+  ownerNotice_at: timestamp('owner_notice_at', {mode: 'string',withTimezone: true,precision: 3}),
+  ownerNotice_problem: varchar('owner_notice_problem'),
+  confirmation_state: enum_contact_submissions_confirmation_state('confirmation_state').default("waiting"),
+  confirmation_at: timestamp('confirmation_at', {mode: 'string',withTimezone: true,precision: 3}),
+  confirmation_problem: varchar('confirmation_problem'),
+  status: enum_contact_submissions_status('status').notNull().default("new"),
+  assignee: uuid('assignee_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
+  repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  notesText: varchar('notes_text'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
+]
+)
+
+
+export const quote_submissions_notes = pgTable('quote_submissions_notes', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  text: varchar('text').notNull(),
+  author: uuid('author_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  at: timestamp('at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    index('quote_submissions_notes_order_idx').on(columns._order), index('quote_submissions_notes_parent_id_idx').on(columns._parentID), index('quote_submissions_notes_author_idx').on(columns.author), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [quote_submissions.id],
-      name: 'quote_submissions_notes_parent_id_fk',
+      name: 'quote_submissions_notes_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const quote_submissions = pgTable(
-  'quote_submissions',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    submittedAt: timestamp('submitted_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    reference: varchar('reference').notNull(),
-    name: varchar('name').notNull(),
-    email: varchar('email').notNull(),
-    phone: varchar('phone'),
-    company: varchar('company'),
-    projectType: enum_quote_submissions_project_type('project_type').notNull(),
-    budget: enum_quote_submissions_budget('budget'),
-    timeline: enum_quote_submissions_timeline('timeline'),
-    description: varchar('description').notNull(),
-    quarantinedFor: enum_quote_submissions_quarantined_for('quarantined_for'),
-    ownerNotice_state:
-      enum_quote_submissions_owner_notice_state('owner_notice_state').default('waiting'),
-    ownerNotice_at: timestamp('owner_notice_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    ownerNotice_problem: varchar('owner_notice_problem'),
-    confirmation_state:
-      enum_quote_submissions_confirmation_state('confirmation_state').default('waiting'),
-    confirmation_at: timestamp('confirmation_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    confirmation_problem: varchar('confirmation_problem'),
-    status: enum_quote_submissions_status('status').notNull().default('new'),
-    assignee: uuid('assignee_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    readAt: timestamp('read_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    repliedAt: timestamp('replied_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    notesText: varchar('notes_text'),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  },
-  (columns) => [
-    index('quote_submissions_submitted_at_idx').on(columns.submittedAt),
-    index('quote_submissions_reference_idx').on(columns.reference),
-    index('quote_submissions_email_idx').on(columns.email),
-    index('quote_submissions_project_type_idx').on(columns.projectType),
-    index('quote_submissions_budget_idx').on(columns.budget),
-    index('quote_submissions_timeline_idx').on(columns.timeline),
-    index('quote_submissions_status_idx').on(columns.status),
-    index('quote_submissions_assignee_idx').on(columns.assignee),
-    index('quote_submissions_read_at_idx').on(columns.readAt),
-    index('quote_submissions_updated_at_idx').on(columns.updatedAt),
-    index('quote_submissions_created_at_idx').on(columns.createdAt),
-    index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
-  ],
-);
 
-export const honeypot_hits = pgTable(
-  'honeypot_hits',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    day: varchar('day').notNull(),
-    form: enum_honeypot_hits_form('form').notNull(),
-    hits: numeric('hits', { mode: 'number' }).notNull(),
-  },
-  (columns) => [uniqueIndex('form_day_idx').on(columns.form, columns.day)],
-);
+export const quote_submissions = pgTable('quote_submissions', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  submittedAt: timestamp('submitted_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  reference: varchar('reference').notNull(),
+  name: varchar('name').notNull(),
+  email: varchar('email').notNull(),
+  phone: varchar('phone'),
+  company: varchar('company'),
+  projectType: enum_quote_submissions_project_type('project_type').notNull(),
+  budget: enum_quote_submissions_budget('budget'),
+  timeline: enum_quote_submissions_timeline('timeline'),
+  description: varchar('description').notNull(),
+  quarantinedFor: enum_quote_submissions_quarantined_for('quarantined_for'),
+  ownerNotice_state: enum_quote_submissions_owner_notice_state('owner_notice_state').default("waiting"),
+  ownerNotice_at: timestamp('owner_notice_at', {mode: 'string',withTimezone: true,precision: 3}),
+  ownerNotice_problem: varchar('owner_notice_problem'),
+  confirmation_state: enum_quote_submissions_confirmation_state('confirmation_state').default("waiting"),
+  confirmation_at: timestamp('confirmation_at', {mode: 'string',withTimezone: true,precision: 3}),
+  confirmation_problem: varchar('confirmation_problem'),
+  status: enum_quote_submissions_status('status').notNull().default("new"),
+  assignee: uuid('assignee_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
+  repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  notesText: varchar('notes_text'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
+]
+)
 
-export const audit_entries = pgTable(
-  'audit_entries',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    at: timestamp('at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-    action: enum_audit_entries_action('action').notNull(),
-    actor: varchar('actor').notNull(),
-    actorId: varchar('actor_id'),
-    collection: enum_audit_entries_collection('collection').notNull(),
-    submissions: jsonb('submissions').notNull(),
-    detail: varchar('detail'),
-  },
-  (columns) => [
-    index('audit_entries_at_idx').on(columns.at),
-    index('actorId_at_idx').on(columns.actorId, columns.at),
-  ],
-);
 
-export const users_sessions = pgTable(
-  'users_sessions',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    expiresAt: timestamp('expires_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-  },
-  (columns) => [
-    index('users_sessions_order_idx').on(columns._order),
-    index('users_sessions_parent_id_idx').on(columns._parentID),
-    foreignKey({
+export const honeypot_hits = pgTable('honeypot_hits', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  day: varchar('day').notNull(),
+  form: enum_honeypot_hits_form('form').notNull(),
+  hits: numeric('hits', {mode: 'number'}).notNull(),
+}, (columns) => [
+    uniqueIndex('form_day_idx').on(columns.form, columns.day),
+]
+)
+
+
+export const audit_entries = pgTable('audit_entries', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  at: timestamp('at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  action: enum_audit_entries_action('action').notNull(),
+  actor: varchar('actor').notNull(),
+  actorId: varchar('actor_id'),
+  collection: enum_audit_entries_collection('collection').notNull(),
+  submissions: jsonb('submissions').notNull(),
+  detail: varchar('detail'),
+}, (columns) => [
+    index('audit_entries_at_idx').on(columns.at), index('actorId_at_idx').on(columns.actorId, columns.at),
+]
+)
+
+
+export const users_sessions = pgTable('users_sessions', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  expiresAt: timestamp('expires_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    index('users_sessions_order_idx').on(columns._order), index('users_sessions_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [users.id],
-      name: 'users_sessions_parent_id_fk',
+      name: 'users_sessions_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const users = pgTable(
-  'users',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    name: varchar('name').notNull(),
-    role: enum_users_role('role').notNull().default('editor'),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    email: varchar('email').notNull(),
-    resetPasswordToken: varchar('reset_password_token'),
-    resetPasswordExpiration: timestamp('reset_password_expiration', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    salt: varchar('salt'),
-    hash: varchar('hash'),
-    resetPasswordRequestedAt: timestamp('reset_password_requested_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
-  },
-  (columns) => [
-    index('users_updated_at_idx').on(columns.updatedAt),
-    index('users_created_at_idx').on(columns.createdAt),
-    uniqueIndex('users_email_idx').on(columns.email),
-  ],
-);
 
-export const payload_kv = pgTable(
-  'payload_kv',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    key: varchar('key').notNull(),
-    data: jsonb('data').notNull(),
-  },
-  (columns) => [uniqueIndex('payload_kv_key_idx').on(columns.key)],
-);
+export const users = pgTable('users', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  name: varchar('name').notNull(),
+  role: enum_users_role('role').notNull().default("editor"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  email: varchar('email').notNull(),
+  resetPasswordToken: varchar('reset_password_token'),
+  resetPasswordExpiration: timestamp('reset_password_expiration', {mode: 'string',withTimezone: true,precision: 3}),
+  salt: varchar('salt'),
+  hash: varchar('hash'),
+  resetPasswordRequestedAt: timestamp('reset_password_requested_at', {mode: 'string',withTimezone: true,precision: 3}),
+  loginAttempts: numeric('login_attempts', {mode: 'number'}).default(0),
+  lockUntil: timestamp('lock_until', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('users_updated_at_idx').on(columns.updatedAt), index('users_created_at_idx').on(columns.createdAt), uniqueIndex('users_email_idx').on(columns.email),
+]
+)
 
-export const payload_jobs_log = pgTable(
-  'payload_jobs_log',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    executedAt: timestamp('executed_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    completedAt: timestamp('completed_at', {
-      mode: 'string',
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    taskSlug: enum_payload_jobs_log_task_slug('task_slug').notNull(),
-    taskID: varchar('task_i_d').notNull(),
-    input: jsonb('input'),
-    output: jsonb('output'),
-    state: enum_payload_jobs_log_state('state').notNull(),
-    error: jsonb('error'),
-  },
-  (columns) => [
-    index('payload_jobs_log_order_idx').on(columns._order),
-    index('payload_jobs_log_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const payload_kv = pgTable('payload_kv', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  key: varchar('key').notNull(),
+  data: jsonb('data').notNull(),
+}, (columns) => [
+    uniqueIndex('payload_kv_key_idx').on(columns.key),
+]
+)
+
+
+export const payload_jobs_log = pgTable('payload_jobs_log', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  executedAt: timestamp('executed_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  completedAt: timestamp('completed_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  taskSlug: enum_payload_jobs_log_task_slug('task_slug').notNull(),
+  taskID: varchar('task_i_d').notNull(),
+  input: jsonb('input'),
+  output: jsonb('output'),
+  state: enum_payload_jobs_log_state('state').notNull(),
+  error: jsonb('error'),
+}, (columns) => [
+    index('payload_jobs_log_order_idx').on(columns._order), index('payload_jobs_log_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [payload_jobs.id],
-      name: 'payload_jobs_log_parent_id_fk',
+      name: 'payload_jobs_log_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const payload_jobs = pgTable(
-  'payload_jobs',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    input: jsonb('input'),
-    completedAt: timestamp('completed_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    totalTried: numeric('total_tried', { mode: 'number' }).default(0),
-    hasError: boolean('has_error').default(false),
-    error: jsonb('error'),
-    taskSlug: enum_payload_jobs_task_slug('task_slug'),
-    queue: varchar('queue').default('default'),
-    waitUntil: timestamp('wait_until', { mode: 'string', withTimezone: true, precision: 3 }),
-    processing: boolean('processing').default(false),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('payload_jobs_completed_at_idx').on(columns.completedAt),
-    index('payload_jobs_total_tried_idx').on(columns.totalTried),
-    index('payload_jobs_has_error_idx').on(columns.hasError),
-    index('payload_jobs_task_slug_idx').on(columns.taskSlug),
-    index('payload_jobs_queue_idx').on(columns.queue),
-    index('payload_jobs_wait_until_idx').on(columns.waitUntil),
-    index('payload_jobs_processing_idx').on(columns.processing),
-    index('payload_jobs_updated_at_idx').on(columns.updatedAt),
-    index('payload_jobs_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const payload_locked_documents = pgTable(
-  'payload_locked_documents',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    globalSlug: varchar('global_slug'),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('payload_locked_documents_global_slug_idx').on(columns.globalSlug),
-    index('payload_locked_documents_updated_at_idx').on(columns.updatedAt),
-    index('payload_locked_documents_created_at_idx').on(columns.createdAt),
-  ],
-);
+export const payload_jobs = pgTable('payload_jobs', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  input: jsonb('input'),
+  completedAt: timestamp('completed_at', {mode: 'string',withTimezone: true,precision: 3}),
+  totalTried: numeric('total_tried', {mode: 'number'}).default(0),
+  hasError: boolean('has_error').default(false),
+  error: jsonb('error'),
+  taskSlug: enum_payload_jobs_task_slug('task_slug'),
+  queue: varchar('queue').default("default"),
+  waitUntil: timestamp('wait_until', {mode: 'string',withTimezone: true,precision: 3}),
+  processing: boolean('processing').default(false),
+  meta: jsonb('meta'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('payload_jobs_completed_at_idx').on(columns.completedAt), index('payload_jobs_total_tried_idx').on(columns.totalTried), index('payload_jobs_has_error_idx').on(columns.hasError), index('payload_jobs_task_slug_idx').on(columns.taskSlug), index('payload_jobs_queue_idx').on(columns.queue), index('payload_jobs_wait_until_idx').on(columns.waitUntil), index('payload_jobs_processing_idx').on(columns.processing), index('payload_jobs_updated_at_idx').on(columns.updatedAt), index('payload_jobs_created_at_idx').on(columns.createdAt),
+]
+)
 
-export const payload_locked_documents_rels = pgTable(
-  'payload_locked_documents_rels',
-  {
-    id: serial('id').primaryKey(),
-    order: integer('order'),
-    parent: uuid('parent_id').notNull(),
-    path: varchar('path').notNull(),
-    industriesID: uuid('industries_id'),
-    featuresID: uuid('features_id'),
-    'process-stepsID': uuid('process_steps_id'),
-    testimonialsID: uuid('testimonials_id'),
-    projectsID: uuid('projects_id'),
-    'gallery-imagesID': uuid('gallery_images_id'),
-    'legal-pagesID': uuid('legal_pages_id'),
-    mediaID: uuid('media_id'),
-    usersID: uuid('users_id'),
-  },
-  (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order),
-    index('payload_locked_documents_rels_parent_idx').on(columns.parent),
-    index('payload_locked_documents_rels_path_idx').on(columns.path),
-    index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID),
-    index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
-    index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']),
-    index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID),
-    index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID),
-    index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']),
-    index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']),
-    index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
-    index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
-    foreignKey({
+
+export const payload_locked_documents = pgTable('payload_locked_documents', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  globalSlug: varchar('global_slug'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('payload_locked_documents_global_slug_idx').on(columns.globalSlug), index('payload_locked_documents_updated_at_idx').on(columns.updatedAt), index('payload_locked_documents_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const payload_locked_documents_rels = pgTable('payload_locked_documents_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  featuresID: uuid('features_id'),
+  'process-stepsID': uuid('process_steps_id'),
+  testimonialsID: uuid('testimonials_id'),
+  projectsID: uuid('projects_id'),
+  'gallery-imagesID': uuid('gallery_images_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+  mediaID: uuid('media_id'),
+  usersID: uuid('users_id'),
+}, (columns) => [
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
-      name: 'payload_locked_documents_rels_parent_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['industriesID']],
       foreignColumns: [industries.id],
-      name: 'payload_locked_documents_rels_industries_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['featuresID']],
       foreignColumns: [features.id],
-      name: 'payload_locked_documents_rels_features_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_features_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['process-stepsID']],
       foreignColumns: [process_steps.id],
-      name: 'payload_locked_documents_rels_process_steps_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_process_steps_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['testimonialsID']],
       foreignColumns: [testimonials.id],
-      name: 'payload_locked_documents_rels_testimonials_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_testimonials_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['projectsID']],
       foreignColumns: [projects.id],
-      name: 'payload_locked_documents_rels_projects_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['gallery-imagesID']],
       foreignColumns: [gallery_images.id],
-      name: 'payload_locked_documents_rels_gallery_images_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_gallery_images_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['legal-pagesID']],
       foreignColumns: [legal_pages.id],
-      name: 'payload_locked_documents_rels_legal_pages_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: 'payload_locked_documents_rels_media_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_locked_documents_rels_media_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['usersID']],
       foreignColumns: [users.id],
-      name: 'payload_locked_documents_rels_users_fk',
+      name: 'payload_locked_documents_rels_users_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const payload_preferences = pgTable(
-  'payload_preferences',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    key: varchar('key'),
-    value: jsonb('value'),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('payload_preferences_key_idx').on(columns.key),
-    index('payload_preferences_updated_at_idx').on(columns.updatedAt),
-    index('payload_preferences_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const payload_preferences_rels = pgTable(
-  'payload_preferences_rels',
-  {
-    id: serial('id').primaryKey(),
-    order: integer('order'),
-    parent: uuid('parent_id').notNull(),
-    path: varchar('path').notNull(),
-    usersID: uuid('users_id'),
-  },
-  (columns) => [
-    index('payload_preferences_rels_order_idx').on(columns.order),
-    index('payload_preferences_rels_parent_idx').on(columns.parent),
-    index('payload_preferences_rels_path_idx').on(columns.path),
-    index('payload_preferences_rels_users_id_idx').on(columns.usersID),
-    foreignKey({
+export const payload_preferences = pgTable('payload_preferences', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  key: varchar('key'),
+  value: jsonb('value'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('payload_preferences_key_idx').on(columns.key), index('payload_preferences_updated_at_idx').on(columns.updatedAt), index('payload_preferences_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const payload_preferences_rels = pgTable('payload_preferences_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  usersID: uuid('users_id'),
+}, (columns) => [
+    index('payload_preferences_rels_order_idx').on(columns.order), index('payload_preferences_rels_parent_idx').on(columns.parent), index('payload_preferences_rels_path_idx').on(columns.path), index('payload_preferences_rels_users_id_idx').on(columns.usersID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_preferences.id],
-      name: 'payload_preferences_rels_parent_fk',
-    }).onDelete('cascade'),
-    foreignKey({
+      name: 'payload_preferences_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['usersID']],
       foreignColumns: [users.id],
-      name: 'payload_preferences_rels_users_fk',
+      name: 'payload_preferences_rels_users_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const payload_migrations = pgTable(
-  'payload_migrations',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    name: varchar('name'),
-    batch: numeric('batch', { mode: 'number' }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index('payload_migrations_updated_at_idx').on(columns.updatedAt),
-    index('payload_migrations_created_at_idx').on(columns.createdAt),
-  ],
-);
 
-export const site_settings_social_links = pgTable(
-  'site_settings_social_links',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    label: varchar('label').notNull(),
-    url: varchar('url').notNull(),
-  },
-  (columns) => [
-    index('site_settings_social_links_order_idx').on(columns._order),
-    index('site_settings_social_links_parent_id_idx').on(columns._parentID),
-    foreignKey({
+export const payload_migrations = pgTable('payload_migrations', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  name: varchar('name'),
+  batch: numeric('batch', {mode: 'number'}),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('payload_migrations_updated_at_idx').on(columns.updatedAt), index('payload_migrations_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const site_settings_social_links = pgTable('site_settings_social_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+  url: varchar('url').notNull(),
+}, (columns) => [
+    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [site_settings.id],
-      name: 'site_settings_social_links_parent_id_fk',
+      name: 'site_settings_social_links_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
+
 
 export const site_settings = pgTable('site_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
@@ -1141,132 +702,116 @@ export const site_settings = pgTable('site_settings', {
   email: varchar('email').notNull(),
   address: varchar('address').notNull(),
   officeHours: varchar('office_hours').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
 
-export const home_page_hero_tools = pgTable(
-  'home_page_hero_tools',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    name: varchar('name').notNull(),
-  },
-  (columns) => [
-    index('home_page_hero_tools_order_idx').on(columns._order),
-    index('home_page_hero_tools_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const home_page_hero_tools = pgTable('home_page_hero_tools', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+}, (columns) => [
+    index('home_page_hero_tools_order_idx').on(columns._order), index('home_page_hero_tools_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [home_page.id],
-      name: 'home_page_hero_tools_parent_id_fk',
+      name: 'home_page_hero_tools_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const home_page_advantage_cards = pgTable(
-  'home_page_advantage_cards',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    title: varchar('title').notNull(),
-    description: varchar('description').notNull(),
-  },
-  (columns) => [
-    index('home_page_advantage_cards_order_idx').on(columns._order),
-    index('home_page_advantage_cards_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const home_page_advantage_cards = pgTable('home_page_advantage_cards', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title').notNull(),
+  description: varchar('description').notNull(),
+}, (columns) => [
+    index('home_page_advantage_cards_order_idx').on(columns._order), index('home_page_advantage_cards_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [home_page.id],
-      name: 'home_page_advantage_cards_parent_id_fk',
+      name: 'home_page_advantage_cards_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const home_page_advantage_ledger_rows = pgTable(
-  'home_page_advantage_ledger_rows',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    tool: varchar('tool').notNull(),
-    again: varchar('again').notNull(),
-    cost: varchar('cost').notNull(),
-  },
-  (columns) => [
-    index('home_page_advantage_ledger_rows_order_idx').on(columns._order),
-    index('home_page_advantage_ledger_rows_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const home_page_advantage_ledger_rows = pgTable('home_page_advantage_ledger_rows', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  tool: varchar('tool').notNull(),
+  again: varchar('again').notNull(),
+  cost: varchar('cost').notNull(),
+}, (columns) => [
+    index('home_page_advantage_ledger_rows_order_idx').on(columns._order), index('home_page_advantage_ledger_rows_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [home_page.id],
-      name: 'home_page_advantage_ledger_rows_parent_id_fk',
+      name: 'home_page_advantage_ledger_rows_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const home_page_stories_stats = pgTable(
-  'home_page_stories_stats',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    value: varchar('value').notNull(),
-    label: varchar('label').notNull(),
-    share: numeric('share', { mode: 'number' }).notNull(),
-  },
-  (columns) => [
-    index('home_page_stories_stats_order_idx').on(columns._order),
-    index('home_page_stories_stats_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const home_page_stories_stats = pgTable('home_page_stories_stats', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  value: varchar('value').notNull(),
+  label: varchar('label').notNull(),
+  share: numeric('share', {mode: 'number'}).notNull(),
+}, (columns) => [
+    index('home_page_stories_stats_order_idx').on(columns._order), index('home_page_stories_stats_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [home_page.id],
-      name: 'home_page_stories_stats_parent_id_fk',
+      name: 'home_page_stories_stats_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const home_page = pgTable(
-  'home_page',
-  {
-    id: uuid('id').defaultRandom().primaryKey(),
-    hero_headline: varchar('hero_headline').notNull(),
-    hero_lede: varchar('hero_lede').notNull(),
-    hero_oneLayer: varchar('hero_one_layer').notNull(),
-    hero_caption: varchar('hero_caption').notNull(),
-    industries_heading: varchar('industries_heading').notNull(),
-    industries_intro: varchar('industries_intro').notNull(),
-    advantage_heading: varchar('advantage_heading').notNull(),
-    advantage_explainer_heading: varchar('advantage_explainer_heading').notNull(),
-    advantage_explainer_text: varchar('advantage_explainer_text').notNull(),
-    advantage_ledger_caption: varchar('advantage_ledger_caption').notNull(),
-    advantage_ledger_toolHeading: varchar('advantage_ledger_tool_heading').notNull(),
-    advantage_ledger_againHeading: varchar('advantage_ledger_again_heading').notNull(),
-    advantage_ledger_costHeading: varchar('advantage_ledger_cost_heading').notNull(),
-    advantage_ledger_totalTool: varchar('advantage_ledger_total_tool').notNull(),
-    advantage_ledger_totalAgain: varchar('advantage_ledger_total_again').notNull(),
-    advantage_ledger_totalCost: varchar('advantage_ledger_total_cost').notNull(),
-    services_label: varchar('services_label').notNull(),
-    services_heading: varchar('services_heading').notNull(),
-    services_intro: varchar('services_intro').notNull(),
-    process_label: varchar('process_label').notNull(),
-    process_heading: varchar('process_heading').notNull(),
-    portfolio_heading: varchar('portfolio_heading').notNull(),
-    portfolio_text: varchar('portfolio_text').notNull(),
-    portfolio_image: uuid('portfolio_image_id')
-      .notNull()
-      .references(() => media.id, {
-        onDelete: 'set null',
-      }),
-    stories_heading: varchar('stories_heading').notNull(),
-    contact_label: varchar('contact_label').notNull(),
-    contact_heading: varchar('contact_heading').notNull(),
-    contact_intro: varchar('contact_intro').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  },
-  (columns) => [index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image)],
-);
+
+export const home_page = pgTable('home_page', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  hero_headline: varchar('hero_headline').notNull(),
+  hero_lede: varchar('hero_lede').notNull(),
+  hero_oneLayer: varchar('hero_one_layer').notNull(),
+  hero_caption: varchar('hero_caption').notNull(),
+  industries_heading: varchar('industries_heading').notNull(),
+  industries_intro: varchar('industries_intro').notNull(),
+  advantage_heading: varchar('advantage_heading').notNull(),
+  advantage_explainer_heading: varchar('advantage_explainer_heading').notNull(),
+  advantage_explainer_text: varchar('advantage_explainer_text').notNull(),
+  advantage_ledger_caption: varchar('advantage_ledger_caption').notNull(),
+  advantage_ledger_toolHeading: varchar('advantage_ledger_tool_heading').notNull(),
+  advantage_ledger_againHeading: varchar('advantage_ledger_again_heading').notNull(),
+  advantage_ledger_costHeading: varchar('advantage_ledger_cost_heading').notNull(),
+  advantage_ledger_totalTool: varchar('advantage_ledger_total_tool').notNull(),
+  advantage_ledger_totalAgain: varchar('advantage_ledger_total_again').notNull(),
+  advantage_ledger_totalCost: varchar('advantage_ledger_total_cost').notNull(),
+  services_label: varchar('services_label').notNull(),
+  services_heading: varchar('services_heading').notNull(),
+  services_intro: varchar('services_intro').notNull(),
+  process_label: varchar('process_label').notNull(),
+  process_heading: varchar('process_heading').notNull(),
+  portfolio_heading: varchar('portfolio_heading').notNull(),
+  portfolio_text: varchar('portfolio_text').notNull(),
+  portfolio_image: uuid('portfolio_image_id').notNull().references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  stories_heading: varchar('stories_heading').notNull(),
+  contact_label: varchar('contact_label').notNull(),
+  contact_heading: varchar('contact_heading').notNull(),
+  contact_intro: varchar('contact_intro').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image),
+]
+)
+
 
 export const industries_page = pgTable('industries_page', {
   id: uuid('id').defaultRandom().primaryKey(),
@@ -1274,9 +819,11 @@ export const industries_page = pgTable('industries_page', {
   intro: varchar('intro').notNull(),
   callToAction: varchar('call_to_action').notNull(),
   solutionsIntro: varchar('solutions_intro').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
 
 export const work_page = pgTable('work_page', {
   id: uuid('id').defaultRandom().primaryKey(),
@@ -1284,49 +831,43 @@ export const work_page = pgTable('work_page', {
   intro: varchar('intro').notNull(),
   replacedLabel: varchar('replaced_label').notNull(),
   callToAction: varchar('call_to_action').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
 
-export const quote_page_why_choose_reasons = pgTable(
-  'quote_page_why_choose_reasons',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    title: varchar('title').notNull(),
-    text: varchar('text').notNull(),
-  },
-  (columns) => [
-    index('quote_page_why_choose_reasons_order_idx').on(columns._order),
-    index('quote_page_why_choose_reasons_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const quote_page_why_choose_reasons = pgTable('quote_page_why_choose_reasons', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title').notNull(),
+  text: varchar('text').notNull(),
+}, (columns) => [
+    index('quote_page_why_choose_reasons_order_idx').on(columns._order), index('quote_page_why_choose_reasons_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [quote_page.id],
-      name: 'quote_page_why_choose_reasons_parent_id_fk',
+      name: 'quote_page_why_choose_reasons_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
 
-export const quote_page_next_steps = pgTable(
-  'quote_page_next_steps',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: uuid('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    when: varchar('when').notNull(),
-    what: varchar('what').notNull(),
-  },
-  (columns) => [
-    index('quote_page_next_steps_order_idx').on(columns._order),
-    index('quote_page_next_steps_parent_id_idx').on(columns._parentID),
-    foreignKey({
+
+export const quote_page_next_steps = pgTable('quote_page_next_steps', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  when: varchar('when').notNull(),
+  what: varchar('what').notNull(),
+}, (columns) => [
+    index('quote_page_next_steps_order_idx').on(columns._order), index('quote_page_next_steps_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [quote_page.id],
-      name: 'quote_page_next_steps_parent_id_fk',
+      name: 'quote_page_next_steps_parent_id_fk'
     }).onDelete('cascade'),
-  ],
-);
+]
+)
+
 
 export const quote_page = pgTable('quote_page', {
   id: uuid('id').defaultRandom().primaryKey(),
@@ -1336,537 +877,592 @@ export const quote_page = pgTable('quote_page', {
   whyChoose_heading: varchar('why_choose_heading').notNull(),
   thankYou_heading: varchar('thank_you_heading').notNull(),
   thankYou_text: varchar('thank_you_text').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
 
 export const gallery_page = pgTable('gallery_page', {
   id: uuid('id').defaultRandom().primaryKey(),
   heading: varchar('heading').notNull(),
   intro: varchar('intro').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
 
 export const not_found_page = pgTable('not_found_page', {
   id: uuid('id').defaultRandom().primaryKey(),
   heading: varchar('heading').notNull(),
   text: varchar('text').notNull(),
   popularHeading: varchar('popular_heading').notNull(),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
 
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
-  contactDays: numeric('contact_days', { mode: 'number' }).notNull().default(730),
-  quoteDays: numeric('quote_days', { mode: 'number' }).notNull().default(730),
-  trashDays: numeric('trash_days', { mode: 'number' }).notNull().default(30),
+  contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
+  quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
+  trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
-  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-});
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
 
-export const relations_industries_drawing_layers = relations(
-  industries_drawing_layers,
-  ({ one }) => ({
-    _parentID: one(industries, {
-      fields: [industries_drawing_layers._parentID],
-      references: [industries.id],
-      relationName: 'drawing_layers',
+
+export const payload_jobs_stats = pgTable('payload_jobs_stats', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  stats: jsonb('stats'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+export const relations_industries_drawing_layers = relations(industries_drawing_layers, ({ one }) => ({
+  _parentID: one(industries, {
+    
+    fields: [industries_drawing_layers._parentID],
+    references: [industries.id],
+    relationName: 'drawing_layers',
     }),
-  }),
-);
+      }))
 export const relations_industries_solutions = relations(industries_solutions, ({ one }) => ({
   _parentID: one(industries, {
+    
     fields: [industries_solutions._parentID],
     references: [industries.id],
     relationName: 'solutions',
-  }),
-}));
+    }),
+      }))
 export const relations_industries_use_cases = relations(industries_use_cases, ({ one }) => ({
   _parentID: one(industries, {
+    
     fields: [industries_use_cases._parentID],
     references: [industries.id],
     relationName: 'useCases',
-  }),
-}));
+    }),
+      }))
 export const relations_industries_benefits = relations(industries_benefits, ({ one }) => ({
   _parentID: one(industries, {
+    
     fields: [industries_benefits._parentID],
     references: [industries.id],
     relationName: 'benefits',
-  }),
-}));
+    }),
+      }))
 export const relations_industries_numbers = relations(industries_numbers, ({ one }) => ({
   parent: one(industries, {
+    
     fields: [industries_numbers.parent],
     references: [industries.id],
     relationName: '_numbers',
-  }),
-}));
+    }),
+      }))
 export const relations_industries = relations(industries, ({ many }) => ({
   drawing_layers: many(industries_drawing_layers, {
-    relationName: 'drawing_layers',
-  }),
-  solutions: many(industries_solutions, {
-    relationName: 'solutions',
-  }),
-  useCases: many(industries_use_cases, {
-    relationName: 'useCases',
-  }),
-  benefits: many(industries_benefits, {
-    relationName: 'benefits',
-  }),
-  _numbers: many(industries_numbers, {
-    relationName: '_numbers',
-  }),
-}));
-export const relations_features = relations(features, () => ({}));
-export const relations_process_steps = relations(process_steps, () => ({}));
-export const relations_testimonials = relations(testimonials, () => ({}));
-export const relations_projects_case_study_features = relations(
-  projects_case_study_features,
-  ({ one }) => ({
-    _parentID: one(projects, {
-      fields: [projects_case_study_features._parentID],
-      references: [projects.id],
-      relationName: 'caseStudy_features',
+            relationName: 'drawing_layers',
     }),
-  }),
-);
-export const relations_projects_case_study_achievements = relations(
-  projects_case_study_achievements,
-  ({ one }) => ({
-    _parentID: one(projects, {
-      fields: [projects_case_study_achievements._parentID],
-      references: [projects.id],
-      relationName: 'caseStudy_achievements',
+    solutions: many(industries_solutions, {
+            relationName: 'solutions',
     }),
-  }),
-);
+    useCases: many(industries_use_cases, {
+            relationName: 'useCases',
+    }),
+    benefits: many(industries_benefits, {
+            relationName: 'benefits',
+    }),
+    _numbers: many(industries_numbers, {
+            relationName: '_numbers',
+    }),
+      }))
+export const relations_features = relations(features, () => ({
+  
+      }))
+export const relations_process_steps = relations(process_steps, () => ({
+  
+      }))
+export const relations_testimonials = relations(testimonials, () => ({
+  
+      }))
+export const relations_projects_case_study_features = relations(projects_case_study_features, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_features._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_features',
+    }),
+      }))
+export const relations_projects_case_study_achievements = relations(projects_case_study_achievements, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_achievements._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_achievements',
+    }),
+      }))
 export const relations_projects_texts = relations(projects_texts, ({ one }) => ({
   parent: one(projects, {
+    
     fields: [projects_texts.parent],
     references: [projects.id],
     relationName: '_texts',
-  }),
-}));
+    }),
+      }))
 export const relations_projects = relations(projects, ({ one, many }) => ({
   image: one(media, {
+    
     fields: [projects.image],
     references: [media.id],
     relationName: 'image',
-  }),
-  caseStudy_features: many(projects_case_study_features, {
-    relationName: 'caseStudy_features',
-  }),
-  caseStudy_achievements: many(projects_case_study_achievements, {
-    relationName: 'caseStudy_achievements',
-  }),
-  _texts: many(projects_texts, {
-    relationName: '_texts',
-  }),
-}));
+    }),
+    caseStudy_features: many(projects_case_study_features, {
+            relationName: 'caseStudy_features',
+    }),
+    caseStudy_achievements: many(projects_case_study_achievements, {
+            relationName: 'caseStudy_achievements',
+    }),
+    _texts: many(projects_texts, {
+            relationName: '_texts',
+    }),
+      }))
 export const relations_gallery_images = relations(gallery_images, ({ one }) => ({
   image: one(media, {
+    
     fields: [gallery_images.image],
     references: [media.id],
     relationName: 'image',
-  }),
-}));
+    }),
+      }))
 export const relations_legal_pages_sections = relations(legal_pages_sections, ({ one }) => ({
   _parentID: one(legal_pages, {
+    
     fields: [legal_pages_sections._parentID],
     references: [legal_pages.id],
     relationName: 'sections',
-  }),
-}));
+    }),
+      }))
 export const relations_legal_pages = relations(legal_pages, ({ many }) => ({
   sections: many(legal_pages_sections, {
-    relationName: 'sections',
-  }),
-}));
-export const relations_media = relations(media, () => ({}));
-export const relations_contact_submissions_notes = relations(
-  contact_submissions_notes,
-  ({ one }) => ({
-    _parentID: one(contact_submissions, {
-      fields: [contact_submissions_notes._parentID],
-      references: [contact_submissions.id],
-      relationName: 'notes',
+            relationName: 'sections',
+    }),
+      }))
+export const relations_media = relations(media, () => ({
+  
+      }))
+export const relations_contact_submissions_notes = relations(contact_submissions_notes, ({ one }) => ({
+  _parentID: one(contact_submissions, {
+    
+    fields: [contact_submissions_notes._parentID],
+    references: [contact_submissions.id],
+    relationName: 'notes',
     }),
     author: one(users, {
-      fields: [contact_submissions_notes.author],
-      references: [users.id],
-      relationName: 'author',
+    
+    fields: [contact_submissions_notes.author],
+    references: [users.id],
+    relationName: 'author',
     }),
-  }),
-);
+      }))
 export const relations_contact_submissions = relations(contact_submissions, ({ one, many }) => ({
   assignee: one(users, {
+    
     fields: [contact_submissions.assignee],
     references: [users.id],
     relationName: 'assignee',
-  }),
-  notes: many(contact_submissions_notes, {
-    relationName: 'notes',
-  }),
-}));
+    }),
+    notes: many(contact_submissions_notes, {
+            relationName: 'notes',
+    }),
+      }))
 export const relations_quote_submissions_notes = relations(quote_submissions_notes, ({ one }) => ({
   _parentID: one(quote_submissions, {
+    
     fields: [quote_submissions_notes._parentID],
     references: [quote_submissions.id],
     relationName: 'notes',
-  }),
-  author: one(users, {
+    }),
+    author: one(users, {
+    
     fields: [quote_submissions_notes.author],
     references: [users.id],
     relationName: 'author',
-  }),
-}));
+    }),
+      }))
 export const relations_quote_submissions = relations(quote_submissions, ({ one, many }) => ({
   assignee: one(users, {
+    
     fields: [quote_submissions.assignee],
     references: [users.id],
     relationName: 'assignee',
-  }),
-  notes: many(quote_submissions_notes, {
-    relationName: 'notes',
-  }),
-}));
-export const relations_honeypot_hits = relations(honeypot_hits, () => ({}));
-export const relations_audit_entries = relations(audit_entries, () => ({}));
+    }),
+    notes: many(quote_submissions_notes, {
+            relationName: 'notes',
+    }),
+      }))
+export const relations_honeypot_hits = relations(honeypot_hits, () => ({
+  
+      }))
+export const relations_audit_entries = relations(audit_entries, () => ({
+  
+      }))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
+    
     fields: [users_sessions._parentID],
     references: [users.id],
     relationName: 'sessions',
-  }),
-}));
+    }),
+      }))
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
-    relationName: 'sessions',
-  }),
-}));
-export const relations_payload_kv = relations(payload_kv, () => ({}));
+            relationName: 'sessions',
+    }),
+      }))
+export const relations_payload_kv = relations(payload_kv, () => ({
+  
+      }))
 export const relations_payload_jobs_log = relations(payload_jobs_log, ({ one }) => ({
   _parentID: one(payload_jobs, {
+    
     fields: [payload_jobs_log._parentID],
     references: [payload_jobs.id],
     relationName: 'log',
-  }),
-}));
+    }),
+      }))
 export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
   log: many(payload_jobs_log, {
-    relationName: 'log',
-  }),
-}));
-export const relations_payload_locked_documents_rels = relations(
-  payload_locked_documents_rels,
-  ({ one }) => ({
-    parent: one(payload_locked_documents, {
-      fields: [payload_locked_documents_rels.parent],
-      references: [payload_locked_documents.id],
-      relationName: '_rels',
+            relationName: 'log',
+    }),
+      }))
+export const relations_payload_locked_documents_rels = relations(payload_locked_documents_rels, ({ one }) => ({
+  parent: one(payload_locked_documents, {
+    
+    fields: [payload_locked_documents_rels.parent],
+    references: [payload_locked_documents.id],
+    relationName: '_rels',
     }),
     industriesID: one(industries, {
-      fields: [payload_locked_documents_rels.industriesID],
-      references: [industries.id],
-      relationName: 'industries',
+    
+    fields: [payload_locked_documents_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
     }),
     featuresID: one(features, {
-      fields: [payload_locked_documents_rels.featuresID],
-      references: [features.id],
-      relationName: 'features',
+    
+    fields: [payload_locked_documents_rels.featuresID],
+    references: [features.id],
+    relationName: 'features',
     }),
     'process-stepsID': one(process_steps, {
-      fields: [payload_locked_documents_rels['process-stepsID']],
-      references: [process_steps.id],
-      relationName: 'process-steps',
+    
+    fields: [payload_locked_documents_rels['process-stepsID']],
+    references: [process_steps.id],
+    relationName: 'process-steps',
     }),
     testimonialsID: one(testimonials, {
-      fields: [payload_locked_documents_rels.testimonialsID],
-      references: [testimonials.id],
-      relationName: 'testimonials',
+    
+    fields: [payload_locked_documents_rels.testimonialsID],
+    references: [testimonials.id],
+    relationName: 'testimonials',
     }),
     projectsID: one(projects, {
-      fields: [payload_locked_documents_rels.projectsID],
-      references: [projects.id],
-      relationName: 'projects',
+    
+    fields: [payload_locked_documents_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
     }),
     'gallery-imagesID': one(gallery_images, {
-      fields: [payload_locked_documents_rels['gallery-imagesID']],
-      references: [gallery_images.id],
-      relationName: 'gallery-images',
+    
+    fields: [payload_locked_documents_rels['gallery-imagesID']],
+    references: [gallery_images.id],
+    relationName: 'gallery-images',
     }),
     'legal-pagesID': one(legal_pages, {
-      fields: [payload_locked_documents_rels['legal-pagesID']],
-      references: [legal_pages.id],
-      relationName: 'legal-pages',
+    
+    fields: [payload_locked_documents_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
     }),
     mediaID: one(media, {
-      fields: [payload_locked_documents_rels.mediaID],
-      references: [media.id],
-      relationName: 'media',
+    
+    fields: [payload_locked_documents_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
     }),
     usersID: one(users, {
-      fields: [payload_locked_documents_rels.usersID],
-      references: [users.id],
-      relationName: 'users',
+    
+    fields: [payload_locked_documents_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
     }),
-  }),
-);
-export const relations_payload_locked_documents = relations(
-  payload_locked_documents,
-  ({ many }) => ({
-    _rels: many(payload_locked_documents_rels, {
-      relationName: '_rels',
+      }))
+export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
+  _rels: many(payload_locked_documents_rels, {
+            relationName: '_rels',
     }),
-  }),
-);
-export const relations_payload_preferences_rels = relations(
-  payload_preferences_rels,
-  ({ one }) => ({
-    parent: one(payload_preferences, {
-      fields: [payload_preferences_rels.parent],
-      references: [payload_preferences.id],
-      relationName: '_rels',
+      }))
+export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
+  parent: one(payload_preferences, {
+    
+    fields: [payload_preferences_rels.parent],
+    references: [payload_preferences.id],
+    relationName: '_rels',
     }),
     usersID: one(users, {
-      fields: [payload_preferences_rels.usersID],
-      references: [users.id],
-      relationName: 'users',
+    
+    fields: [payload_preferences_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
     }),
-  }),
-);
+      }))
 export const relations_payload_preferences = relations(payload_preferences, ({ many }) => ({
   _rels: many(payload_preferences_rels, {
-    relationName: '_rels',
-  }),
-}));
-export const relations_payload_migrations = relations(payload_migrations, () => ({}));
-export const relations_site_settings_social_links = relations(
-  site_settings_social_links,
-  ({ one }) => ({
-    _parentID: one(site_settings, {
-      fields: [site_settings_social_links._parentID],
-      references: [site_settings.id],
-      relationName: 'socialLinks',
+            relationName: '_rels',
     }),
-  }),
-);
+      }))
+export const relations_payload_migrations = relations(payload_migrations, () => ({
+  
+      }))
+export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
+  _parentID: one(site_settings, {
+    
+    fields: [site_settings_social_links._parentID],
+    references: [site_settings.id],
+    relationName: 'socialLinks',
+    }),
+      }))
 export const relations_site_settings = relations(site_settings, ({ many }) => ({
   socialLinks: many(site_settings_social_links, {
-    relationName: 'socialLinks',
-  }),
-}));
+            relationName: 'socialLinks',
+    }),
+      }))
 export const relations_home_page_hero_tools = relations(home_page_hero_tools, ({ one }) => ({
   _parentID: one(home_page, {
+    
     fields: [home_page_hero_tools._parentID],
     references: [home_page.id],
     relationName: 'hero_tools',
-  }),
-}));
-export const relations_home_page_advantage_cards = relations(
-  home_page_advantage_cards,
-  ({ one }) => ({
-    _parentID: one(home_page, {
-      fields: [home_page_advantage_cards._parentID],
-      references: [home_page.id],
-      relationName: 'advantage_cards',
     }),
-  }),
-);
-export const relations_home_page_advantage_ledger_rows = relations(
-  home_page_advantage_ledger_rows,
-  ({ one }) => ({
-    _parentID: one(home_page, {
-      fields: [home_page_advantage_ledger_rows._parentID],
-      references: [home_page.id],
-      relationName: 'advantage_ledger_rows',
+      }))
+export const relations_home_page_advantage_cards = relations(home_page_advantage_cards, ({ one }) => ({
+  _parentID: one(home_page, {
+    
+    fields: [home_page_advantage_cards._parentID],
+    references: [home_page.id],
+    relationName: 'advantage_cards',
     }),
-  }),
-);
+      }))
+export const relations_home_page_advantage_ledger_rows = relations(home_page_advantage_ledger_rows, ({ one }) => ({
+  _parentID: one(home_page, {
+    
+    fields: [home_page_advantage_ledger_rows._parentID],
+    references: [home_page.id],
+    relationName: 'advantage_ledger_rows',
+    }),
+      }))
 export const relations_home_page_stories_stats = relations(home_page_stories_stats, ({ one }) => ({
   _parentID: one(home_page, {
+    
     fields: [home_page_stories_stats._parentID],
     references: [home_page.id],
     relationName: 'stories_stats',
-  }),
-}));
+    }),
+      }))
 export const relations_home_page = relations(home_page, ({ one, many }) => ({
   hero_tools: many(home_page_hero_tools, {
-    relationName: 'hero_tools',
-  }),
-  advantage_cards: many(home_page_advantage_cards, {
-    relationName: 'advantage_cards',
-  }),
-  advantage_ledger_rows: many(home_page_advantage_ledger_rows, {
-    relationName: 'advantage_ledger_rows',
-  }),
-  portfolio_image: one(media, {
+            relationName: 'hero_tools',
+    }),
+    advantage_cards: many(home_page_advantage_cards, {
+            relationName: 'advantage_cards',
+    }),
+    advantage_ledger_rows: many(home_page_advantage_ledger_rows, {
+            relationName: 'advantage_ledger_rows',
+    }),
+    portfolio_image: one(media, {
+    
     fields: [home_page.portfolio_image],
     references: [media.id],
     relationName: 'portfolio_image',
-  }),
-  stories_stats: many(home_page_stories_stats, {
-    relationName: 'stories_stats',
-  }),
-}));
-export const relations_industries_page = relations(industries_page, () => ({}));
-export const relations_work_page = relations(work_page, () => ({}));
-export const relations_quote_page_why_choose_reasons = relations(
-  quote_page_why_choose_reasons,
-  ({ one }) => ({
-    _parentID: one(quote_page, {
-      fields: [quote_page_why_choose_reasons._parentID],
-      references: [quote_page.id],
-      relationName: 'whyChoose_reasons',
     }),
-  }),
-);
+    stories_stats: many(home_page_stories_stats, {
+            relationName: 'stories_stats',
+    }),
+      }))
+export const relations_industries_page = relations(industries_page, () => ({
+  
+      }))
+export const relations_work_page = relations(work_page, () => ({
+  
+      }))
+export const relations_quote_page_why_choose_reasons = relations(quote_page_why_choose_reasons, ({ one }) => ({
+  _parentID: one(quote_page, {
+    
+    fields: [quote_page_why_choose_reasons._parentID],
+    references: [quote_page.id],
+    relationName: 'whyChoose_reasons',
+    }),
+      }))
 export const relations_quote_page_next_steps = relations(quote_page_next_steps, ({ one }) => ({
   _parentID: one(quote_page, {
+    
     fields: [quote_page_next_steps._parentID],
     references: [quote_page.id],
     relationName: 'nextSteps',
-  }),
-}));
+    }),
+      }))
 export const relations_quote_page = relations(quote_page, ({ many }) => ({
   whyChoose_reasons: many(quote_page_why_choose_reasons, {
-    relationName: 'whyChoose_reasons',
-  }),
-  nextSteps: many(quote_page_next_steps, {
-    relationName: 'nextSteps',
-  }),
-}));
-export const relations_gallery_page = relations(gallery_page, () => ({}));
-export const relations_not_found_page = relations(not_found_page, () => ({}));
-export const relations_inbox_settings = relations(inbox_settings, () => ({}));
+            relationName: 'whyChoose_reasons',
+    }),
+    nextSteps: many(quote_page_next_steps, {
+            relationName: 'nextSteps',
+    }),
+      }))
+export const relations_gallery_page = relations(gallery_page, () => ({
+  
+      }))
+export const relations_not_found_page = relations(not_found_page, () => ({
+  
+      }))
+export const relations_inbox_settings = relations(inbox_settings, () => ({
+  
+      }))
+export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
+  
+      }))
 
 type DatabaseSchema = {
-  enum_icon: typeof enum_icon;
-  enum_industries_bg_class: typeof enum_industries_bg_class;
-  enum_building: typeof enum_building;
-  enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for;
-  enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state;
-  enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state;
-  enum_contact_submissions_status: typeof enum_contact_submissions_status;
-  enum_quote_submissions_project_type: typeof enum_quote_submissions_project_type;
-  enum_quote_submissions_budget: typeof enum_quote_submissions_budget;
-  enum_quote_submissions_timeline: typeof enum_quote_submissions_timeline;
-  enum_quote_submissions_quarantined_for: typeof enum_quote_submissions_quarantined_for;
-  enum_quote_submissions_owner_notice_state: typeof enum_quote_submissions_owner_notice_state;
-  enum_quote_submissions_confirmation_state: typeof enum_quote_submissions_confirmation_state;
-  enum_quote_submissions_status: typeof enum_quote_submissions_status;
-  enum_honeypot_hits_form: typeof enum_honeypot_hits_form;
-  enum_audit_entries_action: typeof enum_audit_entries_action;
-  enum_audit_entries_collection: typeof enum_audit_entries_collection;
-  enum_users_role: typeof enum_users_role;
-  enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
-  enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
-  enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
-  industries_drawing_layers: typeof industries_drawing_layers;
-  industries_solutions: typeof industries_solutions;
-  industries_use_cases: typeof industries_use_cases;
-  industries_benefits: typeof industries_benefits;
-  industries: typeof industries;
-  industries_numbers: typeof industries_numbers;
-  features: typeof features;
-  process_steps: typeof process_steps;
-  testimonials: typeof testimonials;
-  projects_case_study_features: typeof projects_case_study_features;
-  projects_case_study_achievements: typeof projects_case_study_achievements;
-  projects: typeof projects;
-  projects_texts: typeof projects_texts;
-  gallery_images: typeof gallery_images;
-  legal_pages_sections: typeof legal_pages_sections;
-  legal_pages: typeof legal_pages;
-  media: typeof media;
-  contact_submissions_notes: typeof contact_submissions_notes;
-  contact_submissions: typeof contact_submissions;
-  quote_submissions_notes: typeof quote_submissions_notes;
-  quote_submissions: typeof quote_submissions;
-  honeypot_hits: typeof honeypot_hits;
-  audit_entries: typeof audit_entries;
-  users_sessions: typeof users_sessions;
-  users: typeof users;
-  payload_kv: typeof payload_kv;
-  payload_jobs_log: typeof payload_jobs_log;
-  payload_jobs: typeof payload_jobs;
-  payload_locked_documents: typeof payload_locked_documents;
-  payload_locked_documents_rels: typeof payload_locked_documents_rels;
-  payload_preferences: typeof payload_preferences;
-  payload_preferences_rels: typeof payload_preferences_rels;
-  payload_migrations: typeof payload_migrations;
-  site_settings_social_links: typeof site_settings_social_links;
-  site_settings: typeof site_settings;
-  home_page_hero_tools: typeof home_page_hero_tools;
-  home_page_advantage_cards: typeof home_page_advantage_cards;
-  home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows;
-  home_page_stories_stats: typeof home_page_stories_stats;
-  home_page: typeof home_page;
-  industries_page: typeof industries_page;
-  work_page: typeof work_page;
-  quote_page_why_choose_reasons: typeof quote_page_why_choose_reasons;
-  quote_page_next_steps: typeof quote_page_next_steps;
-  quote_page: typeof quote_page;
-  gallery_page: typeof gallery_page;
-  not_found_page: typeof not_found_page;
-  inbox_settings: typeof inbox_settings;
-  relations_industries_drawing_layers: typeof relations_industries_drawing_layers;
-  relations_industries_solutions: typeof relations_industries_solutions;
-  relations_industries_use_cases: typeof relations_industries_use_cases;
-  relations_industries_benefits: typeof relations_industries_benefits;
-  relations_industries_numbers: typeof relations_industries_numbers;
-  relations_industries: typeof relations_industries;
-  relations_features: typeof relations_features;
-  relations_process_steps: typeof relations_process_steps;
-  relations_testimonials: typeof relations_testimonials;
-  relations_projects_case_study_features: typeof relations_projects_case_study_features;
-  relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements;
-  relations_projects_texts: typeof relations_projects_texts;
-  relations_projects: typeof relations_projects;
-  relations_gallery_images: typeof relations_gallery_images;
-  relations_legal_pages_sections: typeof relations_legal_pages_sections;
-  relations_legal_pages: typeof relations_legal_pages;
-  relations_media: typeof relations_media;
-  relations_contact_submissions_notes: typeof relations_contact_submissions_notes;
-  relations_contact_submissions: typeof relations_contact_submissions;
-  relations_quote_submissions_notes: typeof relations_quote_submissions_notes;
-  relations_quote_submissions: typeof relations_quote_submissions;
-  relations_honeypot_hits: typeof relations_honeypot_hits;
-  relations_audit_entries: typeof relations_audit_entries;
-  relations_users_sessions: typeof relations_users_sessions;
-  relations_users: typeof relations_users;
-  relations_payload_kv: typeof relations_payload_kv;
-  relations_payload_jobs_log: typeof relations_payload_jobs_log;
-  relations_payload_jobs: typeof relations_payload_jobs;
-  relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels;
-  relations_payload_locked_documents: typeof relations_payload_locked_documents;
-  relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
-  relations_payload_preferences: typeof relations_payload_preferences;
-  relations_payload_migrations: typeof relations_payload_migrations;
-  relations_site_settings_social_links: typeof relations_site_settings_social_links;
-  relations_site_settings: typeof relations_site_settings;
-  relations_home_page_hero_tools: typeof relations_home_page_hero_tools;
-  relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards;
-  relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows;
-  relations_home_page_stories_stats: typeof relations_home_page_stories_stats;
-  relations_home_page: typeof relations_home_page;
-  relations_industries_page: typeof relations_industries_page;
-  relations_work_page: typeof relations_work_page;
-  relations_quote_page_why_choose_reasons: typeof relations_quote_page_why_choose_reasons;
-  relations_quote_page_next_steps: typeof relations_quote_page_next_steps;
-  relations_quote_page: typeof relations_quote_page;
-  relations_gallery_page: typeof relations_gallery_page;
-  relations_not_found_page: typeof relations_not_found_page;
-  relations_inbox_settings: typeof relations_inbox_settings;
-};
+  enum_icon: typeof enum_icon
+  enum_industries_bg_class: typeof enum_industries_bg_class
+  enum_building: typeof enum_building
+  enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
+  enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
+  enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
+  enum_contact_submissions_status: typeof enum_contact_submissions_status
+  enum_quote_submissions_project_type: typeof enum_quote_submissions_project_type
+  enum_quote_submissions_budget: typeof enum_quote_submissions_budget
+  enum_quote_submissions_timeline: typeof enum_quote_submissions_timeline
+  enum_quote_submissions_quarantined_for: typeof enum_quote_submissions_quarantined_for
+  enum_quote_submissions_owner_notice_state: typeof enum_quote_submissions_owner_notice_state
+  enum_quote_submissions_confirmation_state: typeof enum_quote_submissions_confirmation_state
+  enum_quote_submissions_status: typeof enum_quote_submissions_status
+  enum_honeypot_hits_form: typeof enum_honeypot_hits_form
+  enum_audit_entries_action: typeof enum_audit_entries_action
+  enum_audit_entries_collection: typeof enum_audit_entries_collection
+  enum_users_role: typeof enum_users_role
+  enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
+  enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
+  enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
+  industries_drawing_layers: typeof industries_drawing_layers
+  industries_solutions: typeof industries_solutions
+  industries_use_cases: typeof industries_use_cases
+  industries_benefits: typeof industries_benefits
+  industries: typeof industries
+  industries_numbers: typeof industries_numbers
+  features: typeof features
+  process_steps: typeof process_steps
+  testimonials: typeof testimonials
+  projects_case_study_features: typeof projects_case_study_features
+  projects_case_study_achievements: typeof projects_case_study_achievements
+  projects: typeof projects
+  projects_texts: typeof projects_texts
+  gallery_images: typeof gallery_images
+  legal_pages_sections: typeof legal_pages_sections
+  legal_pages: typeof legal_pages
+  media: typeof media
+  contact_submissions_notes: typeof contact_submissions_notes
+  contact_submissions: typeof contact_submissions
+  quote_submissions_notes: typeof quote_submissions_notes
+  quote_submissions: typeof quote_submissions
+  honeypot_hits: typeof honeypot_hits
+  audit_entries: typeof audit_entries
+  users_sessions: typeof users_sessions
+  users: typeof users
+  payload_kv: typeof payload_kv
+  payload_jobs_log: typeof payload_jobs_log
+  payload_jobs: typeof payload_jobs
+  payload_locked_documents: typeof payload_locked_documents
+  payload_locked_documents_rels: typeof payload_locked_documents_rels
+  payload_preferences: typeof payload_preferences
+  payload_preferences_rels: typeof payload_preferences_rels
+  payload_migrations: typeof payload_migrations
+  site_settings_social_links: typeof site_settings_social_links
+  site_settings: typeof site_settings
+  home_page_hero_tools: typeof home_page_hero_tools
+  home_page_advantage_cards: typeof home_page_advantage_cards
+  home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
+  home_page_stories_stats: typeof home_page_stories_stats
+  home_page: typeof home_page
+  industries_page: typeof industries_page
+  work_page: typeof work_page
+  quote_page_why_choose_reasons: typeof quote_page_why_choose_reasons
+  quote_page_next_steps: typeof quote_page_next_steps
+  quote_page: typeof quote_page
+  gallery_page: typeof gallery_page
+  not_found_page: typeof not_found_page
+  inbox_settings: typeof inbox_settings
+  payload_jobs_stats: typeof payload_jobs_stats
+  relations_industries_drawing_layers: typeof relations_industries_drawing_layers
+  relations_industries_solutions: typeof relations_industries_solutions
+  relations_industries_use_cases: typeof relations_industries_use_cases
+  relations_industries_benefits: typeof relations_industries_benefits
+  relations_industries_numbers: typeof relations_industries_numbers
+  relations_industries: typeof relations_industries
+  relations_features: typeof relations_features
+  relations_process_steps: typeof relations_process_steps
+  relations_testimonials: typeof relations_testimonials
+  relations_projects_case_study_features: typeof relations_projects_case_study_features
+  relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
+  relations_projects_texts: typeof relations_projects_texts
+  relations_projects: typeof relations_projects
+  relations_gallery_images: typeof relations_gallery_images
+  relations_legal_pages_sections: typeof relations_legal_pages_sections
+  relations_legal_pages: typeof relations_legal_pages
+  relations_media: typeof relations_media
+  relations_contact_submissions_notes: typeof relations_contact_submissions_notes
+  relations_contact_submissions: typeof relations_contact_submissions
+  relations_quote_submissions_notes: typeof relations_quote_submissions_notes
+  relations_quote_submissions: typeof relations_quote_submissions
+  relations_honeypot_hits: typeof relations_honeypot_hits
+  relations_audit_entries: typeof relations_audit_entries
+  relations_users_sessions: typeof relations_users_sessions
+  relations_users: typeof relations_users
+  relations_payload_kv: typeof relations_payload_kv
+  relations_payload_jobs_log: typeof relations_payload_jobs_log
+  relations_payload_jobs: typeof relations_payload_jobs
+  relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels
+  relations_payload_locked_documents: typeof relations_payload_locked_documents
+  relations_payload_preferences_rels: typeof relations_payload_preferences_rels
+  relations_payload_preferences: typeof relations_payload_preferences
+  relations_payload_migrations: typeof relations_payload_migrations
+  relations_site_settings_social_links: typeof relations_site_settings_social_links
+  relations_site_settings: typeof relations_site_settings
+  relations_home_page_hero_tools: typeof relations_home_page_hero_tools
+  relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards
+  relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
+  relations_home_page_stories_stats: typeof relations_home_page_stories_stats
+  relations_home_page: typeof relations_home_page
+  relations_industries_page: typeof relations_industries_page
+  relations_work_page: typeof relations_work_page
+  relations_quote_page_why_choose_reasons: typeof relations_quote_page_why_choose_reasons
+  relations_quote_page_next_steps: typeof relations_quote_page_next_steps
+  relations_quote_page: typeof relations_quote_page
+  relations_gallery_page: typeof relations_gallery_page
+  relations_not_found_page: typeof relations_not_found_page
+  relations_inbox_settings: typeof relations_inbox_settings
+  relations_payload_jobs_stats: typeof relations_payload_jobs_stats
+}
+    
 
 declare module '@payloadcms/db-postgres' {
   export interface GeneratedDatabaseSchema {
-    schema: DatabaseSchema;
+    schema: DatabaseSchema
   }
 }
+    

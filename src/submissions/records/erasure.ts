@@ -1,10 +1,15 @@
-import { contactForm, quoteForm } from '@/forms';
+import { sql } from 'drizzle-orm';
 
+import { forms } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
-import { snakeCase } from '@/platform/database/names';
+import { audit_entries, payload_jobs } from '@/platform/database/schema';
+import { run } from '@/platform/database/statement';
 
-const contact = snakeCase(contactForm.collection);
-const quote = snakeCase(quoteForm.collection);
+import { submissionOfJob } from './notice-jobs';
+import { tableOf } from './tables';
+
+const contact = tableOf(forms.contact);
+const quote = tableOf(forms.quote);
 
 /**
  * Erases submissions with the jobs that name them and, by the database, the notes.
@@ -15,13 +20,13 @@ export async function eraseSubmissions(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await connection.query({
-    text: `WITH ids AS (SELECT unnest($1::uuid[]) AS id),
-           contact AS (DELETE FROM ${contact} USING ids WHERE ${contact}.id = ids.id),
-           quote AS (DELETE FROM ${quote} USING ids WHERE ${quote}.id = ids.id)
-           DELETE FROM payload_jobs USING ids WHERE input->>'submission' = ids.id::text`,
-    values: [ids],
-  });
+  await run(
+    connection,
+    sql`WITH ids AS (SELECT unnest(${sql.param(ids)}::uuid[]) AS id),
+        contact AS (DELETE FROM ${contact} USING ids WHERE ${contact.id} = ids.id),
+        quote AS (DELETE FROM ${quote} USING ids WHERE ${quote.id} = ids.id)
+        DELETE FROM ${payload_jobs} USING ids WHERE ${submissionOfJob} = ids.id::text`,
+  );
 }
 
 /**
@@ -33,15 +38,19 @@ export async function erasedAmong(
   waiting: readonly { id: string; submittedAt: string }[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();
-  const { rows } = await connection.query<{ id: string }>({
+  const ids = sql.param(waiting.map(({ id }) => id));
+  const times = sql.param(waiting.map(({ submittedAt }) => submittedAt));
+  const { rows } = await run(
+    connection,
     // The times are of two clocks.
-    text: `SELECT id FROM unnest($1::text[], $2::timestamptz[]) AS waiting (id, submitted_at)
-           WHERE EXISTS (
-             SELECT FROM audit_entries
-             WHERE at > submitted_at - interval '1 minute' AND action = 'erased'
-               AND submissions ? waiting.id
-           )`,
-    values: [waiting.map(({ id }) => id), waiting.map(({ submittedAt }) => submittedAt)],
-  });
+    sql<{ id: string }>`
+      SELECT id FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS waiting (id, submitted_at)
+      WHERE EXISTS (
+        SELECT FROM ${audit_entries}
+        WHERE ${audit_entries.at} > submitted_at - interval '1 minute'
+          AND ${audit_entries.action} = 'erased'
+          AND ${audit_entries.submissions} ? waiting.id
+      )`,
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,16 +1,24 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 import type { FormDefinition } from '@/forms';
-
+import { auditOf } from '@/platform/audit';
+import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { snakeCase } from '@/platform/database/names';
+import { assignments, run } from '@/platform/database/statement';
 
-/** The days of retention, as a statement names them: `$1`. */
-const old = (column: string) => `${column} < now() - $1 * interval '1 day'`;
+import { submissionOfJob } from './notice-jobs';
+import { tableOf } from './tables';
 
-const note = (form: FormDefinition, action: 'trashed' | 'erased', detail: string) =>
-  `INSERT INTO audit_entries (at, action, actor, collection, submissions, detail)
-   SELECT now(), '${action}', 'the site', '${form.collection}', jsonb_agg(id), '${detail}'
-   FROM gone HAVING count(*) > 0
-   RETURNING jsonb_array_length(submissions) AS count`;
+const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
+
+/** By the settings, and nobody. */
+const note = (
+  { collection }: FormDefinition,
+  action: 'trashed' | 'erased',
+  detail: string,
+): SQL<{ count: number }> =>
+  sql`${auditOf({ action, user: null, collection, detail }, sql`gone`)}
+      RETURNING jsonb_array_length(submissions) AS count`;
 
 /**
  * Puts the oldest that were kept for so many days into the trash, and notes it in the same statement.
@@ -20,20 +28,22 @@ export async function auditedTrash(
   form: FormDefinition,
   { days, limit }: { days: number; limit: number },
 ): Promise<number> {
-  const table = snakeCase(form.collection);
-  const { rows } = await staffConnection.query<{ count: number }>({
-    text: `WITH gone AS (
-             UPDATE ${table} SET deleted_at = now(), updated_at = now()
-             WHERE id IN (
-               SELECT id FROM ${table}
-               WHERE deleted_at IS NULL AND ${old('submitted_at')}
-               ORDER BY submitted_at LIMIT $2 FOR UPDATE SKIP LOCKED
-             )
-             RETURNING id
-           )
-           ${note(form, 'trashed', 'kept as long as the settings say')}`,
-    values: [days, limit],
-  });
+  const table = tableOf(form);
+  const trashed = assignments(table, { deletedAt: sql`now()`, updatedAt: sql`now()` });
+  const { rows } = await run(
+    staffConnection,
+    sql<{ count: number }>`
+      WITH gone AS (
+        UPDATE ${table} SET ${trashed}
+        WHERE ${table.id} IN (
+          SELECT ${table.id} FROM ${table}
+          WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${before(days)}
+          ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        )
+        RETURNING ${table.id}
+      )
+      ${note(form, 'trashed', 'kept as long as the settings say')}`,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -46,21 +56,22 @@ export async function auditedErasure(
   form: FormDefinition,
   { trashDays, limit }: { trashDays: number; limit: number },
 ): Promise<number> {
-  const table = snakeCase(form.collection);
-  const { rows } = await staffConnection.query<{ count: number }>({
-    text: `WITH gone AS (
-             DELETE FROM ${table}
-             WHERE id IN (
-               SELECT id FROM ${table} WHERE ${old('deleted_at')}
-               ORDER BY deleted_at LIMIT $2 FOR UPDATE SKIP LOCKED
-             )
-             RETURNING id
-           ),
-           jobs AS (
-             DELETE FROM payload_jobs USING gone WHERE input->>'submission' = gone.id::text
-           )
-           ${note(form, 'erased', 'long enough in the trash')}`,
-    values: [trashDays, limit],
-  });
+  const table = tableOf(form);
+  const { rows } = await run(
+    staffConnection,
+    sql<{ count: number }>`
+      WITH gone AS (
+        DELETE FROM ${table}
+        WHERE ${table.id} IN (
+          SELECT ${table.id} FROM ${table} WHERE ${table.deletedAt} < ${before(trashDays)}
+          ORDER BY ${table.deletedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        )
+        RETURNING ${table.id}
+      ),
+      jobs AS (
+        DELETE FROM ${payload_jobs} USING gone WHERE ${submissionOfJob} = gone.id::text
+      )
+      ${note(form, 'erased', 'long enough in the trash')}`,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -1,10 +1,10 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { is } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
 
 import { forms, type FormDefinition } from '@/forms';
 
-import { snakeCase } from '@/platform/database/names';
+import { tableOf } from './tables';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -24,7 +24,7 @@ export const searchedFields = ({ fields }: FormDefinition): readonly string[] =>
  */
 export const withSearchIndexes: SchemaHook = ({ schema, extendTable }) => {
   for (const form of Object.values(forms)) {
-    const name = snakeCase(form.collection);
+    const name = getTableName(tableOf(form));
     const table = schema.tables[name];
     if (!table) throw new Error(`There is no table ${name}`);
     extendTable({

@@ -1,0 +1,58 @@
+import 'server-only';
+
+import { randomBytes } from 'node:crypto';
+
+import type { TypedUser } from 'payload';
+
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { audit } from '@/platform/audit';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { eraseSubmissions } from '@/submissions/records/erasure';
+
+import { findPerson, idsOf } from './data-protection';
+
+/** What was erased, for whoever asked for it. The audit log has its number, and no address. */
+export interface ErasureReceipt {
+  readonly number: string;
+  readonly at: string;
+  readonly by: string;
+  readonly email: string;
+  readonly erased: readonly {
+    readonly form: FormDefinition['name'];
+    readonly reference: string;
+    readonly submittedAt: string;
+    readonly isInSpool: boolean;
+    readonly notes: number;
+    readonly waitingMails: number;
+  }[];
+}
+
+/**
+ * Erases all that is kept of an address for good, and gives a receipt for it. What waits in the
+ * spool is thrown away by the process that keeps it, which reads in the audit log that it was erased.
+ */
+export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
+  const records = await findPerson(user, email, 'look');
+  const number = randomBytes(6).toString('hex').toUpperCase();
+  const detail = `at the sender's request, receipt ${number}`;
+  for (const { name, collection } of [contactForm, quoteForm])
+    await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
+  await eraseSubmissions(
+    staffConnection,
+    records.map(({ submission }) => submission.id),
+  );
+  return {
+    number,
+    at: new Date().toISOString(),
+    by: user.email,
+    email,
+    erased: records.map((record) => ({
+      form: record.form,
+      reference: record.submission.reference,
+      submittedAt: record.submission.submittedAt,
+      isInSpool: record.isInSpool,
+      notes: record.submission.notes?.length ?? 0,
+      waitingMails: record.waitingMails.length,
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, run } from '@/platform/database/statement';
+
+import type { Notice } from '../notices/notice-mail';
+import { queueNotices } from './notice-jobs';
+import { tableOf } from './tables';
+import type { Staff } from './work';
+
+type Table = ReturnType<typeof tableOf>;
+
+/** What became of a notice. `held` ones wait until staff release the submission. */
+export type NoticeState = NonNullable<Table['$inferSelect']['confirmation_state']>;
+
+/** Takes it out of quarantine and queues its two notices. Of two at once, one does it. */
+export async function releaseFromQuarantine(
+  form: FormDefinition,
+  user: Staff,
+  id: string,
+): Promise<void> {
+  const table = tableOf(form);
+  const values = assignments(table, {
+    quarantinedFor: null,
+    ownerNotice_state: 'waiting',
+    confirmation_state: 'waiting',
+    updatedAt: sql`now()`,
+  });
+  const deed = {
+    action: 'changed',
+    user,
+    collection: form.collection,
+    detail: 'released',
+  } as const;
+  await run(
+    staffConnection,
+    sql`WITH released AS (
+          UPDATE ${table} SET ${values}
+          WHERE ${table.id} = ${id} AND ${table.quarantinedFor} IS NOT NULL
+          RETURNING ${table.id}
+        ),
+        noted AS (${auditOf(deed, sql`released`)})
+        ${queueNotices(form, sql`released`)}`,
+  );
+}
+
+/** Queues a notice once more. One that is set aside has none yet. */
+export async function queueNoticeAgain(
+  form: FormDefinition,
+  user: Staff,
+  id: string,
+  notice: Notice,
+): Promise<void> {
+  const table = tableOf(form);
+  const values = assignments(table, {
+    [`${notice}_state` as const]: 'waiting',
+    [`${notice}_problem` as const]: null,
+    updatedAt: sql`now()`,
+  });
+  const detail = 'mail sent again';
+  const deed = { action: 'changed', user, collection: form.collection, detail } as const;
+  // Mail programs hide a second mail with the same number.
+  const copy = Math.floor(Date.now() / 1000);
+  await run(
+    staffConnection,
+    sql`WITH touched AS (
+          UPDATE ${table} SET ${values}
+          WHERE ${table.id} = ${id} AND ${table.quarantinedFor} IS NULL
+          RETURNING ${table.id}
+        ),
+        noted AS (${auditOf(deed, sql`touched`)})
+        ${queueNotices(form, sql`touched`, { notices: [notice], copy })}`,
+  );
+}
+
+/** Writes down what became of a notice, and no other column: staff may be changing the row. */
+export async function writeNoticeState(
+  form: Pick<FormDefinition, 'name'>,
+  id: string,
+  notice: Notice,
+  { state, problem }: { state: NoticeState; problem: string | null },
+): Promise<void> {
+  const table = tableOf(form);
+  const values = assignments(table, {
+    [`${notice}_state` as const]: state,
+    [`${notice}_at` as const]: sql`now()`,
+    [`${notice}_problem` as const]: problem,
+  });
+  await run(staffConnection, sql`UPDATE ${table} SET ${values} WHERE ${table.id} = ${id}`);
+}
