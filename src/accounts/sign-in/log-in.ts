@@ -1,4 +1,4 @@
-import { isRecord, isSuccess, messageOf, type AuthPost } from './auth-request';
+import { isRecord, isSuccess, messageOf, type AuthPost } from '../request/auth-request';
 import { askedCodeOf, recoveryCodesOf, type AskedCode } from './second-factor-answer';
 
 export type LoginOutcome =

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition, type SubmitEvent } from 'react';
 
-import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { TextLink } from '@/ui/text-link';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { setAdminFlag } from './admin-flag';
-import { postAuth } from './auth-request';
-import { enteredText } from '@/inbox/submission/entered-text';
+import { setAdminFlag } from '../request/admin-flag';
+import { postAuth } from '../request/auth-request';
+import { enteredText } from './entered-text';
 import { FirstRecoveryCodes } from './first-recovery-codes';
 import { logIn, type Door } from './log-in';
 import { LoginField } from './login-field';

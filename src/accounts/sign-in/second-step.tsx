@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { AuthenticatorKey } from './authenticator-key';
+import { AuthenticatorKey } from '../codes/authenticator-key';
 import { LoginField } from './login-field';
 import type { AskedCode } from './second-factor-answer';
 

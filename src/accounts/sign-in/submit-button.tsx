@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-
 import { useHydrated } from '@/ui/use-hydrated';
 
 /** Of the forms at the door. They need scripts, so the button waits for them. */

@@ -1,4 +1,5 @@
 import { contactForm, quoteForm, statuses, type FormDefinition } from '@/forms';
+
 import type { Cursor, SubmissionQuery, SubmissionSort } from './submission-query';
 
 /** What the inbox shows; all of it stands in the address, so that a view can be shared. */

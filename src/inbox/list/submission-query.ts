@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
-import { searchedFields } from '@/submissions/records/search-indexes';
 import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import { searchedFields } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
 

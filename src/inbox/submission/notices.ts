@@ -9,7 +9,7 @@ import { snakeCase } from '@/platform/database/names';
 import type { FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
-import { getSubmission } from '../list/submissions';
+import { getSubmission } from './reads';
 
 /**
  * Takes a submission out of quarantine and queues its two notices, in one step; of two who do it at
