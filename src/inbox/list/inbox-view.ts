@@ -23,7 +23,7 @@ const sorts: Record<string, SubmissionSort> = {
 };
 const shows = ['unread', 'overdue', 'trash'] as const;
 
-/** The first page of a form with nothing set. */
+/** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
   form,
   search: null,

@@ -12,7 +12,7 @@ export default async function PanelSignInPage() {
   return (
     <StaffFrame brand={brand}>
       <LoginView heading="Panel" lead="For marketers and staff, with a second factor or without.">
-        <LoginForm door="panel" />
+        <LoginForm destination="panel" />
       </LoginView>
     </StaffFrame>
   );
