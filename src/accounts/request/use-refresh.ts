@@ -15,7 +15,8 @@ export function useRefresh(): () => Promise<boolean> {
   }, [router]);
 }
 
-async function canReachServer(): Promise<boolean> {
+/** Next replaces the page by the browser's error page when it asks for another in vain. */
+export async function canReachServer(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/users/me', { cache: 'no-store' });
     return status < 500;

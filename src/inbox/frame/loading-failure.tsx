@@ -1,8 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 
-import { useRefresh } from '@/accounts/request';
+import { canReachServer } from '@/accounts/request';
 import { lineButton } from '@/ui/dense-controls';
 import { showToast } from '@/ui/toast/toast';
 
@@ -10,7 +11,7 @@ const text = 'Failed to load submission data.';
 
 /** The toast passes; the sentence and a way out stay. */
 export function LoadingFailure() {
-  const refresh = useRefresh();
+  const router = useRouter();
   const [trying, startTrying] = useTransition();
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function LoadingFailure() {
 
   const tryAgain = () =>
     startTrying(async () => {
-      await refresh();
+      if (await canReachServer()) startTrying(() => router.refresh());
     });
 
   return (
