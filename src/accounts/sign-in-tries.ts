@@ -1,5 +1,4 @@
 import { env } from '@/env';
-
 import { hashedNetwork } from '@/platform/rate-limit/address';
 import { takePoint } from '@/platform/rate-limit/limiter';
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { quoteForm } from '@/forms';
-import { countFound, eachSubmission, listSubmissions } from '@/inbox/list/submissions';
+import { countFound } from '@/inbox/list/reads/counts';
+import { eachSubmission } from '@/inbox/export/each-submission';
+import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../support/payload';

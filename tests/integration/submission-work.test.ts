@@ -8,7 +8,8 @@ import { contactForm } from '@/forms';
 import { listColleagues } from '@/inbox/submission/colleagues';
 import { openSubmission } from '@/inbox/submission/open-submission';
 import { inboxRevision } from '@/inbox/tools/revision';
-import { countSubmissions, countUnread, getSubmission } from '@/inbox/list/submissions';
+import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
+import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../support/payload';

@@ -2,11 +2,11 @@
 
 import { useState, type SubmitEvent } from 'react';
 
-import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { TextLink } from '@/ui/text-link';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { isSuccess, messageOf, postAuth } from '../sign-in/auth-request';
-import { enteredText } from '@/inbox/submission/entered-text';
+import { isSuccess, messageOf, postAuth } from '../request/auth-request';
+import { enteredText } from '../sign-in/entered-text';
 import { LoginField } from '../sign-in/login-field';
 import { SubmitButton } from '../sign-in/submit-button';
 

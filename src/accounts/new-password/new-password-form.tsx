@@ -4,8 +4,8 @@ import { useState, type SubmitEvent } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from '../sign-in/auth-request';
-import { enteredText } from '@/inbox/submission/entered-text';
+import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from '../request/auth-request';
+import { enteredText } from '../sign-in/entered-text';
 import { FirstRecoveryCodes } from '../sign-in/first-recovery-codes';
 import { LoginField } from '../sign-in/login-field';
 import { askedCodeOf, recoveryCodesOf } from '../sign-in/second-factor-answer';

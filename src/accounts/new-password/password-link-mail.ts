@@ -1,5 +1,4 @@
 import { env } from '@/env';
-
 import { letter } from '@/platform/mail/letter';
 
 interface PasswordLink {

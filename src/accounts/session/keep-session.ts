@@ -1,4 +1,4 @@
-import type { AuthPost } from '../sign-in/auth-request';
+import type { AuthPost } from '../request/auth-request';
 import { needsRefresh, refreshSession, tick } from './session-refresh';
 
 interface KeptSession {

@@ -1,18 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { showToast } from '@/ui/toast/toast';
+import { barButton } from '@/ui/dense-controls';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { clearAdminFlag } from '../sign-in/admin-flag';
-import { isSuccess, postAuth } from '../sign-in/auth-request';
-import { barButton } from '@/inbox/list/looks';
+import { clearAdminFlag } from '../request/admin-flag';
+import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
 
 /** Revokes the session on the server first; whoever could not be signed out stays in. */
 export function LogOutButton() {
   const router = useRouter();
   const [pending, setPending] = useState(false);
+  // The toast must be there when the network has gone.
+  useEffect(() => void prepareToasts(), []);
 
   async function logOut() {
     setPending(true);
@@ -20,8 +22,9 @@ export function LogOutButton() {
     setPending(false);
     if (answer && isSuccess(answer)) clearAdminFlag();
     else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
-    // Also after a failure: a session that had ended already is none to stay in.
-    router.refresh();
+    // Without an answer Next would put the browser's error page in this one's place. A session that
+    // had ended already is none to stay in.
+    if (answer && (isSuccess(answer) || saysNoSession(answer))) router.refresh();
   }
 
   return (

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-import { clearAdminFlag, setAdminFlag } from '../sign-in/admin-flag';
-import { postAuth } from '../sign-in/auth-request';
+import { clearAdminFlag, setAdminFlag } from '../request/admin-flag';
+import { postAuth } from '../request/auth-request';
 import { keepSession } from './keep-session';
-import { useSameSignIn } from '../sign-in/use-same-sign-in';
+import { useSameSignIn } from './use-same-sign-in';
 
 interface SessionKeeperProps {
   /** When the session ends and what time it was, both by the server's clock. */

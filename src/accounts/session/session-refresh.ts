@@ -1,4 +1,4 @@
-import { isSuccess, type AuthAnswer, type AuthPost } from '../sign-in/auth-request';
+import { isSuccess, type AuthAnswer, type AuthPost } from '../request/auth-request';
 
 /** The rhythm of the spec, section 9. */
 export const tick = 30_000;

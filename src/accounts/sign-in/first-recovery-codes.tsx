@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button';
 
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from '../codes/recovery-codes';
 
 interface FirstRecoveryCodesProps {
   codes: readonly string[];

@@ -1,4 +1,4 @@
-import { isRecord, isSuccess, messageOf, type AuthPost } from './auth-request';
+import { isRecord, isSuccess, messageOf, type AuthPost } from '../request/auth-request';
 import { askedCodeOf, recoveryCodesOf, type AskedCode } from './second-factor-answer';
 
 export type LoginOutcome =
@@ -10,7 +10,7 @@ export type LoginOutcome =
   | { kind: 'broken' };
 
 /** What a sign-in is to open: marketers may into the panel alone. */
-export type Door = 'inbox' | 'panel';
+export type Destination = 'inbox' | 'panel';
 
 interface Entered {
   readonly email: string;
@@ -23,7 +23,7 @@ interface Entered {
 export async function logIn(
   { email, password, code }: Entered,
   post: AuthPost,
-  door: Door = 'inbox',
+  destination: Destination = 'inbox',
 ): Promise<LoginOutcome> {
   try {
     const answer = await post('login', {
@@ -42,7 +42,7 @@ export async function logIn(
     if (!answer.body) return { kind: 'broken' };
     const user = answer.body['user'];
     if (!isRecord(user)) return { kind: 'no-user' };
-    if (user['role'] === 'admin' || door === 'panel')
+    if (user['role'] === 'admin' || destination === 'panel')
       return { kind: 'signed-in', recoveryCodes: recoveryCodesOf(answer) };
     await post('logout').catch(() => null);
     return { kind: 'not-admin' };

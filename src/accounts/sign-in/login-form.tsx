@@ -3,21 +3,21 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition, type SubmitEvent } from 'react';
 
-import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { TextLink } from '@/ui/text-link';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { setAdminFlag } from './admin-flag';
-import { postAuth } from './auth-request';
-import { enteredText } from '@/inbox/submission/entered-text';
+import { setAdminFlag } from '../request/admin-flag';
+import { postAuth } from '../request/auth-request';
+import { enteredText } from './entered-text';
 import { FirstRecoveryCodes } from './first-recovery-codes';
-import { logIn, type Door } from './log-in';
+import { logIn, type Destination } from './log-in';
 import { LoginField } from './login-field';
 import { loginMessage } from './login-messages';
 import { SecondStep } from './second-step';
 import { SubmitButton } from './submit-button';
 import { useSecondStep } from './use-second-step';
 
-export function LoginForm({ door = 'inbox' }: { door?: Door }) {
+export function LoginForm({ destination = 'inbox' }: { destination?: Destination }) {
   const router = useRouter();
   const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function LoginForm({ door = 'inbox' }: { door?: Door }) {
         ...(asked ? { code: enteredText(entered, 'code') } : {}),
       },
       postAuth,
-      door,
+      destination,
     );
     setAsking(false);
     // The field that appears says as much.
@@ -49,7 +49,7 @@ export function LoginForm({ door = 'inbox' }: { door?: Door }) {
   }
 
   function open() {
-    if (door === 'panel') {
+    if (destination === 'panel') {
       window.location.replace('/cms');
       return;
     }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { BuildingName } from '~/collections/fields/building-names';
 import { BuildingElevation, GroundSymbols } from '@/site/ground';
+import type { BuildingName } from '~/collections/fields/building-names';
 
-import { StaffGround } from '@/inbox/frame/staff-ground';
+import { StaffGround } from './staff-ground';
 
 /** As many as the screen has room for, from the right. */
 const street: BuildingName[] = ['real-estate', 'education', 'plain', 'fintech'];

@@ -1,6 +1,5 @@
-import type { SetUp } from '@/inbox/account/second-factor';
-
-import { isRecord, messageOf, type AuthAnswer } from './auth-request';
+import { isRecord, messageOf, type AuthAnswer } from '../request/auth-request';
+import type { SetUp } from '../second-factor/time-codes';
 
 /** What a sign-in wants beside the password. */
 export interface AskedCode {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { AuthenticatorKey } from './authenticator-key';
+import { AuthenticatorKey } from '../codes/authenticator-key';
 import { LoginField } from './login-field';
 import type { AskedCode } from './second-factor-answer';
 
@@ -13,7 +13,7 @@ interface SecondStepProps {
 
 const inlineButton = 'min-h-11 underline underline-offset-4 hover:decoration-2';
 
-/** The part of a form at the door that follows the password: a code, after a set-up if need be. */
+/** What a sign-in asks after the password: a code, after a set-up if need be. */
 export function SecondStep({ asked, onBack }: SecondStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [recovery, setRecovery] = useState(false);

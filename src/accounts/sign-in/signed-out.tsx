@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 
 import { showToast } from '@/ui/toast/toast';
 
-import { clearAdminFlag } from './admin-flag';
-import { postAuth } from './auth-request';
-import { accessDenied } from './login-messages';
+import { clearAdminFlag } from '../request/admin-flag';
+import { postAuth } from '../request/auth-request';
+import { useSameSignIn } from '../session/use-same-sign-in';
 import { LoginForm } from './login-form';
-import { useSameSignIn } from './use-same-sign-in';
+import { accessDenied } from './login-messages';
 
 interface SignedOutProps {
   /** A session came along, but not one of staff: it ends here (product, decision 1). */

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-
 import { useHydrated } from '@/ui/use-hydrated';
 
-/** Of the forms at the door. They need scripts, so the button waits for them. */
+/** The forms of the sign-in need scripts, so their button waits for them. */
 export function SubmitButton({ pending, children }: { pending: boolean; children: ReactNode }) {
   const hydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { AskedCode } from './second-factor-answer';
 
-/** What a form at the door knows of the second step, if there is one. */
+/** What a sign-in knows of its second step, if there is one. */
 export function useSecondStep() {
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { KeptScheme } from '@/site/scheme/kept-scheme';
 import { getBrand } from '@/inbox/frame/brand';
+import { KeptScheme } from '@/site/scheme/kept-scheme';
 import { encodeSans } from '@/ui/styles/fonts';
 
 import '@/ui/styles/globals.css';

@@ -4,9 +4,11 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
-import type { SecondFactorState } from './second-factor-state';
 import { wrongCode, type Tried } from '@/accounts/code-tries';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
+
+import type { ActionState } from '../action/action-state';
+import { asSignedIn, asStaff, Refusal } from '../action/as-staff';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -14,50 +16,59 @@ import {
   takeAwayOf,
   turnOffOwn,
 } from './second-factor';
-import { requireSignedIn } from '@/accounts/session/require-admin';
+import type { SecondFactorState } from './second-factor-state';
 
-const meant = z.object({
+const order = z.object({
   step: z.enum(['begin', 'confirm', 'renew', 'off', 'done']),
   code: z.string().trim().max(100).default(''),
 });
+
+interface Outcome {
+  state: SecondFactorState;
+  /** Where somebody goes who was signed out. */
+  leaveFor?: string;
+}
 
 /** The one form of the second factor: what comes back is what it shows next. */
 export async function changeSecondFactor(
   before: SecondFactorState,
   data: FormData,
 ): Promise<SecondFactorState> {
-  const { kind, user, session } = await requireSignedIn();
-  const order = meant.safeParse(Object.fromEntries(data)).data;
-  if (!order || order.step === 'done') return {};
-  const { step, code } = order;
-  try {
+  const meant = order.safeParse(Object.fromEntries(data)).data;
+  if (!meant || meant.step === 'done') return {};
+  const { step, code } = meant;
+  const outcome: Outcome = { state: {} };
+  const { problem } = await asSignedIn(data, async ({ kind, user, session }) => {
     if (step === 'begin') {
       const setUp = await beginOwnSetUp(user);
-      if (!setUp) refresh();
-      return setUp ? { setUp } : {};
+      if (setUp) outcome.state = { setUp };
+      return;
     }
     const tried =
       step === 'confirm'
         ? await confirmOwnSetUp(user, session, code)
         : await (step === 'renew' ? renewOwnRecoveryCodes : turnOffOwn)(user, code);
-    if (tried.kind !== 'right') return { setUp: before.setUp, problem: problemOf(tried) };
-    if (typeof tried.value !== 'boolean') {
-      refresh();
-      return { recoveryCodes: tried.value };
-    }
-  } catch (error) {
-    console.error(`A second factor was not changed: ${error instanceof Error ? error.name : ''}`);
-    return { setUp: before.setUp, problem: 'That did not work. Try again in a moment.' };
-  }
-  redirect(kind === 'admin' ? '/admin' : '/cms/login');
+    if (tried.kind !== 'right') throw new Refusal(problemOf(tried));
+    if (typeof tried.value === 'boolean')
+      outcome.leaveFor = kind === 'admin' ? '/admin' : '/cms/login';
+    else outcome.state = { recoveryCodes: tried.value };
+  });
+  if (problem) return { setUp: before.setUp, problem };
+  if (outcome.leaveFor) redirect(outcome.leaveFor);
+  // Set up or turned on elsewhere, too: the page then says how it is.
+  if (!outcome.state.setUp) refresh();
+  return outcome.state;
 }
 
 const problemOf = (tried: Exclude<Tried<unknown>, { kind: 'right' }>): string =>
   tried.kind === 'wrong' ? wrongCode : tooManyAttempts(tried.wait);
 
-export async function takeAwaySecondFactor(data: FormData): Promise<void> {
-  const { user } = await requireSignedIn();
+export async function takeAwaySecondFactor(
+  _before: ActionState,
+  data: FormData,
+): Promise<ActionState> {
   const id = z.uuid().safeParse(data.get('id')).data;
-  if (id) await takeAwayOf(user, id);
-  refresh();
+  const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder));
+  if (!answer.problem) refresh();
+  return answer;
 }

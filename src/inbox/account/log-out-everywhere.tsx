@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 
+import { clearAdminFlag, isSuccess, postAuth } from '@/accounts/request';
+import { lineButton } from '@/ui/dense-controls';
 import { showToast } from '@/ui/toast/toast';
-
-import { clearAdminFlag } from '@/accounts/sign-in/admin-flag';
-import { isSuccess, postAuth } from '@/accounts/sign-in/auth-request';
-import { lineButton } from '../list/looks';
 
 /** Ends every session of the account, on all machines, this one too. */
 export function LogOutEverywhere() {

@@ -1,10 +1,12 @@
-import type { Holder } from './second-factor';
+import { lineButton } from '@/ui/dense-controls';
 
-import { lineButton } from '../list/looks';
+import { ActionForm } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
+import type { Holder } from './second-factor';
 
 interface SecondFactorHoldersProps {
   holders: readonly Holder[];
-  takeAway: (data: FormData) => Promise<void>;
+  takeAway: StaffAction;
 }
 
 /** Where staff help somebody who lost both the app and the recovery codes. */
@@ -29,7 +31,7 @@ export function SecondFactorHolders({ holders, takeAway }: SecondFactorHoldersPr
             <span className="min-w-0 wrap-anywhere">
               {name}, {email}
             </span>
-            <form action={takeAway}>
+            <ActionForm action={takeAway} className="flex flex-wrap justify-end gap-x-4 gap-y-2">
               <input type="hidden" name="id" value={id} />
               <button
                 type="submit"
@@ -38,7 +40,7 @@ export function SecondFactorHolders({ holders, takeAway }: SecondFactorHoldersPr
               >
                 Take away
               </button>
-            </form>
+            </ActionForm>
           </li>
         ))}
       </ul>

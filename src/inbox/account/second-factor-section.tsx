@@ -1,30 +1,31 @@
 'use client';
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
+import { AuthenticatorKey, RecoveryCodes } from '@/accounts/codes';
+import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
+
+import type { FormAction } from '../action/action-state';
+import { useFormAction } from '../action/use-form-action';
 import type { SecondFactor } from './second-factor';
-
-import { AuthenticatorKey } from '@/accounts/sign-in/authenticator-key';
-import { lineButton, solidButton, textBox } from '../list/looks';
-import { RecoveryCodes } from '@/accounts/sign-in/recovery-codes';
 import type { SecondFactorState } from './second-factor-state';
 
 interface SecondFactorSectionProps {
   /** Null while the account has none. */
   factor: SecondFactor | null;
-  change: (before: SecondFactorState, data: FormData) => Promise<SecondFactorState>;
+  change: FormAction<SecondFactorState>;
 }
 
 /** Sets up the second factor of one's own account, or turns it off. */
 export function SecondFactorSection({ factor, change }: SecondFactorSectionProps) {
-  const [state, submit, pending] = useActionState(change, {});
+  const { state, pending, formProps } = useFormAction(change, {});
   const { setUp, recoveryCodes, problem } = state;
   return (
     <section aria-labelledby="second-factor" className="mt-10">
       <h2 id="second-factor" className="text-[20px]">
         Second factor
       </h2>
-      <form action={submit}>
+      <form {...formProps}>
         {recoveryCodes ? (
           <>
             <p className="mt-2">The second factor is on.</p>
@@ -123,7 +124,9 @@ interface CodeFieldProps {
 function CodeField({ problem, answer, takesRecoveryCodes = false }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (problem || 'setUp' in answer) field.current?.focus();
+    if (!problem && !('setUp' in answer)) return;
+    field.current?.focus();
+    field.current?.select();
   }, [problem, answer]);
   return (
     <div className="mt-4 w-[16rem] max-w-full">

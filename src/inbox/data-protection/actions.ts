@@ -3,21 +3,25 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 
+import type { ActionState } from '../action/action-state';
+import { asStaff } from '../action/as-staff';
 import { erasePerson, type ErasureReceipt } from './erase-person';
-import { getVisitor } from '@/accounts/session/visitor';
 
-const meant = z.object({ email: z.email(), sure: z.literal('yes') });
+const order = z.object({ email: z.email(), sure: z.literal('yes') });
 
-/** @returns null when it was not meant, or not allowed: then nothing is erased */
-export async function erase(
-  _before: ErasureReceipt | null,
-  data: FormData,
-): Promise<ErasureReceipt | null> {
-  const visitor = await getVisitor();
-  const order = meant.safeParse(Object.fromEntries(data));
-  if (visitor.kind !== 'admin' || !order.success) return null;
-  const receipt = await erasePerson(visitor.user, order.data.email);
+export interface ErasureState extends ActionState {
+  readonly receipt?: ErasureReceipt;
+}
+
+export async function erase(_before: ErasureState, data: FormData): Promise<ErasureState> {
+  const receipts: ErasureReceipt[] = [];
+  const meant = order.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff(data, meant, async ({ email }, user) => {
+    receipts.push(await erasePerson(user, email));
+  });
+  const [receipt] = receipts;
+  if (!receipt) return answer;
   // What is listed above the receipt is no longer there.
   refresh();
-  return receipt;
+  return { receipt };
 }

@@ -1,34 +1,44 @@
 'use client';
 
-import { useActionState } from 'react';
+import { lineButton } from '@/ui/dense-controls';
 
-import type { ErasureReceipt } from './erase-person';
-
+import type { FormAction } from '../action/action-state';
+import { Problem } from '../action/problem';
+import { useFormAction } from '../action/use-form-action';
 import { formatDate } from '../frame/format-date';
-import { lineButton } from '../list/looks';
 import { countWords } from '../list/words';
+import type { ErasureState } from './actions';
+import type { ErasureReceipt } from './erase-person';
 
 interface EraseFormProps {
   email: string;
   count: number;
-  erase: (before: ErasureReceipt | null, data: FormData) => Promise<ErasureReceipt | null>;
+  erase: FormAction<ErasureState>;
 }
 
 /** Erases all that is kept of an address, after a second thought, and shows the receipt. */
 export function EraseForm({ email, count, erase }: EraseFormProps) {
-  const [receipt, submit, pending] = useActionState(erase, null);
-  if (receipt) return <Receipt {...receipt} />;
+  const { state, pending, formProps } = useFormAction(erase, {});
+  if (state.receipt) return <Receipt {...state.receipt} />;
   if (count === 0) return null;
   return (
-    <form action={submit} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
+    <form {...formProps} className="mt-6 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5">
       <input type="hidden" name="email" value={email} />
       <label className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
-        <input type="checkbox" name="sure" value="yes" required className="size-5 flex-none" />
+        <input
+          type="checkbox"
+          name="sure"
+          value="yes"
+          required
+          defaultChecked={state.typed?.['sure'] === 'yes'}
+          className="size-5 flex-none"
+        />
         Erase all of {email} for good, with its notes and mails. This cannot be undone.
       </label>
       <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
         {pending ? 'Erasing...' : 'Erase everything'}
       </button>
+      <Problem text={pending ? undefined : state.problem} className="mt-3" />
     </form>
   );
 }

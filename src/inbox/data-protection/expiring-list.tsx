@@ -1,6 +1,5 @@
-import type { Expiring, Retention } from './data-protection';
-
 import { formatDate } from '../frame/format-date';
+import type { Expiring, Retention } from './data-protection';
 
 const things: Record<Expiring['form'], string> = {
   contact: 'contact messages',

@@ -1,8 +1,8 @@
-import type { PersonRecord } from './data-protection';
+import { lineButton, solidButton } from '@/ui/dense-controls';
 
 import { formatDate } from '../frame/format-date';
-import { lineButton, solidButton } from '../list/looks';
 import { countWords } from '../list/words';
+import type { PersonRecord } from './data-protection';
 
 interface PersonLookupProps {
   /** Whose data was asked for; null before anybody was. */

@@ -4,8 +4,9 @@ import type { TypedUser } from 'payload';
 
 import { statuses, type FormDefinition } from '@/forms';
 
-import { eachSubmission, type Submission } from '../list/submissions';
+import type { Submission } from '../list/reads/submission';
 import type { SubmissionQuery } from '../list/submission-query';
+import { eachSubmission } from './each-submission';
 
 export type ExportFormat = 'csv' | 'json';
 

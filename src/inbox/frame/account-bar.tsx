@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-import { LogOutButton } from '@/accounts/session/log-out-button';
+import { LogOutButton } from '@/accounts/session';
 
 /** Who is signed in, and the way out. The address leads to the account. */
 export function AccountBar({ email }: { email: string }) {

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 
+import { canReachServer } from '@/accounts/request';
+import { lineButton } from '@/ui/dense-controls';
 import { showToast } from '@/ui/toast/toast';
-
-import { lineButton } from '../list/looks';
 
 const text = 'Failed to load submission data.';
 
@@ -23,15 +23,15 @@ export function LoadingFailure() {
     return () => clearTimeout(telling);
   }, [trying]);
 
+  const tryAgain = () =>
+    startTrying(async () => {
+      if (await canReachServer()) startTrying(() => router.refresh());
+    });
+
   return (
     <div className="mt-5 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5 text-[15px]">
       <p>{text}</p>
-      <button
-        type="button"
-        disabled={trying}
-        onClick={() => startTrying(() => router.refresh())}
-        className={`mt-4 ${lineButton}`}
-      >
+      <button type="button" disabled={trying} onClick={tryAgain} className={`mt-4 ${lineButton}`}>
         Try again
       </button>
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { AccountBar } from './account-bar';
-import { SessionKeeper } from '@/accounts/session/session-keeper';
-import { StaffFrame } from './staff-frame';
+import { SessionKeeper } from '@/accounts/session';
 import { TextLink } from '@/ui/text-link';
+
+import { AccountBar } from './account-bar';
+import { StaffFrame } from './staff-frame';
 
 interface StaffPageProps {
   brand: string;

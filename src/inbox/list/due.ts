@@ -1,5 +1,6 @@
 import { openStatuses, type FormDefinition } from '@/forms';
-import type { Submission } from './submissions';
+
+import type { Submission } from './reads/submission';
 
 type Sent = Pick<Submission, 'submittedAt' | 'status'>;
 

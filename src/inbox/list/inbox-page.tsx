@@ -1,23 +1,27 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-import { BulkBar } from './bulk-bar';
-import { ClickableRows } from './clickable-rows';
-import { DetailAside, InboxPanel } from './inbox-panel';
-import { isNarrowed, sortName, viewAddress } from './inbox-view';
 import { LoadingFailure } from '../frame/loading-failure';
-import { Pager } from './pager';
-import { SubmissionDetail } from '../submission/submission-detail';
-import { SubmissionsTable } from './submissions-table';
-import { noSubmissions } from './words';
+import { assign, note, release, resend } from '../submission/actions';
 import type { Colleague } from '../submission/colleagues';
 import type { OpenSubmission } from '../submission/open-submission';
-import type { SubmissionPage } from './submissions';
+import { SubmissionDetail } from '../submission/submission-detail';
+import { change } from './actions';
+import { DetailAside, InboxPanel } from './inbox-panel';
+import { sortName, viewAddress, type InboxView } from './inbox-view';
+import { NothingHere } from './nothing-here';
+import { Pager } from './pager';
+import type { SubmissionPage } from './reads/page';
+import { BulkBar } from './table/bulk-bar';
+import { ClickableRows } from './table/clickable-rows';
+import { SubmissionsTable } from './table/submissions-table';
 
-import { assign, change, note, release, resend } from '../submission/actions';
-import type { InboxProps } from './inbox';
-
-interface InboxPageProps extends Omit<InboxProps, 'user'> {
+interface InboxPageProps {
+  /** The id of who looks at it. */
+  viewer: string;
+  brand: string;
+  view: InboxView;
+  /** What time it is by the server's clock. */
+  now: number;
   listed: Promise<SubmissionPage | null>;
   colleagues: readonly Colleague[];
   opened: OpenSubmission | null;
@@ -26,7 +30,8 @@ interface InboxPageProps extends Omit<InboxProps, 'user'> {
 const actions = { release, resend, change, assign, note };
 
 /** One page of a table, with the open submission beside it or in it. */
-export async function InboxPage({ brand, view, now, colleagues, opened, listed }: InboxPageProps) {
+export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
+  const { viewer, brand, now, colleagues } = rest;
   const { form, open } = view;
   const page = await listed;
   const closed = viewAddress({ ...view, open: null });
@@ -46,7 +51,11 @@ export async function InboxPage({ brand, view, now, colleagues, opened, listed }
     close: closed,
   };
   const detail = opened ? (
-    <SubmissionDetail {...{ form, brand, neighbours, actions, colleagues, now }} {...opened} />
+    <SubmissionDetail
+      {...{ form, brand, viewer, neighbours, actions, colleagues, now }}
+      {...opened}
+      address={viewAddress(view)}
+    />
   ) : null;
   return (
     <>
@@ -58,7 +67,7 @@ export async function InboxPage({ brand, view, now, colleagues, opened, listed }
           ) : null}
           {submissions.length === 0 ? (
             <p className="py-10 text-[15px] text-ink-soft">
-              {view.page || isNarrowed(view) ? <NothingHere view={view} /> : noSubmissions(form)}
+              <NothingHere view={view} />
             </p>
           ) : (
             <div className="group/rows">
@@ -88,22 +97,6 @@ export async function InboxPage({ brand, view, now, colleagues, opened, listed }
       {opened ? (
         <DetailAside name={opened.submission.values['name'] ?? ''}>{detail}</DetailAside>
       ) : null}
-    </>
-  );
-}
-
-function NothingHere({ view }: Pick<InboxProps, 'view'>) {
-  if (!view.page) return 'Nothing matches.';
-  return (
-    <>
-      There is nothing on this page any more.{' '}
-      <Link
-        href={viewAddress({ ...view, page: null, open: null })}
-        prefetch={false}
-        className="text-ink underline underline-offset-2"
-      >
-        To the first page
-      </Link>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { contactForm, quoteForm, statuses, type FormDefinition } from '@/forms';
+
 import type { Cursor, SubmissionQuery, SubmissionSort } from './submission-query';
 
 /** What the inbox shows; all of it stands in the address, so that a view can be shared. */
@@ -22,7 +23,7 @@ const sorts: Record<string, SubmissionSort> = {
 };
 const shows = ['unread', 'overdue', 'trash'] as const;
 
-/** The first page of a form with nothing set. */
+/** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
   form,
   search: null,

@@ -1,34 +1,28 @@
 import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
-import { InboxFilters } from '../tools/inbox-filters';
-import { InboxKeys } from '../tools/inbox-keys';
-import { InboxPanel, inboxPanel } from './inbox-panel';
-import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from './inbox-view';
-import { InboxWatcher } from '../tools/inbox-watcher';
 import { LoadingBoundary } from '../frame/loading-boundary';
 import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
-import { SubmissionTabs } from './submission-tabs';
-import { UndoBar } from '../tools/undo-bar';
-import { UnreadTitle } from '../tools/unread-title';
-import { foundWords, tabLabel } from './words';
 import { listColleagues } from '../submission/colleagues';
 import { markRead, openSubmission } from '../submission/open-submission';
+import { InboxFilters } from '../tools/inbox-filters';
+import { InboxKeys } from '../tools/inbox-keys';
+import { InboxWatcher } from '../tools/inbox-watcher';
 import { inboxRevision } from '../tools/revision';
-import {
-  countFound,
-  countSubmissions,
-  countUnread,
-  listSubmissions,
-  mostCounted,
-} from './submissions';
 import { readUndoable } from '../tools/undo';
-
-import { change, undo } from '../submission/actions';
+import { UndoBar } from '../tools/undo-bar';
+import { UnreadTitle } from '../tools/unread-title';
+import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
+import { InboxPanel, inboxPanel } from './inbox-panel';
+import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from './inbox-view';
+import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
+import { listSubmissions } from './reads/page';
+import { SubmissionTabs } from './submission-tabs';
+import { foundWords, tabLabel } from './words';
 
-export interface InboxProps {
+interface InboxProps {
   user: TypedUser;
   brand: string;
   view: InboxView;
@@ -86,7 +80,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             </InboxPanel>
           }
         >
-          <InboxPage {...{ brand, view, now, listed, colleagues, opened }} />
+          <InboxPage {...{ brand, view, now, listed, colleagues, opened }} viewer={user.id} />
         </LoadingBoundary>
       ) : (
         <InboxPanel tab={form.name}>

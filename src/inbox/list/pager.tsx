@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-import { idleButton, lineButton } from './looks';
+import { idleButton, lineButton } from '@/ui/dense-controls';
 
 interface PagerProps {
   /** The addresses of the page before and the one after; null at the ends. */

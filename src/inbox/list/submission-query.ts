@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
-import { searchedFields } from '@/submissions/records/search-indexes';
 import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import { searchedFields } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
 
@@ -13,7 +13,7 @@ export interface SubmissionSort {
   readonly descending: boolean;
 }
 
-/** Which submissions of a form, and in which order; what is null does not narrow. */
+/** Which of a form's submissions, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
   readonly form: FormDefinition;
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */

@@ -1,8 +1,10 @@
 import type { FormDefinition } from '@/forms';
-import type { NoticeState, Submission } from '../list/submissions';
 
+import { ActionForm } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import type { StaffAction } from '../tools/staff-actions';
+import type { NoticeState, Submission } from '../list/reads/submission';
+import { TargetFields } from './target-fields';
 
 interface NoticeStatesProps {
   form: FormDefinition;
@@ -27,9 +29,8 @@ export function NoticeStates({ form, submission, resend }: NoticeStatesProps) {
             {wordsFor(notice)}
           </span>
           {canResend(notice) ? (
-            <form action={resend}>
-              <input type="hidden" name="form" value={form.name} />
-              <input type="hidden" name="id" value={submission.id} />
+            <ActionForm action={resend}>
+              <TargetFields form={form.name} id={submission.id} />
               <input type="hidden" name="notice" value={name} />
               <button
                 type="submit"
@@ -38,7 +39,7 @@ export function NoticeStates({ form, submission, resend }: NoticeStatesProps) {
               >
                 Send again
               </button>
-            </form>
+            </ActionForm>
           ) : null}
         </dd>
       </div>

@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
 import { queueNoticeAgain, releaseFromQuarantine } from '@/submissions/records/notices';
 
-import { getSubmission } from '../list/submissions';
+import { getSubmission } from './reads';
 
 /**
  * Takes a submission out of quarantine and queues its two notices. Who may not read the submission

@@ -4,12 +4,8 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 
-import {
-  getSubmission,
-  listFromSameSender,
-  type SentBefore,
-  type SubmissionWithNotes,
-} from '../list/submissions';
+import { getSubmission, listFromSameSender, type SentBefore } from './reads';
+import type { SubmissionWithNotes } from '../list/reads/submission';
 import { changeSubmissions } from './work';
 
 export interface OpenSubmission {

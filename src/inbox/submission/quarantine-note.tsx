@@ -1,10 +1,12 @@
 import { ShieldAlert } from 'lucide-react';
 
 import type { FormDefinition } from '@/forms';
-import type { Submission } from '../list/submissions';
+import { lineButton } from '@/ui/dense-controls';
 
-import { lineButton } from '../list/looks';
-import type { StaffAction } from '../tools/staff-actions';
+import { ActionForm } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
+import type { Submission } from '../list/reads/submission';
+import { TargetFields } from './target-fields';
 
 interface QuarantineNoteProps {
   form: FormDefinition;
@@ -28,13 +30,12 @@ export function QuarantineNote({ form, submission, release }: QuarantineNoteProp
         Set aside as suspicious
       </p>
       <p className="mt-1">{reasons[quarantinedFor]} Nobody was told of it.</p>
-      <form action={release} className="mt-3">
-        <input type="hidden" name="form" value={form.name} />
-        <input type="hidden" name="id" value={submission.id} />
+      <ActionForm action={release} className="mt-3 grid justify-items-start gap-2">
+        <TargetFields form={form.name} id={submission.id} />
         <button type="submit" className={lineButton}>
           Release and send the notices
         </button>
-      </form>
+      </ActionForm>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 
 import { forms } from '@/forms';
-import type { SentBefore } from '../list/submissions';
 
 import { formatDate } from '../frame/format-date';
 import { plainView, viewAddress } from '../list/inbox-view';
 import { statusLabel } from '../list/words';
+import type { SentBefore } from './reads';
 
 const kinds = { contact: 'message', quote: 'quote request' } as const;
 

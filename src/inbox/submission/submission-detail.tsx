@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '@/forms';
-import type { Colleague } from './colleagues';
-import type { SentBefore, SubmissionWithNotes } from '../list/submissions';
+import { solidButton } from '@/ui/dense-controls';
 
-import { CellValue } from '../list/cell-value';
-import { columnHeading, shownValue } from '../list/columns';
-import { DetailLinks, type Neighbours } from './detail-links';
-import { dueAt, isOverdue } from '../list/due';
+import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import { solidButton } from '../list/looks';
+import { dueAt, isOverdue } from '../list/due';
+import type { SubmissionWithNotes } from '../list/reads/submission';
+import { CellValue } from '../list/table/cell-value';
+import { columnHeading, shownValue } from '../list/table/columns';
+import { statusLabel } from '../list/words';
+import type { Colleague } from './colleagues';
+import { DetailLinks, type Neighbours } from './detail-links';
 import { mailAddress } from './mail-address';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
+import type { SentBefore } from './reads';
 import { SameSender } from './same-sender';
-import type { StaffActions } from '../tools/staff-actions';
 import { SubmissionNotes } from './submission-notes';
 import { SubmissionWork } from './submission-work';
-import { statusLabel } from '../list/words';
 
 interface SubmissionDetailProps {
   form: FormDefinition;
   submission: SubmissionWithNotes;
   brand: string;
+  /** The id of who looks at it. */
+  viewer: string;
+  /** Of the view that it is open in. */
+  address: string;
   neighbours: Neighbours;
   actions: StaffActions;
   colleagues: readonly Colleague[];
@@ -37,8 +42,10 @@ const subjects: Record<FormDefinition['name'], (brand: string, reference: string
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { neighbours, actions, colleagues, sameSender, now } = rest;
-  const { values } = submission;
+  const { viewer, address, neighbours, actions, colleagues, sameSender, now } = rest;
+  const { id, values } = submission;
+  // What a form says about one submission does not stand at the next.
+  const about = { form, submission };
   const due = dueAt(form, submission);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
@@ -53,7 +60,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         </div>
         <DetailLinks openId={submission.id} {...neighbours} />
       </div>
-      <QuarantineNote form={form} submission={submission} release={actions.release} />
+      <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
         <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
@@ -76,7 +83,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
             <CellValue field={field} value={shownValue(field, values)} />
           </Entry>
         ))}
-        <NoticeStates form={form} submission={submission} resend={actions.resend} />
+        <NoticeStates key={`${id} notices`} {...about} resend={actions.resend} />
       </dl>
       {long.map((field) => (
         <div key={field.name} className="mb-5">
@@ -93,16 +100,13 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         Reply by email
       </a>
       <SubmissionWork
-        form={form}
-        submission={submission}
-        colleagues={colleagues}
+        key={`${id} work`}
+        {...{ ...about, colleagues, actions }}
         closed={neighbours.close}
-        actions={actions}
       />
       <SubmissionNotes
-        form={form}
-        submission={submission}
-        colleagues={colleagues}
+        key={`${id} notes`}
+        {...{ ...about, colleagues, viewer, address }}
         add={actions.note}
       />
       <SameSender sent={sameSender} />

@@ -1,21 +1,25 @@
 import type { FormDefinition } from '@/forms';
-import type { Colleague } from './colleagues';
-import type { SubmissionWithNotes } from '../list/submissions';
 
+import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import { lineButton, textBox } from '../list/looks';
-import type { StaffAction } from '../tools/staff-actions';
-import { TargetFields } from './target-fields';
+import type { SubmissionWithNotes } from '../list/reads/submission';
+import type { Colleague } from './colleagues';
+import { NoteForm } from './note-form';
 
 interface SubmissionNotesProps {
   form: FormDefinition;
   submission: SubmissionWithNotes;
   colleagues: readonly Colleague[];
+  /** The id of who looks at it. */
+  viewer: string;
+  /** Of the view that it stands in. */
+  address: string;
   add: StaffAction;
 }
 
 /** What staff write to each other about a submission; its sender never sees it. */
-export function SubmissionNotes({ form, submission, colleagues, add }: SubmissionNotesProps) {
+export function SubmissionNotes({ form, submission, colleagues, ...rest }: SubmissionNotesProps) {
+  const { viewer, address, add } = rest;
   const nameOf = (author: string | null) =>
     colleagues.find(({ id }) => id === author)?.name ?? 'A former colleague';
   return (
@@ -29,21 +33,7 @@ export function SubmissionNotes({ form, submission, colleagues, add }: Submissio
           </p>
         </div>
       ))}
-      <form action={add} className="grid gap-2 border-t border-line pt-2.5">
-        <TargetFields form={form.name} id={submission.id} />
-        <textarea
-          name="text"
-          aria-label="A note for colleagues"
-          placeholder="Only colleagues read this"
-          required
-          maxLength={5000}
-          rows={2}
-          className={`${textBox} field-sizing-content py-2`}
-        />
-        <button type="submit" className={`${lineButton} justify-self-start`}>
-          Add note
-        </button>
-      </form>
+      <NoteForm form={form.name} id={submission.id} author={viewer} {...{ address, add }} />
     </section>
   );
 }

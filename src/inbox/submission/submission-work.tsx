@@ -1,9 +1,11 @@
 import { statuses, type FormDefinition } from '@/forms';
-import type { Colleague } from './colleagues';
-import type { SubmissionWithNotes } from '../list/submissions';
+import { lineButton } from '@/ui/dense-controls';
 
-import { lineButton, selectBox } from '../list/looks';
-import type { StaffActions } from '../tools/staff-actions';
+import { ActionForm } from '../action/action-form';
+import { ActionSelect } from '../action/action-select';
+import type { StaffActions } from '../action/action-state';
+import type { SubmissionWithNotes } from '../list/reads/submission';
+import type { Colleague } from './colleagues';
 import { TargetFields } from './target-fields';
 
 interface SubmissionWorkProps {
@@ -15,7 +17,7 @@ interface SubmissionWorkProps {
   actions: Pick<StaffActions, 'change' | 'assign'>;
 }
 
-const row = 'flex items-end gap-2';
+const row = 'flex flex-wrap items-end gap-2';
 const caption = 'mb-1 block text-ink-soft';
 
 /** What staff do with a submission, apart from answering. */
@@ -27,7 +29,7 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <form action={actions.change} className="contents">
+        <ActionForm action={actions.change} className="contents">
           {target}
           {status === 'replied' ? null : (
             <button type="submit" name="change" value="replied" className={lineButton}>
@@ -39,8 +41,8 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
               Archive
             </button>
           )}
-        </form>
-        <form action={actions.change} className="contents">
+        </ActionForm>
+        <ActionForm action={actions.change} className="contents">
           {leaving}
           <button type="submit" name="change" value="unread" className={lineButton}>
             Mark as unread
@@ -54,46 +56,41 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
               Delete
             </button>
           )}
-        </form>
+        </ActionForm>
       </div>
-      <form action={actions.change} className={row}>
+      <ActionForm action={actions.change} className={row}>
         {target}
         <label className="min-w-0 flex-1">
           <span className={caption}>Status</span>
-          <select key={status} name="change" defaultValue={status} className={selectBox}>
+          <ActionSelect name="change" value={status}>
             {statuses.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </ActionSelect>
         </label>
         <button type="submit" className={lineButton}>
           Set status
         </button>
-      </form>
-      <form action={actions.assign} className={row}>
+      </ActionForm>
+      <ActionForm action={actions.assign} className={row}>
         {target}
         <label className="min-w-0 flex-1">
           <span className={caption}>Assigned to</span>
-          <select
-            key={assignee}
-            name="assignee"
-            defaultValue={assignee ?? ''}
-            className={selectBox}
-          >
+          <ActionSelect name="assignee" value={assignee ?? ''}>
             <option value="">Nobody</option>
             {colleagues.map(({ id: colleague, name }) => (
               <option key={colleague} value={colleague}>
                 {name}
               </option>
             ))}
-          </select>
+          </ActionSelect>
         </label>
         <button type="submit" className={lineButton}>
           Assign
         </button>
-      </form>
+      </ActionForm>
     </div>
   );
 }

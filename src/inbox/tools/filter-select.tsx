@@ -1,6 +1,5 @@
 import type { Option } from '@/forms';
-
-import { selectBox } from '../list/looks';
+import { selectBox } from '@/ui/dense-controls';
 
 interface FilterSelectProps {
   name: string;

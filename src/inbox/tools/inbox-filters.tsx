@@ -3,11 +3,11 @@ import Form from 'next/form';
 import Link from 'next/link';
 
 import { statuses, type ChoiceField } from '@/forms';
-import type { Colleague } from '../submission/colleagues';
+import { lineButton, textBox } from '@/ui/dense-controls';
 
-import { FilterSelect } from './filter-select';
 import { isNarrowed, plainView, sortName, viewAddress, type InboxView } from '../list/inbox-view';
-import { lineButton, textBox } from '../list/looks';
+import type { Colleague } from '../submission/colleagues';
+import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
 
 interface InboxFiltersProps {

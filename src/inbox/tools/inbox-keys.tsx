@@ -3,10 +3,13 @@
 import { Keyboard } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-import { KeyHelp } from './key-help';
-import { idOfRow, moveToRow, rowInFocus } from '../list/row-focus';
-import type { StaffAction } from './staff-actions';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { useHydrated } from '@/ui/use-hydrated';
+
+import type { StaffAction } from '../action/action-state';
+import { answerOf } from '../action/use-form-action';
+import { idOfRow, moveToRow, rowInFocus } from '../list/table/row-focus';
+import { KeyHelp } from './key-help';
 
 interface InboxKeysProps {
   form: string;
@@ -24,6 +27,8 @@ export function InboxKeys({ form, open, change }: InboxKeysProps) {
   const [off, setOff] = useState(false);
 
   useEffect(() => {
+    // What tells of a failure must be there when the network has gone.
+    void prepareToasts();
     // Read after the first paint: the server cannot know it.
     startTransition(() => setOff(localStorage.getItem(setting) === 'off'));
   }, []);
@@ -36,7 +41,10 @@ export function InboxKeys({ form, open, change }: InboxKeysProps) {
       data.set('form', form);
       data.set('id', id);
       data.set('change', 'archived');
-      startTransition(() => change(data));
+      startTransition(async () => {
+        const { problem } = await answerOf(change, {}, data);
+        if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
+      });
     }
     const actions: Record<string, () => void> = {
       j: () => moveToRow(1, open),

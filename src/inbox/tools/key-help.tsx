@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import { lineButton } from '../list/looks';
+import { lineButton } from '@/ui/dense-controls';
 
 interface KeyHelpProps {
   ref: Ref<HTMLDialogElement>;

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { textBox } from '../list/looks';
+import { textBox } from '@/ui/dense-controls';
 
 /** Where `/` leads. Shows what the address says, also after "Clear" or the browser's Back. */
 export function SearchField({ value }: { value: string }) {

@@ -1,5 +1,3 @@
-import { isRecord } from '@/accounts/sign-in/auth-request';
-
 /** New ones appear within five seconds: three, and what the answer and the page take. */
 const interval = 3000;
 /** Nobody is looking, and only the title shows. */
@@ -22,7 +20,7 @@ export function watchInbox(revision: string, { ask, onChange }: Watch): () => vo
   async function look(): Promise<void> {
     const answer = await ask(revision).catch(() => null);
     if (stopped) return;
-    if (isRecord(answer) && answer['revision'] !== revision) onChange();
+    if (isRevision(answer) && answer.revision !== revision) onChange();
     wait();
   }
 
@@ -45,6 +43,9 @@ export function watchInbox(revision: string, { ask, onChange }: Watch): () => vo
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
+
+const isRevision = (answer: unknown): answer is { revision: unknown } =>
+  typeof answer === 'object' && answer !== null && 'revision' in answer;
 
 /** @throws when there is no answer that says something */
 export async function askRevision(known: string): Promise<unknown> {

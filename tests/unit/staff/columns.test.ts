@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { columnHeading, shownValue } from '@/inbox/list/columns';
-import { mailAddress } from '@/inbox/submission/mail-address';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { columnHeading, shownValue } from '@/inbox/list/table/columns';
+import { mailAddress } from '@/inbox/submission/mail-address';
 
 const headings = ({ fields }: FormDefinition) => fields.map(({ name }) => columnHeading(name));
 

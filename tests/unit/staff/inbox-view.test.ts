@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parseView, plainView, viewAddress } from '@/inbox/list/inbox-view';
 import { contactForm } from '@/forms';
+import { parseView, plainView, viewAddress } from '@/inbox/list/inbox-view';
 
 const id = '0b7ad1ce-5a8c-4a06-9f05-0c8ad5a1b001';
 

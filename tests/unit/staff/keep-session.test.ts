@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import type { AuthAnswer } from '@/accounts/request/auth-request';
 import { keepSession } from '@/accounts/session/keep-session';
 
 const second = 1000;

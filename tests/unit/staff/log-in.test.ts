@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import type { AuthAnswer } from '@/accounts/request/auth-request';
 import { logIn } from '@/accounts/sign-in/log-in';
 import { loginMessage } from '@/accounts/sign-in/login-messages';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { AuthAnswer } from '@/accounts/sign-in/auth-request';
+import type { AuthAnswer } from '@/accounts/request/auth-request';
 import { needsRefresh, refreshSession } from '@/accounts/session/session-refresh';
 
 const second = 1000;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { plainView } from '@/inbox/list/inbox-view';
-import { SubmissionsTable } from '@/inbox/list/submissions-table';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import type { Submission } from '@/inbox/list/submissions';
+import { plainView } from '@/inbox/list/inbox-view';
+import type { Submission } from '@/inbox/list/reads/submission';
+import { SubmissionsTable } from '@/inbox/list/table/submissions-table';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
 

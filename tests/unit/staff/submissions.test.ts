@@ -1,14 +1,11 @@
 import type { TypedUser } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
-import {
-  countFound,
-  countSubmissions,
-  getSubmission,
-  listSubmissions,
-} from '@/inbox/list/submissions';
+import { plainView } from '@/inbox/list/inbox-view';
+import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
+import { listSubmissions } from '@/inbox/list/reads/page';
+import { getSubmission } from '@/inbox/submission/reads';
 
 const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
 vi.mock('@payload-config', () => ({ default: {} }));

@@ -1,53 +1,58 @@
+import { LogOutButton, SessionKeeper, getViewer } from '@/accounts/session';
+import { LoginView, SignedOut } from '@/accounts/sign-in';
 import { AccountBar } from '@/inbox/frame/account-bar';
+import { getBrand } from '@/inbox/frame/brand';
 import { InboxLinks } from '@/inbox/frame/inbox-links';
-import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { LoadingBoundary } from '@/inbox/frame/loading-boundary';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
 import { LoadingSubmissions } from '@/inbox/frame/loading-submissions';
-import { LogOutButton } from '@/accounts/session/log-out-button';
-import { LoginView } from '@/accounts/sign-in/login-view';
-import { SessionKeeper } from '@/accounts/session/session-keeper';
-import { SignedOut } from '@/accounts/sign-in/signed-out';
+import { SpoolBanner } from '@/inbox/frame/spool-banner';
 import { StaffFrame } from '@/inbox/frame/staff-frame';
 import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
-import { getBrand } from '@/inbox/frame/brand';
-import { getVisitor } from '@/accounts/session/visitor';
-
 import { Inbox } from '@/inbox/list/inbox';
+import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
+import { note } from '@/inbox/submission/actions';
+import { NoteLeft } from '@/inbox/submission/note-form';
+import { UnsentHint } from '@/inbox/submission/unsent-hint';
 
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;
 }
 
 export default async function AdminPage({ searchParams }: AdminPageProps) {
-  const [visitor, brand] = await Promise.all([getVisitor(), getBrand()]);
+  const [viewer, brand, params] = await Promise.all([getViewer(), getBrand(), searchParams]);
+  const view = parseView(params);
+  const noteLeft = <NoteLeft address={viewAddress(view)} add={note} />;
 
-  if (visitor.kind === 'anonymous' || visitor.kind === 'editor') {
+  if (viewer.kind === 'anonymous' || viewer.kind === 'editor') {
     return (
       <StaffFrame brand={brand}>
         <LoginView>
-          <SignedOut denied={visitor.kind === 'editor'} />
+          <UnsentHint />
+          {noteLeft}
+          <SignedOut denied={viewer.kind === 'editor'} />
         </LoginView>
       </StaffFrame>
     );
   }
-  if (visitor.kind === 'unchecked') {
+  if (viewer.kind === 'unchecked') {
     return (
       <StaffFrame brand={brand} account={<LogOutButton />}>
         <SubmissionsMain>
           <SubmissionsHeading />
           <div className="px-5">
             <LoadingFailure />
+            {noteLeft}
           </div>
         </SubmissionsMain>
       </StaffFrame>
     );
   }
-  const { user, session } = visitor;
-  const view = parseView(await searchParams);
+  const { user, session } = viewer;
   return (
     <StaffFrame brand={brand} account={<AccountBar email={user.email} />}>
       <SessionKeeper session={session} />
+      <SpoolBanner />
       <SubmissionsMain>
         <SubmissionsHeading>
           <InboxLinks view={view} />

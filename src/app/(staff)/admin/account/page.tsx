@@ -1,12 +1,11 @@
+import { requireSignedIn } from '@/accounts/session';
+import { changeSecondFactor, takeAwaySecondFactor } from '@/inbox/account/actions';
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
+import { getSecondFactor, listHolders } from '@/inbox/account/second-factor';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
-import { StaffPage } from '@/inbox/frame/staff-page';
 import { getBrand } from '@/inbox/frame/brand';
-import { requireSignedIn } from '@/accounts/session/require-admin';
-import { getSecondFactor, listHolders } from '@/inbox/account/second-factor';
-
-import { changeSecondFactor, takeAwaySecondFactor } from '@/inbox/account/actions';
+import { StaffPage } from '@/inbox/frame/staff-page';
 
 /** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
+import { requireAdmin } from '@/accounts/session';
+import { erase } from '@/inbox/data-protection/actions';
+import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
-import { StaffPage } from '@/inbox/frame/staff-page';
 import { getBrand } from '@/inbox/frame/brand';
-import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
-import { requireAdmin } from '@/accounts/session/require-admin';
-
-import { erase } from '@/inbox/data-protection/actions';
+import { StaffPage } from '@/inbox/frame/staff-page';
 
 interface DataProtectionPageProps {
   searchParams: Promise<{ email?: string | string[] }>;

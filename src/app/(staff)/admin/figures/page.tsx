@@ -2,7 +2,7 @@ import { FormFigures } from '@/inbox/figures/form-figures';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { getBrand } from '@/inbox/frame/brand';
 import { getFigures } from '@/inbox/figures/figures';
-import { requireAdmin } from '@/accounts/session/require-admin';
+import { requireAdmin } from '@/accounts/session';
 
 export default async function FiguresPage() {
   const { user, session } = await requireAdmin();

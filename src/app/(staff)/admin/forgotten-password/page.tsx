@@ -1,7 +1,7 @@
-import { ForgottenPasswordForm } from '@/accounts/new-password/forgotten-password-form';
-import { LoginView } from '@/accounts/sign-in/login-view';
-import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { ForgottenPasswordForm } from '@/accounts/new-password';
+import { LoginView } from '@/accounts/sign-in';
 import { getBrand } from '@/inbox/frame/brand';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
 
 export const dynamic = 'force-dynamic';
 

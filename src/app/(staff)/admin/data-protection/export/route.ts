@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
+import { getViewer } from '@/accounts/session';
 import { findPerson } from '@/inbox/data-protection/data-protection';
-import { getVisitor } from '@/accounts/session/visitor';
 
 /** All that is kept of one address, as a file for whoever it belongs to. */
 export async function GET(request: Request): Promise<Response> {
-  const visitor = await getVisitor();
-  if (visitor.kind === 'unchecked')
-    return new Response('Try again in a moment.\n', { status: 503 });
-  if (visitor.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
+  const viewer = await getViewer();
+  if (viewer.kind === 'unchecked') return new Response('Try again in a moment.\n', { status: 503 });
+  if (viewer.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
   const email = z.email().safeParse(new URL(request.url).searchParams.get('email'));
   if (!email.success) return new Response('An email address is missing.\n', { status: 400 });
-  const records = await findPerson(visitor.user, email.data, 'export');
+  const records = await findPerson(viewer.user, email.data, 'export');
   const body = { email: email.data, exportedAt: new Date().toISOString(), records };
   return new Response(`${JSON.stringify(body, null, 2)}\n`, {
     headers: {

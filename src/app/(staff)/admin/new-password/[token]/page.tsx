@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
-import { LoginView } from '@/accounts/sign-in/login-view';
-import { NewPasswordForm } from '@/accounts/new-password/new-password-form';
-import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { NewPasswordForm } from '@/accounts/new-password';
+import { LoginView } from '@/accounts/sign-in';
 import { getBrand } from '@/inbox/frame/brand';
+import { StaffFrame } from '@/inbox/frame/staff-frame';
 
 interface NewPasswordPageProps {
   params: Promise<{ token: string }>;

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
-import type { Submission } from './submissions';
 
-import { BringIntoView } from '../submission/bring-into-view';
+import { BringIntoView } from '../../submission/bring-into-view';
+import type { InboxView } from '../inbox-view';
+import type { Submission } from '../reads/submission';
 import { ColumnHeading } from './column-heading';
 import { columnCount, columnHeading, columnLook, dateLook } from './columns';
-import type { InboxView } from './inbox-view';
 import { SubmissionRow } from './submission-row';
 import { TickAll } from './tick-all';
 

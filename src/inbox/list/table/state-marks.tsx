@@ -9,12 +9,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { classNames } from '@/ui/class-names';
 import type { FormDefinition, Status } from '@/forms';
-import type { Submission } from '../list/submissions';
+import { classNames } from '@/ui/class-names';
 
-import { isOverdue } from '../list/due';
-import { statusLabel } from '../list/words';
+import { isOverdue } from '../due';
+import type { Submission } from '../reads/submission';
+import { statusLabel } from '../words';
 
 interface StateMarksProps {
   form: FormDefinition;

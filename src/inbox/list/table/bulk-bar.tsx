@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@/forms';
+import { lineButton } from '@/ui/dense-controls';
 
-import { lineButton } from './looks';
-import type { StaffAction } from '../tools/staff-actions';
+import { ActionForm } from '../../action/action-form';
+import type { StaffAction } from '../../action/action-state';
 
 interface BulkBarProps {
   form: FormDefinition;
@@ -27,7 +28,7 @@ const ofTrash = [{ value: 'restore', label: 'Restore' }];
 /** Does the same to all rows that are ticked. There to be seen as soon as one is. */
 export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
   return (
-    <form
+    <ActionForm
       id={bulkForm}
       action={change}
       aria-label="With the ticked ones"
@@ -41,6 +42,6 @@ export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
           {label}
         </button>
       ))}
-    </form>
+    </ActionForm>
   );
 }

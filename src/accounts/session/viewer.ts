@@ -11,7 +11,7 @@ interface SignedIn {
 }
 
 /** Whoever asks for the inbox, as the server sees them. */
-export type Visitor =
+export type Viewer =
   | ({ kind: 'admin' } & SignedIn)
   | ({ kind: 'editor' } & SignedIn)
   | { kind: 'anonymous' }
@@ -19,7 +19,7 @@ export type Visitor =
   | { kind: 'unchecked' };
 
 /** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
-export async function getVisitor(): Promise<Visitor> {
+export async function getViewer(): Promise<Viewer> {
   const requestHeaders = await headers();
   const carriesSession = /(^|;\s*)payload-token=/.test(requestHeaders.get('cookie') ?? '');
   if (!carriesSession) return { kind: 'anonymous' };

@@ -1,4 +1,4 @@
-import type { SetUp } from '@/inbox/account/second-factor';
+import type { SetUp } from '../second-factor/time-codes';
 
 /** What an authenticator app reads, as a picture and for typing. */
 export function AuthenticatorKey({ qr, secret }: SetUp) {

@@ -2,9 +2,10 @@
 
 import type { ChangeEvent } from 'react';
 
-import { bulkForm } from './bulk-bar';
-import { tick } from './looks';
+import { tick } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
+
+import { bulkForm } from './bulk-bar';
 
 /** Ticks all rows of the page, or none. Without scripts each is ticked by itself. */
 export function TickAll() {

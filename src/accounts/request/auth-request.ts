@@ -27,6 +27,9 @@ export const postAuth: AuthPost = async (action, data) => {
 
 export const isSuccess = ({ status }: AuthAnswer): boolean => status >= 200 && status < 300;
 
+/** Payload calls it a bad request when nobody is signed in. */
+export const saysNoSession = ({ status }: AuthAnswer): boolean => [400, 401, 403].includes(status);
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

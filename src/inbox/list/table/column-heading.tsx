@@ -3,9 +3,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
-import type { SubmissionSort } from './submission-query';
 
-import { viewAddress, type InboxView } from './inbox-view';
+import { viewAddress, type InboxView } from '../inbox-view';
+import type { SubmissionSort } from '../submission-query';
 
 interface ColumnHeadingProps {
   view: InboxView;

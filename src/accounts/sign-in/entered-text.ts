@@ -1,4 +1,4 @@
-/** What stands in a field of a form, as typed. */
+/** What somebody typed into a field. */
 export function enteredText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

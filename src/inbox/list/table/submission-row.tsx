@@ -1,16 +1,16 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-import { classNames } from '@/ui/class-names';
 import type { FormDefinition, FormField } from '@/forms';
-import type { Submission } from './submissions';
+import { classNames } from '@/ui/class-names';
+import { tick } from '@/ui/dense-controls';
 
+import { formatDate } from '../../frame/format-date';
+import type { Submission } from '../reads/submission';
 import { bulkForm } from './bulk-bar';
 import { CellValue } from './cell-value';
 import { columnLook, dateLook, shownValue } from './columns';
-import { formatDate } from '../frame/format-date';
-import { tick } from './looks';
-import { StateMarks } from '../submission/state-marks';
+import { StateMarks } from './state-marks';
 
 interface SubmissionRowProps {
   form: FormDefinition;

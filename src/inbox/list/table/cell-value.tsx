@@ -1,6 +1,6 @@
 import type { FormField } from '@/forms';
 
-import { mailAddress } from '../submission/mail-address';
+import { mailAddress } from '../../submission/mail-address';
 
 /** A dash for what was left empty; the long form is for whoever hovers or listens. */
 export const Empty = () => (

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 
+import { lineButton } from '@/ui/dense-controls';
 import { copyText } from '@/ui/toast/copy-text';
-
-import { lineButton } from '@/inbox/list/looks';
 
 /** Shown once: only their hashes are kept. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,0 +1,2 @@
+export { AuthenticatorKey } from './authenticator-key';
+export { RecoveryCodes } from './recovery-codes';

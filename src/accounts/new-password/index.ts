@@ -1,0 +1,2 @@
+export { ForgottenPasswordForm } from './forgotten-password-form';
+export { NewPasswordForm } from './new-password-form';

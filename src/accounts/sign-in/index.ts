@@ -1,0 +1,3 @@
+export { LoginForm } from './login-form';
+export { LoginView } from './login-view';
+export { SignedOut } from './signed-out';

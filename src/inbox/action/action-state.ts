@@ -1,0 +1,23 @@
+/** What a form of the inbox is answered. */
+export interface ActionState {
+  /** Why nothing was changed, in a sentence; absent when all went well. */
+  readonly problem?: string;
+  /** What the form held, so that it can be sent once more. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+/** What a form does; the server reads from the form what is meant. */
+export type FormAction<State extends ActionState> = (
+  before: State,
+  data: FormData,
+) => Promise<State>;
+
+export type StaffAction = FormAction<ActionState>;
+
+export interface StaffActions {
+  readonly release: StaffAction;
+  readonly resend: StaffAction;
+  readonly change: StaffAction;
+  readonly assign: StaffAction;
+  readonly note: StaffAction;
+}

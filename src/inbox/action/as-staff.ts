@@ -1,0 +1,71 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { getViewer, type Viewer } from '@/accounts/session';
+
+import type { ActionState } from './action-state';
+
+type SignedIn = Extract<Viewer, { user: TypedUser }>;
+
+const problems = {
+  ended: 'You are no longer signed in. Sign in again, then send this once more.',
+  notStaff: 'Only staff may do this.',
+  away: 'The database does not answer, so nothing was changed. Try again in a moment.',
+  failed: 'That could not be stored. Try again in a moment.',
+  incomplete: 'Something is missing here. Fill it in, or load the page again.',
+};
+
+/** Thrown where something is not done, with a sentence for who wanted it. */
+export class Refusal extends Error {}
+
+/** For what is no longer there when somebody wants to change it. */
+export const gone = 'It is no longer here, so nothing was changed. Load the page again.';
+
+/**
+ * Does for staff what a form means, and says why when it was not done.
+ * @param meant what was read from the form; absent when that makes no sense
+ */
+export async function asStaff<Meant>(
+  data: FormData,
+  meant: Meant | null | undefined,
+  act: (meant: Meant, user: TypedUser) => Promise<unknown>,
+): Promise<ActionState> {
+  return asSignedIn(data, async ({ kind, user }) => {
+    if (kind !== 'admin') throw new Refusal(problems.notStaff);
+    if (!meant) throw new Refusal(problems.incomplete);
+    await act(meant, user);
+  });
+}
+
+/** The same for marketers, too. */
+export async function asSignedIn(
+  data: FormData,
+  act: (viewer: SignedIn) => Promise<void>,
+): Promise<ActionState> {
+  const problem = await problemOf(act);
+  return problem ? { problem, typed: typedInto(data) } : {};
+}
+
+async function problemOf(act: (viewer: SignedIn) => Promise<void>): Promise<string | null> {
+  const viewer = await getViewer();
+  if (viewer.kind === 'unchecked') return problems.away;
+  if (viewer.kind === 'anonymous') return problems.ended;
+  try {
+    await act(viewer);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    // The name alone: the message of a failed statement can carry a person's words.
+    console.error(`The inbox could not do it: ${error instanceof Error ? error.name : 'unknown'}`);
+    return problems.failed;
+  }
+}
+
+/** Without what Next adds to a form. */
+function typedInto(data: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of data)
+    if (typeof value === 'string' && !name.startsWith('$')) typed[name] = value;
+  return typed;
+}

@@ -1,0 +1,75 @@
+import { unstable_rethrow } from 'next/navigation';
+import {
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type SubmitEvent,
+} from 'react';
+
+import type { ActionState, FormAction } from './action-state';
+
+const unreachable = 'The server cannot be reached, so nothing was changed. Try again in a moment.';
+
+/** Never fails: an action that could not be sent has a problem like any other. */
+export async function answerOf<State extends ActionState>(
+  action: FormAction<State>,
+  before: State,
+  data: FormData,
+): Promise<State> {
+  try {
+    return await action(before, data);
+  } catch (error) {
+    return wentElsewhere(error) ? before : { ...before, problem: unreachable };
+  }
+}
+
+/** Next has then gone to the page that the action leads to, and says so by an error. */
+function wentElsewhere(error: unknown): boolean {
+  try {
+    unstable_rethrow(error);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+interface Options {
+  /** The page's own address. A form in its place then gets the answer without scripts, too. */
+  address?: string;
+  onDone?: () => void;
+}
+
+/**
+ * A form that says what went wrong and keeps what it holds. Without scripts it is posted as plain
+ * HTML; with them React would reset a form that has an action, so it is sent by hand.
+ */
+export function useFormAction<State extends ActionState>(
+  action: FormAction<State>,
+  initial: Awaited<State>,
+  { address, onDone }: Options = {},
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [posted, post] = useActionState<State, FormData>(action, initial, address);
+  const [answered, setAnswered] = useState<State | null>(null);
+  const [pending, startSending] = useTransition();
+  const state = answered ?? posted;
+
+  useEffect(() => {
+    if (answered && !answered.problem) form.current?.reset();
+  }, [answered]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    startSending(async () => {
+      const answer = await answerOf(action, state, data);
+      if (!answer.problem) onDone?.();
+      startSending(() => setAnswered(answer));
+    });
+  }
+
+  return { state, pending, formProps: { ref: form, action: post, onSubmit } };
+}

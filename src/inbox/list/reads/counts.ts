@@ -1,0 +1,67 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+
+import { includesTrash, whereOf, type SubmissionQuery } from '../submission-query';
+import type { SubmissionPage } from './page';
+import { asSeenBy, reading } from './reading';
+
+export type SubmissionCounts = Record<FormDefinition['name'], number>;
+
+/** How many submissions each form has, or null when they could not be counted. */
+export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | null> {
+  return reading('count submissions', async (payload) => {
+    const countOf = async ({ collection }: FormDefinition) =>
+      (await payload.count({ collection, ...asSeenBy(user) })).totalDocs;
+    const [contact, quote] = await Promise.all([countOf(contactForm), countOf(quoteForm)]);
+    return { contact, quote };
+  });
+}
+
+/** How many nobody has opened yet, in both forms, or null when they could not be counted. */
+export function countUnread(user: TypedUser): Promise<number | null> {
+  return reading('count unread submissions', async (payload) => {
+    const where = { readAt: { exists: false } };
+    const counts = await Promise.all(
+      [contactForm, quoteForm].map(({ collection }) =>
+        payload.count({ collection, where, ...asSeenBy(user) }),
+      ),
+    );
+    return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+  });
+}
+
+/** Further a search is not counted: of a word that is in most it would take longer than the page. */
+export const mostCounted = 100;
+
+/**
+ * How many a query finds, or null when they could not be counted. A search that finds more than
+ * `mostCounted` says one more than that.
+ * @param firstPage what `listSubmissions` gave without a place. Where that is all, nothing is read:
+ * a word that no index knows, of two letters say, would be looked for twice.
+ */
+export async function countFound(
+  query: SubmissionQuery,
+  user: TypedUser,
+  firstPage: SubmissionPage | null = null,
+): Promise<number | null> {
+  if (firstPage && !firstPage.after) return firstPage.submissions.length;
+  return reading('count what was found', async (payload) => {
+    const { collection } = query.form;
+    const asked = { where: whereOf(query), trash: includesTrash(query), ...asSeenBy(user) };
+    if (!query.search) return (await payload.count({ collection, ...asked })).totalDocs;
+    const { docs } = await payload.find({
+      collection,
+      // An order that an index has: the search ends as soon as there are enough.
+      sort: '-submittedAt',
+      limit: mostCounted + 1,
+      pagination: false,
+      depth: 0,
+      select: {},
+      ...asked,
+    });
+    return docs.length;
+  });
+}

@@ -1,0 +1,84 @@
+import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
+import type { Notice } from '@/submissions/notices/notice-mail';
+
+/** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
+export interface Submission {
+  readonly id: string;
+  readonly submittedAt: string;
+  readonly values: SubmissionValues;
+  readonly reference: string;
+  /** Why it was set aside, or null. */
+  readonly quarantinedFor: ContactSubmission['quarantinedFor'];
+  readonly notices: Readonly<Record<Notice, NoticeState>>;
+  readonly status: Status;
+  readonly isUnread: boolean;
+  /** The id of a user. */
+  readonly assignee: string | null;
+  readonly repliedAt: string | null;
+  /** Since when it is in the trash. */
+  readonly deletedAt: string | null;
+}
+
+/** What became of a mail about the submission. */
+export interface NoticeState {
+  readonly state: NonNullable<NonNullable<ContactSubmission['ownerNotice']>['state']>;
+  readonly at: string | null;
+  readonly problem: string | null;
+}
+
+/** What staff wrote to each other about a submission. */
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly author: string | null;
+  readonly at: string;
+}
+
+export interface SubmissionWithNotes extends Submission {
+  readonly notes: readonly Note[];
+}
+
+type Stored =
+  | Omit<ContactSubmission, 'message' | 'notes' | 'notesText'>
+  | Omit<QuoteSubmission, 'notes' | 'notesText'>;
+
+export function toSubmission(form: FormDefinition, doc: Stored): Submission {
+  const stored = new Map<string, unknown>(Object.entries(doc));
+  const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
+  return {
+    id: doc.id,
+    submittedAt: doc.submittedAt,
+    values: Object.fromEntries(values),
+    reference: doc.reference,
+    quarantinedFor: doc.quarantinedFor ?? null,
+    notices: {
+      ownerNotice: toNoticeState(doc.ownerNotice),
+      confirmation: toNoticeState(doc.confirmation),
+    },
+    status: doc.status,
+    isUnread: !doc.readAt,
+    assignee: toId(doc.assignee),
+    repliedAt: doc.repliedAt ?? null,
+    deletedAt: doc.deletedAt ?? null,
+  };
+}
+
+function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
+  return {
+    state: stored?.state ?? 'waiting',
+    at: stored?.at ?? null,
+    problem: stored?.problem ?? null,
+  };
+}
+
+export function toNote(stored: NonNullable<ContactSubmission['notes']>[number]): Note {
+  return { id: stored.id ?? '', text: stored.text, author: toId(stored.author), at: stored.at };
+}
+
+/** With a depth of 0 a relation is an id; the type knows of no depth. */
+const toId = (related: ContactSubmission['assignee']): string | null =>
+  typeof related === 'string' ? related : (related?.id ?? null);
+
+const toText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;

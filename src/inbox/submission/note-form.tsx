@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+
+import { lineButton, textBox } from '@/ui/dense-controls';
+
+import type { StaffAction } from '../action/action-state';
+import { Problem } from '../action/problem';
+import { useFormAction } from '../action/use-form-action';
+import { TargetFields } from './target-fields';
+import { keepUnsent, noteKey, unsentNote } from './unsent-notes';
+
+interface NoteFormProps {
+  form: string;
+  id: string;
+  /** The id of who writes. */
+  author: string;
+  /** Of the view that the form stands in. */
+  address: string;
+  add: StaffAction;
+}
+
+export function NoteForm({ form, id, author, address, add }: NoteFormProps) {
+  const key = noteKey(author, id);
+  const [stored, setStored] = useState(0);
+  const onDone = () => {
+    keepUnsent(key, '');
+    setStored(stored + 1);
+  };
+  const { state, pending, formProps } = useFormAction(add, {}, { address, onDone });
+  return (
+    <form {...formProps} aria-busy={pending} className="grid gap-2 border-t border-line pt-2.5">
+      <TargetFields form={form} id={id} />
+      <NoteBox
+        // Once it is stored, another box, which is empty.
+        key={stored}
+        text={stored > 0 ? '' : (state.typed?.['text'] ?? unsentNote(key))}
+        readOnly={pending}
+        onType={(text) => keepUnsent(key, text)}
+      />
+      <Problem text={pending ? undefined : state.problem} />
+      <AddNote />
+    </form>
+  );
+}
+
+/**
+ * Without scripts an answer is a page of its own. Where that has no submission to show, because the
+ * session has ended or the database is away, the note stands here, ready to be sent once more.
+ */
+export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'>) {
+  const { state, formProps } = useFormAction(add, {}, { address });
+  if (!state.problem || !state.typed) return null;
+  const { form = '', id = '', text = '' } = state.typed;
+  return (
+    <form {...formProps} className="mt-5 grid gap-2 text-[15px]">
+      <Problem text={`The note was not stored. ${state.problem}`} />
+      <TargetFields form={form} id={id} />
+      <NoteBox text={text} />
+      <AddNote />
+    </form>
+  );
+}
+
+interface NoteBoxProps {
+  text: string;
+  readOnly?: boolean;
+  onType?: (text: string) => void;
+}
+
+const NoteBox = ({ text, readOnly, onType }: NoteBoxProps) => (
+  <textarea
+    name="text"
+    aria-label="A note for colleagues"
+    placeholder="Only colleagues read this"
+    required
+    maxLength={5000}
+    rows={2}
+    readOnly={readOnly}
+    defaultValue={text}
+    onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+    className={`${textBox} field-sizing-content py-2`}
+  />
+);
+
+const AddNote = () => (
+  <button type="submit" className={`${lineButton} justify-self-start`}>
+    Add note
+  </button>
+);

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+
+import { newAdmin, removeNewAdmins } from '../support/accounts';
+import { callerWith, signedIn, signedOut, type Caller } from '../support/callers';
+import { postsOf, send, type Post } from '../support/rendered-forms';
+import { expect, query, staff, test } from '../support/site';
+
+const id = '0b5e8a00-0000-4000-8000-00000000c0de';
+const email = 'otherwise@quillfeather.example';
+const holder = { id: '', name: '' };
+let adminId = '';
+
+const idOf = async (address: string) => {
+  const [user] = await query('SELECT id FROM users WHERE email = $1', [address]);
+  return String(user?.['id']);
+};
+
+test.beforeAll(async () => {
+  const account = await newAdmin();
+  holder.id = await idOf(account.email);
+  adminId = await idOf(staff.admin.email);
+});
+test.afterAll(async () => {
+  await query('DELETE FROM contact_submissions WHERE id = $1', [id]);
+  await query('DELETE FROM second_factors WHERE user_id = ANY ($1::uuid[])', [
+    [holder.id, adminId],
+  ]);
+  await removeNewAdmins();
+});
+
+/** Puts back what any of the forms can change; `row` is what differs from a usual submission. */
+async function putBack(row: string): Promise<void> {
+  const jobs = () => query(`SELECT id FROM payload_jobs WHERE input->>'submission' = $1`, [id]);
+  await expect.poll(jobs, { timeout: 15_000 }).toEqual([]);
+  await query('DELETE FROM contact_submissions WHERE id = $1', [id]);
+  await query(
+    `INSERT INTO contact_submissions
+       (id, reference, submitted_at, name, email, message, read_at, owner_notice_state, confirmation_state)
+     VALUES ($1, 'C-ELSE-01', now(), 'Thessaly Quillfeather', $2, 'Hers alone.', now(), 'sent', 'failed')`,
+    [id, email],
+  );
+  if (row) await query(`UPDATE contact_submissions SET ${row} WHERE id = $1`, [id]);
+  await query('DELETE FROM second_factors WHERE user_id = ANY ($1::uuid[])', [
+    [holder.id, adminId],
+  ]);
+  await query(`INSERT INTO second_factors (user_id, secret) VALUES ($1, 'x')`, [holder.id]);
+}
+
+/** All that the forms can change. */
+const state = () =>
+  Promise.all([
+    query('SELECT * FROM contact_submissions WHERE id = $1', [id]),
+    query('SELECT * FROM contact_submissions_notes WHERE _parent_id = $1', [id]),
+    query(`SELECT id FROM payload_jobs WHERE input->>'submission' = $1`, [id]),
+    query('SELECT * FROM second_factors WHERE user_id = ANY ($1::uuid[]) ORDER BY user_id', [
+      [holder.id, adminId],
+    ]),
+  ]);
+
+const undoable = encodeURIComponent(
+  JSON.stringify({ form: 'contact', done: 'archived', entries: [{ id, status: 'new' }] }),
+);
+
+/** Every page with forms, in each state that shows others, and the buttons that must be there. */
+const scenes = [
+  {
+    address: `/admin?q=Quillfeather&open=${id}`,
+    row: '',
+    cookie: '',
+    buttons: [
+      ...['Mark as replied', 'Archive', 'Mark as unread', 'Delete', 'Set status', 'Assign'],
+      ...['Add note', 'Send again: Notice to us', 'Send again: Confirmation'],
+      ...['Replied', 'Spam', 'Read', 'Unread'],
+    ],
+  },
+  {
+    address: `/admin?q=Quillfeather&open=${id}`,
+    row: `quarantined_for = 'filled-too-fast', owner_notice_state = 'held', confirmation_state = 'held'`,
+    cookie: '',
+    buttons: ['Release and send the notices'],
+  },
+  {
+    address: `/admin?show=trash&q=Quillfeather&open=${id}`,
+    row: 'deleted_at = now()',
+    cookie: '',
+    buttons: ['Restore'],
+  },
+  {
+    address: '/admin?q=Quillfeather',
+    row: `status = 'archived'`,
+    cookie: `; inbox-undo=${undoable}`,
+    buttons: ['Undo'],
+  },
+  {
+    address: '/admin/account',
+    row: '',
+    cookie: '',
+    buttons: ['Set it up', 'Take away the second factor of Ines Calloway'],
+  },
+  {
+    address: `/admin/data-protection?email=${email}`,
+    row: '',
+    cookie: '',
+    buttons: ['Erase everything'],
+  },
+];
+type Scene = (typeof scenes)[number];
+
+/** What the scene's page offers to an admin, without the second factors of other tests' accounts. */
+async function offered(page: Page, admin: Caller, { address, cookie }: Scene): Promise<Post[]> {
+  const headers = { Cookie: admin.cookie + cookie, Accept: 'text/html' };
+  const html = await (await callerWith('').call('GET', address, { headers })).text();
+  const posts = await postsOf(page, { address, html, tick: id });
+  return posts.filter(({ fields, label }) => {
+    const ofHolder = fields.some(([name, value]) => name === 'id' && value === holder.id);
+    return !label.startsWith('Take away') || ofHolder;
+  });
+}
+
+const others = [
+  ['somebody anonymous', () => Promise.resolve({ cookie: '' })],
+  ['a forged flag', () => Promise.resolve({ cookie: 'admin_authenticated=true' })],
+  ['who was signed out', signedOut],
+  ['an editor', () => signedIn('editor')],
+  [
+    'a page elsewhere, with the session of an admin',
+    async () => ({ ...(await signedIn('admin')), origin: 'https://elsewhere.example' }),
+  ],
+] as const;
+
+for (const [index, scene] of scenes.entries()) {
+  test(`each form of ${scene.address.split('?')[0] ?? ''} (${index + 1}) changes something for an admin, and nothing for others`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const admin = await signedIn('admin');
+    await putBack(scene.row);
+    const posts = await offered(page, admin, scene);
+    const labels = posts.map(({ label }) => label.split(' on ')[0]);
+    expect(labels).toEqual(expect.arrayContaining(scene.buttons));
+
+    await test.step('for an admin', async () => {
+      for (const post of posts) {
+        await putBack(scene.row);
+        const before = await state();
+        const { status } = await send(post, { cookie: admin.cookie + scene.cookie });
+        expect([post.label, status < 400]).toEqual([post.label, true]);
+        expect(await state(), post.label).not.toEqual(before);
+      }
+    });
+
+    await putBack(scene.row);
+    const before = await state();
+    for (const [who, make] of others) {
+      await test.step(`for ${who}`, async () => {
+        const { cookie, ...from } = await make();
+        for (const post of posts) {
+          const answer = await send(post, { ...from, cookie: cookie + scene.cookie });
+          expect(await answer.text(), post.label).not.toContain('Hers alone.');
+          expect(await state(), `${post.label}, ${who}`).toEqual(before);
+        }
+      });
+    }
+  });
+}
