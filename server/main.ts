@@ -11,20 +11,17 @@ import {
   limitBodies,
   limitInFlight,
   listen,
-  prerenderedPages,
   refuseForeignWrites,
   stateClientAddress,
-  warmUp,
   type Answer,
   type Lifecycle,
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
-import { internalToken } from '@/platform/internal-token';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { createDatabaseCheck } from './database-check';
-import { readDistDir } from './dist-dir';
+import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
 
@@ -98,13 +95,10 @@ async function main(): Promise<void> {
   await prepared;
   lifecycle.prepared = true;
 
-  const pages = await prerenderedPages(await readDistDir(process.cwd()), areaOf);
-  const warm = () => warmUp(pages, { site, areaOf, lifecycle });
-  await warm();
-  // Next forgets at a restart which pages had expired (docs/decisions/07): all are made anew.
-  const headers = { authorization: `Bearer ${internalToken}` };
-  await site.ask('/api/internal/renew-pages', { method: 'POST', headers });
-  await warm();
+  // A start without this serves as well; only the first visitors wait longer.
+  await freshenPages(site, areaOf, lifecycle).catch((error: unknown) =>
+    console.error('Could not make the public pages anew:', error),
+  );
 }
 
 /** What `/readyz` tells besides, when there is any. */

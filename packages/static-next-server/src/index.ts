@@ -1,5 +1,6 @@
 export { allowMethods } from './allow-methods.ts';
 export { answerBeforeNext, type Answer } from './answer-before-next.ts';
+export type { AskNext } from './ask-next.ts';
 export { aroundNext, type AroundNext, type AroundNextOptions } from './around-next.ts';
 export { drain, drainOnSignal } from './drain.ts';
 export type { Area, AreaOf, Exchange, Outcome, Refusal, Step } from './exchange.ts';

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  prerenderedPages,
+  warmUp,
+  type AreaOf,
+  type AroundNext,
+  type Lifecycle,
+} from 'static-next-server';
+import { z } from 'zod';
+import { internalToken } from '@/platform/internal-token';
+
+const config = z.object({ default: z.object({ distDir: z.string().default('.next') }) });
+const tries = 10;
+const betweenTriesMs = 2_000;
+
+/**
+ * Has every public page at hand, and made anew: Next forgets at a restart which pages had expired
+ * (docs/decisions/07).
+ */
+export async function freshenPages(
+  site: AroundNext,
+  areaOf: AreaOf,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const pages = await prerenderedPages(await readDistDir(process.cwd()), areaOf);
+  await warmUp(pages, { site, areaOf, lifecycle });
+  await expirePages(site, lifecycle);
+  await warmUp(pages, { site, areaOf, lifecycle });
+}
+
+/** Where Next's build is: only its configuration knows. */
+async function readDistDir(root: string): Promise<string> {
+  const loaded: unknown = await import(pathToFileURL(resolve(root, 'next.config.mjs')).href);
+  return resolve(root, config.parse(loaded).default.distDir);
+}
+
+/** Payload may not reach the database yet when the machine is busy at the start: then once more. */
+async function expirePages({ ask }: AroundNext, lifecycle: Lifecycle): Promise<void> {
+  const headers = { authorization: `Bearer ${internalToken}` };
+  for (let attempt = 0; attempt < tries && !lifecycle.draining; attempt += 1) {
+    const asking = ask('/api/internal/renew-pages', { method: 'POST', headers });
+    if ((await asking.catch(() => undefined))?.status === 204) return;
+    await wait(betweenTriesMs);
+  }
+  if (!lifecycle.draining) throw new Error('They could not be expired.');
+}
