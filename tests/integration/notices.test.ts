@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { quoteForm } from '@/forms';
 
+import { newAuditPage } from '../support/audit-log';
 import { payload, userWithRole } from '../support/payload';
 import { quote as answers } from '../support/answers';
 
@@ -18,6 +19,7 @@ const server = await vi.hoisted(async () => {
 
 const { submit } = await import('@/submissions/submit');
 const { releaseSubmission, resendNotice } = await import('@/inbox/submission/notices');
+const { inboxRevision } = await import('@/inbox/tools/revision');
 
 async function sendQuote(changes: object = {}, headers: Record<string, string> = {}) {
   const response = await submit(
@@ -147,10 +149,13 @@ test('staff release what was set aside, once, and only then somebody is told', a
   expect(server.received).toEqual([]);
 
   const admin = await userWithRole('admin');
+  const revision = await inboxRevision(admin);
   await Promise.all([
     releaseSubmission(quoteForm, admin, id),
     releaseSubmission(quoteForm, admin, id),
   ]);
+  // Whoever else has the inbox open sees it.
+  expect(await inboxRevision(admin)).not.toBe(revision);
   await runJobs();
   expect(server.received).toHaveLength(2);
 });
@@ -166,6 +171,24 @@ test('staff send a notice once more, under a number of its own', async () => {
   const [first, second] = mailTo(answers.email);
   expect(second?.subject).toBe(first?.subject);
   expect(second?.messageId).not.toBe(first?.messageId);
+});
+
+test('a notice that cannot be queued is neither shown as waiting nor noted', async () => {
+  const { id } = await sendQuote();
+  await runJobs();
+  const admin = await userWithRole('admin');
+  const page = await newAuditPage();
+  const before = await states(id);
+  await payload.db.drizzle.execute(
+    sql`ALTER TABLE payload_jobs ADD CONSTRAINT no_jobs CHECK (task_slug <> 'notify') NOT VALID`,
+  );
+  try {
+    await expect(resendNotice(quoteForm, admin, id, 'confirmation')).rejects.toThrow();
+  } finally {
+    await payload.db.drizzle.execute(sql`ALTER TABLE payload_jobs DROP CONSTRAINT no_jobs`);
+  }
+  expect(await states(id)).toEqual(before);
+  expect((await page.read()).filter(({ action }) => action === 'changed')).toEqual([]);
 });
 
 test('an erased submission stops its notices', async () => {

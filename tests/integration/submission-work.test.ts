@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { contactForm } from '@/forms';
 import { listColleagues } from '@/inbox/submission/colleagues';
-import { openSubmission } from '@/inbox/submission/open-submission';
+import { markRead, openSubmission } from '@/inbox/submission/open-submission';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
 import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
+import { newAuditPage } from '../support/audit-log';
 import { payload, userWithRole } from '../support/payload';
 
 let admin: TypedUser;
@@ -102,8 +103,12 @@ test('the trash takes a submission out of the count, and gives it back', async (
 test('opened once it is read, until it is marked as unread', async () => {
   const before = (await countUnread(admin)) ?? 0;
   const opened = await openSubmission(contactForm, admin, first);
-  expect(opened?.submission.isUnread).toBe(false);
+  expect(opened).toMatchObject({ submission: { isUnread: false }, wasUnread: true });
+  // To look at it writes nothing; the page marks it after its answer.
+  expect(await countUnread(admin)).toBe(before);
+  await markRead(contactForm, admin, first);
   expect(await countUnread(admin)).toBe(before - 1);
+  expect((await openSubmission(contactForm, admin, first))?.wasUnread).toBe(false);
   await change(admin, [first], { isUnread: true });
   expect(await countUnread(admin)).toBe(before);
 });
@@ -124,6 +129,50 @@ test('notes keep their order, their author and their time', async () => {
     ['Rang him.', admin.id],
     ['He rang back.', admin.id],
   ]);
+});
+
+test('twenty notes at once each get a number of their own, in the order of their words', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, note) => addNote(contactForm, admin, first, `Note ${note}.`)),
+  );
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT _order, text FROM contact_submissions_notes WHERE _parent_id = ${first}
+        ORDER BY _order`,
+  );
+  expect(new Set(rows.map(({ _order }) => _order)).size).toBe(20);
+  const { rows: searched } = await payload.db.drizzle.execute(
+    sql`SELECT notes_text FROM contact_submissions WHERE id = ${first}`,
+  );
+  expect(searched).toEqual([{ notes_text: rows.map(({ text }) => text).join('\n') }]);
+});
+
+describe('what is done and what is noted', () => {
+  test('are one: work that cannot be noted is not done', async () => {
+    const before = await read(first);
+    // The log of looks is not touched, the log of changes refuses.
+    await payload.db.drizzle.execute(
+      sql`ALTER TABLE audit_entries ADD CONSTRAINT no_changes CHECK (action <> 'changed') NOT VALID`,
+    );
+    try {
+      await expect(change(admin, [first], { status: 'spam' })).rejects.toThrow();
+      await expect(addNote(contactForm, admin, first, 'Called.')).rejects.toThrow();
+    } finally {
+      await payload.db.drizzle.execute(sql`ALTER TABLE audit_entries DROP CONSTRAINT no_changes`);
+    }
+    expect(await read(first)).toEqual(before);
+  });
+
+  test('what is so already is neither changed nor noted', async () => {
+    await change(admin, [first], { status: 'archived' });
+    const page = await newAuditPage();
+    const revision = await inboxRevision(admin);
+    expect(await change(admin, [first], { status: 'archived' })).toEqual([
+      { id: first, status: 'archived' },
+    ]);
+    await change(admin, [first], { isUnread: false });
+    expect(await page.read()).toEqual([]);
+    expect(await inboxRevision(admin)).toBe(revision);
+  });
 });
 
 test('it is assigned to a colleague, and to nobody again', async () => {

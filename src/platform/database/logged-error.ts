@@ -28,6 +28,12 @@ export function loggedMessage(error: Error): string {
 const isPostgresError = (error: Error): error is Error & { code: string } =>
   'severity' in error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 
-/** Drizzle's words for a failed statement; of the statement its first word alone is left. */
+/**
+ * Text without the SQL of a failed statement, of which its first word alone is left, and without the
+ * values that PostgreSQL quotes in its answers.
+ */
 export const withoutSql = (text: string): string =>
-  text.replace(/Failed query:\s*(\w*)[\s\S]*$/, 'Failed query: $1 …');
+  text
+    .replace(/Failed query:\s*(\w*)[\s\S]*$/, 'Failed query: $1 …')
+    .replace(/((?:invalid input|malformed|out of range)[^:"]*): "[\s\S]*"/, '$1')
+    .replace(/value "[\s\S]*" is out of range/, 'value is out of range');
