@@ -123,7 +123,8 @@ const otherRules = [
   },
   {
     name: 'sections-stand-alone',
-    comment: 'What two pages show lies in src/site/sections itself, in src/site/ground or in src/ui.',
+    comment:
+      'What two pages show lies in src/site/sections itself, in src/site/ground or in src/ui.',
     severity: 'error',
     from: { path: '^src/site/sections/([^/]+)/' },
     to: { path: '^src/site/sections/[^/]+/', pathNot: '^src/site/sections/$1/' },

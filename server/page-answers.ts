@@ -10,7 +10,7 @@ const notFoundPath = '/_not-found';
 
 /** Decides which HTML document a visitor gets once Next's is there, and sends it. */
 export class PageAnswers {
-  /** Paths that are answered with their last good page. */
+  /** Paths that are answered with their last good page: each is logged once. */
   readonly #failing = new Set<string>();
 
   constructor(
@@ -48,8 +48,10 @@ export class PageAnswers {
     const page = isPublicPage ? this.pages.lastGood(path) : undefined;
     if (page === undefined) return false;
     if (!response.isOpen) return true;
-    // Next has said why (src/instrumentation.ts).
-    this.#failing.add(path);
+    if (!this.#failing.has(path)) {
+      this.#failing.add(path);
+      console.error(`GET ${path} failed: visitors get its last good page until it works again.`);
+    }
     response.clearHeaders();
     setDocumentHeaders(response, page);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
