@@ -1,6 +1,16 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextField } from 'payload';
 
 import { anyone, editors } from '../collections/access';
+import { ledgerField } from '../collections/fields/ledger';
+
+/** Each tab gets one of its own: Payload writes into the fields it is given. */
+const labelField = (): TextField => ({
+  name: 'label',
+  type: 'text',
+  required: true,
+  maxLength: 30,
+  admin: { description: 'The small word over the heading.' },
+});
 
 export const homePage: GlobalConfig = {
   slug: 'home-page',
@@ -81,61 +91,14 @@ export const homePage: GlobalConfig = {
                 { name: 'text', type: 'textarea', required: true, maxLength: 600 },
               ],
             },
-            {
-              name: 'ledger',
-              type: 'group',
-              label: 'Worked example',
-              admin: { description: 'A small table: many rows that end in a yellow one.' },
-              fields: [
-                { name: 'caption', type: 'text', required: true, maxLength: 160 },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'toolHeading', type: 'text', required: true, maxLength: 30 },
-                    { name: 'againHeading', type: 'text', required: true, maxLength: 30 },
-                    { name: 'costHeading', type: 'text', required: true, maxLength: 30 },
-                  ],
-                },
-                {
-                  name: 'rows',
-                  type: 'array',
-                  required: true,
-                  minRows: 2,
-                  maxRows: 9,
-                  fields: [
-                    {
-                      type: 'row',
-                      fields: [
-                        { name: 'tool', type: 'text', required: true, maxLength: 40 },
-                        { name: 'again', type: 'text', required: true, maxLength: 20 },
-                        { name: 'cost', type: 'text', required: true, maxLength: 20 },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'totalTool', type: 'text', required: true, maxLength: 40 },
-                    { name: 'totalAgain', type: 'text', required: true, maxLength: 20 },
-                    { name: 'totalCost', type: 'text', required: true, maxLength: 20 },
-                  ],
-                },
-              ],
-            },
+            ledgerField(),
           ],
         },
         {
           name: 'services',
           label: 'Services',
           fields: [
-            {
-              name: 'label',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'The small word over the heading.' },
-            },
+            labelField(),
             { name: 'heading', type: 'text', required: true, maxLength: 80 },
             { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
           ],
@@ -143,16 +106,7 @@ export const homePage: GlobalConfig = {
         {
           name: 'process',
           label: 'Process',
-          fields: [
-            {
-              name: 'label',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'The small word over the heading.' },
-            },
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
-          ],
+          fields: [labelField(), { name: 'heading', type: 'text', required: true, maxLength: 80 }],
         },
         {
           name: 'portfolio',
@@ -206,13 +160,7 @@ export const homePage: GlobalConfig = {
           name: 'contact',
           label: 'Contact',
           fields: [
-            {
-              name: 'label',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'The small word over the heading.' },
-            },
+            labelField(),
             { name: 'heading', type: 'text', required: true, maxLength: 80 },
             { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
           ],
