@@ -91,7 +91,7 @@ const config = buildConfig({
   // Somebody mistyped: a line, and no stack.
   loggingLevels: { AuthenticationError: 'info' },
   sharp,
-  // The second with its fields; the web process answers for what is longer (server/body-limit.ts).
+  // The second with its fields; the web process answers for what is longer (server/areas.ts).
   upload: { limits: { fileSize: 10_000_000 }, requestSizeLimit: 12 * 1024 * 1024 },
   typescript: {
     outputFile: path.join(root, 'src/payload-types.ts'),

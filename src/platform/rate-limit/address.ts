@@ -7,7 +7,7 @@ import { env } from '@/env';
 /**
  * The client's address: what the outermost trusted proxy saw. Each proxy adds the address that it
  * saw at the end of `X-Forwarded-For`; what stands before those is the client's own claim. With no
- * proxy the web process sets the header to the socket's address (server/request-headers.ts).
+ * proxy the web process sets the header to the socket's address (packages/static-next-server).
  */
 export function clientAddress(headers: Headers, hops = env.TRUSTED_PROXY_HOPS): string {
   const seen = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
