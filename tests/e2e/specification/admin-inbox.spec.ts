@@ -4,9 +4,11 @@ import {
   bringSubmissionsBack,
   putSubmissionsAway,
   whileChanged,
+  whileLocked,
 } from '../../support/database-states';
-import { expect, query, test } from '../../support/site';
+import { expect, query, signInToInbox, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff-session';
+import { expectToast } from '../../support/toasts';
 
 const contact = (page: Page) => page.getByRole('tab', { name: 'Contact Submissions' });
 const quote = (page: Page) => page.getByRole('tab', { name: 'Quote Submissions' });
@@ -159,6 +161,20 @@ test('an empty table says that there are no submissions yet', async ({ page }) =
   );
 });
 
+test('after the sign-in, while submissions load, it says Loading submissions...', async ({
+  page,
+}) => {
+  const loading = page.getByRole('status').filter({ hasText: 'Loading submissions...' });
+  await whileLocked('contact_submissions', async () => {
+    await signInToInbox(page);
+    await expect(loading).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+  await expect(rows(page)).toHaveCount(3);
+  await expect(loading).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -172,3 +188,29 @@ test.describe('without JavaScript', () => {
 });
 
 // The first fails as it is counted and the second as it is read; each is one of the two queries.
+for (const [which, change, undo] of [
+  [
+    'of quote requests',
+    'ALTER TABLE quote_submissions RENAME TO lost',
+    'ALTER TABLE lost RENAME TO quote_submissions',
+  ],
+  [
+    'of contact messages',
+    'ALTER TABLE contact_submissions RENAME message TO lost',
+    'ALTER TABLE contact_submissions RENAME lost TO message',
+  ],
+] as const) {
+  test(`when the query ${which} fails, a toast says so, loading ends, and Try again helps`, async ({
+    page,
+  }) => {
+    await whileChanged(change, undo, async () => {
+      await openInbox(page);
+      await expectToast(page, 'error', ['Data Loading Error', 'Failed to load submission data.']);
+      await expect(page.getByText('Loading submissions...')).toHaveCount(0);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+}
