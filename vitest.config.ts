@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+// A test fails on output that it does not expect.
+const setupFiles = ['tests/support/watch-output.ts'];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -18,7 +21,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles,
+        },
       },
       {
         extends: true,
@@ -26,6 +34,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
+          setupFiles,
           // One database for all files.
           fileParallelism: false,
           testTimeout: 30_000,

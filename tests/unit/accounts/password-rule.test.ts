@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { weakPasswordReasons } from '@/accounts/password-rule';
 
-import { makePassword } from '../../scripts/settings.mjs';
+import { makePassword } from '../../../scripts/settings.mjs';
 
 const owner = { name: 'Zoë St. John-Oduya', email: 'z.oduya@stannes.example' };
 const ownWords = 'Leave out the name and the email address of the account.';
