@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { contactForm, type FormDefinition } from '@/forms';
 
-import { payload } from '../support/payload';
+import { payload } from '../../support/payload';
 
 const message = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
 

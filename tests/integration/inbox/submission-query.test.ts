@@ -7,7 +7,7 @@ import { quoteForm } from '@/forms';
 import { countFound, eachSubmission, listSubmissions } from '@/inbox/list/submissions';
 import { addNote } from '@/inbox/submission/work';
 
-import { payload, userWithRole } from '../support/payload';
+import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import type { User } from '@/payload-types';
 
-import { payload } from '../support/payload';
+import { payload } from '../../support/payload';
 
 const asServer = { overrideAccess: true } as const;
 const account = { name: 'Ines Calloway', role: 'editor' } as const;

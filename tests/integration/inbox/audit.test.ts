@@ -8,8 +8,8 @@ import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
 import { eachSubmission, getSubmission, listSubmissions } from '@/inbox/list/submissions';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../support/audit-log';
-import { payload, userWithRole } from '../support/payload';
+import { newAuditPage } from '../../support/audit-log';
+import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
 let id: string;

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 import { quoteForm } from '@/forms';
 
-import { payload, userWithRole } from '../support/payload';
-import { quote as answers } from '../support/answers';
+import { payload, userWithRole } from '../../support/payload';
+import { quote as answers } from '../../support/answers';
 
 const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
+  const { startMailServer } = await import('../../support/mail-server');
   const started = await startMailServer();
   process.env.SMTP_URL = started.url;
   process.env.MAIL_FROM = 'OneLayer <hello@onelayer.example>';

@@ -11,7 +11,7 @@ import { inboxRevision } from '@/inbox/tools/revision';
 import { countSubmissions, countUnread, getSubmission } from '@/inbox/list/submissions';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
-import { payload, userWithRole } from '../support/payload';
+import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
 let editor: TypedUser;

@@ -11,8 +11,8 @@ import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/received';
 import { spool } from '@/submissions/spool/spool';
 
-import { newAuditPage } from '../support/audit-log';
-import { payload, userWithRole } from '../support/payload';
+import { newAuditPage } from '../../support/audit-log';
+import { payload, userWithRole } from '../../support/payload';
 
 const email = 'Ada.Waiting@Analytical.example';
 const folder = path.join(env.DATA_DIR, 'spool');

@@ -6,8 +6,8 @@ import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
 import { csvCell, exportSubmissions } from '@/inbox/export/export';
 
-import { formulas } from '../support/payloads';
-import { payload, userWithRole } from '../support/payload';
+import { formulas } from '../../support/payloads';
+import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
 
