@@ -98,24 +98,38 @@ const build = async ({ site }) => {
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
+ * @param {string[][]} [passes] options of Playwright; what one may not run beside, the next holds
  * @returns {Stage}
  */
-const browserTests = (config) => async (context) => {
-  const report = path.join(context.workspace.folder, `${path.parse(config).name}.json`);
-  const site = await context.site.web();
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await tool(
-    context,
-    'playwright/cli.js',
-    ['test', '--config', `tests/${config}`, '--reporter=list,json', ...context.filters],
-    { env, echo: true },
-  );
-  const counts = settle(playwrightCounts(report), code);
-  if (counts.failed > 0)
-    process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
-  return counts;
-};
+const browserTests =
+  (config, passes = [[]]) =>
+  async (context) => {
+    const site = await context.site.web();
+    const all = [];
+    const codes = [];
+    for (const [index, options] of passes.entries()) {
+      const name = `${path.parse(config).name}-${index}.json`;
+      const report = path.join(context.workspace.folder, name);
+      /** @type {NodeJS.ProcessEnv} */
+      const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const { code } = await tool(
+        context,
+        'playwright/cli.js',
+        [
+          ...['test', '--config', `tests/${config}`, '--reporter=list,json'],
+          // Of a few files by name, all may belong to one pass.
+          ...['--pass-with-no-tests', ...options, ...context.filters],
+        ],
+        { env, echo: true },
+      );
+      all.push(playwrightCounts(report));
+      codes.push(code);
+    }
+    const counts = settle(sum(all), Math.max(...codes));
+    if (counts.failed > 0)
+      process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
+    return counts;
+  };
 
 /**
  * What an hour of bad luck does to the site, and a table of what became of the submissions.
@@ -150,7 +164,10 @@ export const stages = {
   generated,
   integration: async (context) => vitest(context, 'integration', await context.site.integration()),
   build,
-  e2e: browserTests('playwright.config.ts'),
+  e2e: browserTests('playwright.config.ts', [
+    ['--project', 'desktop', '--project', 'phone'],
+    ['--project', 'alone*', '--workers', '1'],
+  ]),
 };
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 
 const said: string[] = [];
 const expected: RegExp[] = [];
+const allowed: RegExp[] = [];
 
 /** Notes what somebody would have to read. */
 export const note = (...words: unknown[]): void => void said.push(format(...words));
@@ -16,13 +17,19 @@ export function expectOutput(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }
 
+/** The same for what is said or not, as requests that race come in one order or another. */
+export function allowOutput(...patterns: RegExp[]): void {
+  allowed.push(...patterns);
+}
+
 /** What the running test has made the code say so far. */
 export const outputSoFar = (): readonly string[] => [...said];
 
 function settle(): void {
   const messages = said.splice(0);
   const patterns = expected.splice(0);
-  const unexpected = messages.filter((message) => !patterns.some((each) => each.test(message)));
+  const known = [...patterns, ...allowed.splice(0)];
+  const unexpected = messages.filter((message) => !known.some((each) => each.test(message)));
   const missing = patterns.filter((each) => !messages.some((message) => each.test(message)));
   expect({ unexpected, missing: missing.map(String) }).toEqual({ unexpected: [], missing: [] });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { violations } from '../../support/axe';
 import { playGoogle, watchGoogle } from '../../support/google';
-import { expect as soon, test as base } from '../../support/site';
+import { bothWidths, expect as soon, test as base } from '../../support/site';
 import { startSiteWith } from '../../support/site-with-settings';
 
 // The second web process makes every page anew while the first of these tests run.
@@ -86,69 +86,85 @@ test.describe('with an analytics id', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('Accept and Reject weigh the same, and the question is no dialog', async ({ page }) => {
-    await page.goto('/');
-    const question = page.getByRole('region', asked);
-    await expect(question).toBeVisible();
-    const looks = await question.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button);
-        return [button.textContent, width, height, backgroundColor, color, borderColor, fontWeight];
-      }),
-    );
-    expect(looks.map(([name]) => name)).toEqual(['Accept', 'Reject']);
-    expect(looks[0]?.slice(1)).toEqual(looks[1]?.slice(1));
-    await expect(question.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      '/privacy',
-    );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(question.locator(':focus')).toHaveCount(0);
-    // The keyboard comes by it before the page.
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('link')).toBeFocused();
-  });
+  test(
+    'Accept and Reject weigh the same, and the question is no dialog',
+    { tag: bothWidths },
+    async ({ page }) => {
+      await page.goto('/');
+      const question = page.getByRole('region', asked);
+      await expect(question).toBeVisible();
+      const looks = await question.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button);
+          return [
+            button.textContent,
+            width,
+            height,
+            backgroundColor,
+            color,
+            borderColor,
+            fontWeight,
+          ];
+        }),
+      );
+      expect(looks.map(([name]) => name)).toEqual(['Accept', 'Reject']);
+      expect(looks[0]?.slice(1)).toEqual(looks[1]?.slice(1));
+      await expect(question.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+        'href',
+        '/privacy',
+      );
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(question.locator(':focus')).toHaveCount(0);
+      // The keyboard comes by it before the page.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(question.getByRole('link')).toBeFocused();
+    },
+  );
 
-  test('axe finds nothing in the question, at first and when somebody comes back to it', async ({
-    page,
-  }) => {
-    await page.goto('/terms');
-    await expect(page.getByRole('region', asked)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('button', settings).click();
-    await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    'axe finds nothing in the question, at first and when somebody comes back to it',
+    { tag: bothWidths },
+    async ({ page }) => {
+      await page.goto('/terms');
+      await expect(page.getByRole('region', asked)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Reject' }).click();
+      await page.getByRole('button', settings).click();
+      await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  test('the question leaves the page’s heading and first action free, and its end readable', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
-    const main = page.getByRole('main');
-    const free = async (place: ReturnType<Page['getByRole']>) => {
-      const box = await place.boundingBox();
-      return (box?.y ?? Infinity) + (box?.height ?? 0) <= (await top());
-    };
-    await expect.poll(() => free(main.getByRole('heading', { level: 1 }))).toBe(true);
-    expect(await free(main.getByRole('link', { name: 'Get a Free Quote' }).first())).toBe(true);
-    // At most a quarter of the window.
-    const height = page.viewportSize()?.height ?? 0;
-    expect(await top()).toBeGreaterThan(height * 0.75);
+  test(
+    'the question leaves the page’s heading and first action free, and its end readable',
+    { tag: bothWidths },
+    async ({ page }) => {
+      await page.goto('/');
+      const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
+      const main = page.getByRole('main');
+      const free = async (place: ReturnType<Page['getByRole']>) => {
+        const box = await place.boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0) <= (await top());
+      };
+      await expect.poll(() => free(main.getByRole('heading', { level: 1 }))).toBe(true);
+      expect(await free(main.getByRole('link', { name: 'Get a Free Quote' }).first())).toBe(true);
+      // At most a quarter of the window.
+      const height = page.viewportSize()?.height ?? 0;
+      expect(await top()).toBeGreaterThan(height * 0.75);
 
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => free(page.getByRole('button', settings))).toBe(true);
-    // What the keyboard reaches is scrolled clear of it, too (WCAG 2.2, 2.4.11).
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
-    await expect
-      .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
-      .toBe(true);
-  });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => free(page.getByRole('button', settings))).toBe(true);
+      // What the keyboard reaches is scrolled clear of it, too (WCAG 2.2, 2.4.11).
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
+      await expect
+        .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
+        .toBe(true);
+    },
+  );
 
   test('whoever accepts is counted from then on, and not asked again', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { linksOf, openPage, small, wide } from '../../support/frame';
 import { industries, industryAddresses, industryTitles } from '../../support/industries';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 const track = (page: Page) => page.getByRole('group', { name: 'Industries' });
 const cards = (page: Page) => track(page).getByRole('listitem');
@@ -99,21 +99,25 @@ test('two quick presses of Next move by two views', async ({ page }) => {
   await expect.poll(() => inView(page)).toEqual(industryTitles.slice(2 * length, 3 * length));
 });
 
-test('the keyboard moves the carousel by arrow keys, Home and End', async ({ page }) => {
-  await openCarousel(page);
-  const start = await inView(page);
-  await track(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => inView(page)).toEqual(industryTitles.slice(1, start.length + 1));
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => inView(page)).toEqual(start);
-  await page.keyboard.press('End');
-  await expect.poll(() => inView(page)).toEqual(industryTitles.slice(-start.length));
-  await expect(next(page)).toBeDisabled();
-  await page.keyboard.press('Home');
-  await expect.poll(() => inView(page)).toEqual(start);
-  await expect(previous(page)).toBeDisabled();
-});
+test(
+  'the keyboard moves the carousel by arrow keys, Home and End',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openCarousel(page);
+    const start = await inView(page);
+    await track(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => inView(page)).toEqual(industryTitles.slice(1, start.length + 1));
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => inView(page)).toEqual(start);
+    await page.keyboard.press('End');
+    await expect.poll(() => inView(page)).toEqual(industryTitles.slice(-start.length));
+    await expect(next(page)).toBeDisabled();
+    await page.keyboard.press('Home');
+    await expect.poll(() => inView(page)).toEqual(start);
+    await expect(previous(page)).toBeDisabled();
+  },
+);
 
 test('the buttons work by the keyboard, and one that is disabled hands the focus to the other', async ({
   page,
@@ -133,7 +137,7 @@ test('the buttons work by the keyboard, and one that is disabled hands the focus
   await expect(previous(page)).toBeFocused();
 });
 
-test('tabbing from card to card brings each into view', async ({ page }) => {
+test('tabbing from card to card brings each into view', { tag: bothWidths }, async ({ page }) => {
   await openCarousel(page);
   await track(page).focus();
   for (const title of industryTitles) {

@@ -2,12 +2,12 @@ import type { Locator } from 'playwright/test';
 
 import { openForm, previewOf, watchPosts } from '../../support/forms';
 import { holdRequests } from '../../support/held-requests';
-import { expect, query, test } from '../../support/site';
+import { bothWidths, expect, query, test, worker } from '../../support/site';
 import { expectToast } from '../../support/toasts';
 
 const sent = {
   name: 'Ines Okafor',
-  email: 'ines.okafor@harbourlane.example',
+  email: `ines.okafor${worker}@harbourlane.example`,
   message: 'Four berths, three spreadsheets.\nCan one system hold both?',
 };
 const success = ['Message Sent', "Thank you! We'll get back to you shortly."];
@@ -41,22 +41,24 @@ test.afterEach(async () => {
   await query('DELETE FROM contact_submissions WHERE email = $1', [sent.email]);
 });
 
-test('the contact form asks for a name, an email address and a message, all required', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/');
-  const { name, email, message } = fieldsOf(form);
-  for (const field of [name, email, message]) {
-    await expect(field).toBeVisible();
-    await expect(field).toHaveJSProperty('required', true);
-  }
-  await expect(name).toHaveJSProperty('type', 'text');
-  await expect(email).toHaveJSProperty('type', 'email');
-  await expect(message).toHaveJSProperty('type', 'textarea');
-  // Nothing else is asked; the hidden field is hidden from assistive technology, too.
-  await expect(form.getByRole('textbox')).toHaveCount(3);
-  await expect(form.getByRole('combobox')).toHaveCount(0);
-});
+test(
+  'the contact form asks for a name, an email address and a message, all required',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const { name, email, message } = fieldsOf(form);
+    for (const field of [name, email, message]) {
+      await expect(field).toBeVisible();
+      await expect(field).toHaveJSProperty('required', true);
+    }
+    await expect(name).toHaveJSProperty('type', 'text');
+    await expect(email).toHaveJSProperty('type', 'email');
+    await expect(message).toHaveJSProperty('type', 'textarea');
+    // Nothing else is asked; the hidden field is hidden from assistive technology, too.
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+    await expect(form.getByRole('combobox')).toHaveCount(0);
+  },
+);
 
 test('a message on its way disables the button, which reads “Sending...”', async ({ page }) => {
   const release = await holdRequests(page, '**/api/contact');
@@ -90,23 +92,25 @@ test('a message is one POST of the fields as JSON, with _cc and _replyTo set to 
   expect(posts).toEqual(['/api/contact']);
 });
 
-test('a message that is sent is stored and thanked for, and the form is empty again', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/');
-  await fill(form);
-  const before = Date.now();
-  await buttonOf(form).click();
-  await expectToast(page, 'success', success);
-  await expectAnswers(form, empty);
+test(
+  'a message that is sent is stored and thanked for, and the form is empty again',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    await fill(form);
+    const before = Date.now();
+    await buttonOf(form).click();
+    await expectToast(page, 'success', success);
+    await expectAnswers(form, empty);
 
-  const rows = await stored();
-  expect(rows).toEqual([
-    expect.objectContaining({ ...sent, id: expect.any(String), submitted_at: expect.any(Date) }),
-  ]);
-  const age = Math.abs(Number(rows[0]?.submitted_at) - before);
-  expect(age).toBeLessThan(60_000);
-});
+    const rows = await stored();
+    expect(rows).toEqual([
+      expect.objectContaining({ ...sent, id: expect.any(String), submitted_at: expect.any(Date) }),
+    ]);
+    const age = Math.abs(Number(rows[0]?.submitted_at) - before);
+    expect(age).toBeLessThan(60_000);
+  },
+);
 
 test('of the answer to a message only its status counts', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body: 'Fine!' }));
@@ -167,47 +171,51 @@ test.describe('on a preview host', () => {
   });
 });
 
-test('an empty contact form names every field in a summary that takes the focus', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/');
-  const posts = watchPosts(page);
-  await buttonOf(form).click();
-  const summary = form.getByRole('alert');
-  await expect(summary.getByRole('heading')).toHaveText('Three answers need a second look');
-  await expect(form.locator(':focus')).toContainText('Three answers need a second look');
+test(
+  'an empty contact form names every field in a summary that takes the focus',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const posts = watchPosts(page);
+    await buttonOf(form).click();
+    const summary = form.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('Three answers need a second look');
+    await expect(form.locator(':focus')).toContainText('Three answers need a second look');
 
-  const { name, email, message } = fieldsOf(form);
-  await expect(summary.getByRole('link')).toHaveText([/^Name /, /^Email /, /^Message /]);
-  for (const field of [name, email, message]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\w/);
-  }
-  await summary.getByRole('link', { name: 'Message' }).click();
-  await expect(message).toBeFocused();
-  expect(posts).toEqual([]);
-});
+    const { name, email, message } = fieldsOf(form);
+    await expect(summary.getByRole('link')).toHaveText([/^Name /, /^Email /, /^Message /]);
+    for (const field of [name, email, message]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\w/);
+    }
+    await summary.getByRole('link', { name: 'Message' }).click();
+    await expect(message).toBeFocused();
+    expect(posts).toEqual([]);
+  },
+);
 
-test('the contact form refuses an incomplete address beside its field, and only there', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/');
-  const posts = watchPosts(page);
-  await fill(form, { ...sent, email: 'ines.okafor' });
-  await buttonOf(form).click();
-  const { name, email, message } = fieldsOf(form);
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/not a complete address/);
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Email /]);
-  for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
-  expect(posts).toEqual([]);
+test(
+  'the contact form refuses an incomplete address beside its field, and only there',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const posts = watchPosts(page);
+    await fill(form, { ...sent, email: 'ines.okafor' });
+    await buttonOf(form).click();
+    const { name, email, message } = fieldsOf(form);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/not a complete address/);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Email /]);
+    for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
+    expect(posts).toEqual([]);
 
-  await email.fill(sent.email);
-  await buttonOf(form).click();
-  await expectToast(page, 'success', success);
-  await expect(email).not.toHaveAttribute('aria-invalid');
-  await expect(form.getByRole('alert')).toHaveCount(0);
-});
+    await email.fill(sent.email);
+    await buttonOf(form).click();
+    await expectToast(page, 'success', success);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('a message half written survives a reload, and nothing of it stays once it is sent', async ({
   page,

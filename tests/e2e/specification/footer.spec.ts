@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { linksOf, openPage } from '../../support/frame';
 import { industryAddresses, industryTitles } from '../../support/industries';
 import { expectScrolledTo, scrollPosition } from '../../support/scrolling';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -67,18 +67,20 @@ test('the footer’s copyright line has the current year, whenever the page was 
   await expect(footer(page).getByText('© 2031 OneLayer Holdings Ltd')).toBeVisible();
 });
 
-test('the footer’s links lead to the top of a page, and its Services and Contact to their sections', async ({
-  page,
-}) => {
-  await openPage(page, '/privacy');
-  const follow = (name: string) => footer(page).getByRole('link', { name, exact: true }).click();
-  await follow('Our Work');
-  await expect(page).toHaveURL('/work');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  await follow('Services');
-  await expect(page).toHaveURL('/#services');
-  await expectScrolledTo(page.locator('#services'));
-  await follow('Contact');
-  await expect(page).toHaveURL('/#contact');
-  await expectScrolledTo(page.locator('#contact'));
-});
+test(
+  'the footer’s links lead to the top of a page, and its Services and Contact to their sections',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/privacy');
+    const follow = (name: string) => footer(page).getByRole('link', { name, exact: true }).click();
+    await follow('Our Work');
+    await expect(page).toHaveURL('/work');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await follow('Services');
+    await expect(page).toHaveURL('/#services');
+    await expectScrolledTo(page.locator('#services'));
+    await follow('Contact');
+    await expect(page).toHaveURL('/#contact');
+    await expectScrolledTo(page.locator('#contact'));
+  },
+);

@@ -10,7 +10,7 @@ import {
   scrollPosition,
   scrollPageTo,
 } from '../../support/scrolling';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 const anchors = [
   { label: 'Services', id: 'services' },
@@ -22,35 +22,41 @@ const header = (page: Page) => page.getByRole('banner');
 const industriesButton = (page: Page) => header(page).getByRole('button', { name: 'Industries' });
 const industriesMenu = (page: Page) => page.getByRole('navigation', { name: 'Industries' });
 
-test('the header stays at the top of the screen however far the page is scrolled', async ({
-  page,
-}) => {
-  await openPage(page, '/work');
-  await scrollPageTo(page, 1500);
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
-  expect((await header(page).boundingBox())?.y).toBe(0);
-});
+test(
+  'the header stays at the top of the screen however far the page is scrolled',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/work');
+    await scrollPageTo(page, 1500);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  },
+);
 
-test('the header changes its look past 10 px of scrolling, and not at 10', async ({ page }) => {
-  await openPage(page, '/work');
-  const clip = await header(page).boundingBox();
-  if (!clip) throw new Error('The header takes no room.');
-  // Not the locator's own screenshot: that would scroll.
-  const look = () => page.screenshot({ clip, animations: 'disabled' });
-  const atTop = await look();
-  const changed = async () => !atTop.equals(await look());
+test(
+  'the header changes its look past 10 px of scrolling, and not at 10',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/work');
+    const clip = await header(page).boundingBox();
+    if (!clip) throw new Error('The header takes no room.');
+    // Not the locator's own screenshot: that would scroll.
+    const look = () => page.screenshot({ clip, animations: 'disabled' });
+    const atTop = await look();
+    const changed = async () => !atTop.equals(await look());
 
-  await scrollPageTo(page, 11);
-  await expect.poll(changed).toBe(true);
-  await scrollPageTo(page, 10);
-  await expect.poll(changed).toBe(false);
+    await scrollPageTo(page, 11);
+    await expect.poll(changed).toBe(true);
+    await scrollPageTo(page, 10);
+    await expect.poll(changed).toBe(false);
 
-  // Where the browser itself has scrolled before there was a script to hear of it.
-  await scrollPageTo(page, 300);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(300);
-  await expect.poll(changed).toBe(true);
-});
+    // Where the browser itself has scrolled before there was a script to hear of it.
+    await scrollPageTo(page, 300);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(300);
+    await expect.poll(changed).toBe(true);
+  },
+);
 
 test.describe('with room for its links', () => {
   test.use({ viewport: wide });

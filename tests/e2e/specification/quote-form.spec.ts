@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 
 import { openForm, previewOf, watchPosts } from '../../support/forms';
 import { holdRequests } from '../../support/held-requests';
-import { expect, query, test } from '../../support/site';
+import { bothWidths, expect, query, test, worker } from '../../support/site';
 import { expectToast } from '../../support/toasts';
 
 const required = {
   name: 'Tobias Falk',
-  email: 'tobias.falk@granaryworks.example',
+  email: `tobias.falk${worker}@granaryworks.example`,
   projectType: 'cms',
   description: 'Nine mills, one website.\nThe editors are millers.',
 };
@@ -76,23 +76,27 @@ test.afterEach(async () => {
   await query('DELETE FROM quote_submissions WHERE email = $1', [full.email]);
 });
 
-test('the quote form asks for eight things, of which four are required', async ({ page }) => {
-  const form = await openForm(page, '/quote');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Project Quote');
-  const fields = fieldsOf(form);
-  for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
-    await expect(field).toBeVisible();
-    await expect(field).toHaveJSProperty('required', true);
-  }
-  for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
-    await expect(field).toBeVisible();
-    await expect(field).toHaveJSProperty('required', false);
-    await expect(field).toHaveAccessibleDescription('optional');
-  }
-  await expect(fields.email).toHaveJSProperty('type', 'email');
-  await expect(form.getByRole('textbox')).toHaveCount(5);
-  await expect(form.getByRole('combobox')).toHaveCount(3);
-});
+test(
+  'the quote form asks for eight things, of which four are required',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/quote');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Project Quote');
+    const fields = fieldsOf(form);
+    for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
+      await expect(field).toBeVisible();
+      await expect(field).toHaveJSProperty('required', true);
+    }
+    for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
+      await expect(field).toBeVisible();
+      await expect(field).toHaveJSProperty('required', false);
+      await expect(field).toHaveAccessibleDescription('optional');
+    }
+    await expect(fields.email).toHaveJSProperty('type', 'email');
+    await expect(form.getByRole('textbox')).toHaveCount(5);
+    await expect(form.getByRole('combobox')).toHaveCount(3);
+  },
+);
 
 test('the quote form offers the specified project types, budgets in pounds and timelines', async ({
   page,
@@ -191,21 +195,23 @@ test('what was left empty in a request is sent and stored as null', async ({ pag
   expect(await stored()).toMatchObject([{ ...nothing, project_type: required.projectType }]);
 });
 
-test('a request that is sent turns the form into the thank-you view, which leads home', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/quote');
-  await expect(thankYou(page)).toBeHidden();
-  await fillRequired(form);
-  await buttonOf(form).click();
-  await expectToast(page, 'success', success);
-  await expect(thankYou(page)).toBeVisible();
-  await expect(form).toBeHidden();
-  const view = page.getByRole('region', { name: 'Thank You For Your Request!' });
-  await expect(view.getByText(/reply within 24 hours with a custom quote/)).toBeVisible();
-  await view.getByRole('link', { name: 'Return to Homepage', exact: true }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a request that is sent turns the form into the thank-you view, which leads home',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/quote');
+    await expect(thankYou(page)).toBeHidden();
+    await fillRequired(form);
+    await buttonOf(form).click();
+    await expectToast(page, 'success', success);
+    await expect(thankYou(page)).toBeVisible();
+    await expect(form).toBeHidden();
+    const view = page.getByRole('region', { name: 'Thank You For Your Request!' });
+    await expect(view.getByText(/reply within 24 hours with a custom quote/)).toBeVisible();
+    await view.getByRole('link', { name: 'Return to Homepage', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
@@ -258,31 +264,33 @@ test.describe('on a preview host', () => {
   });
 });
 
-test('an empty quote form names its required fields in a summary that takes the focus', async ({
-  page,
-}) => {
-  const form = await openForm(page, '/quote');
-  const posts = watchPosts(page);
-  await buttonOf(form).click();
-  const summary = form.getByRole('alert');
-  await expect(summary.getByRole('heading')).toHaveText('Four answers need a second look');
-  await expect(form.locator(':focus')).toContainText('Four answers need a second look');
-  await expect(summary.getByRole('link')).toHaveText([
-    ...[/^Full Name /, /^Email /, /^Project Type /, /^Project Description /],
-  ]);
+test(
+  'an empty quote form names its required fields in a summary that takes the focus',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/quote');
+    const posts = watchPosts(page);
+    await buttonOf(form).click();
+    const summary = form.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('Four answers need a second look');
+    await expect(form.locator(':focus')).toContainText('Four answers need a second look');
+    await expect(summary.getByRole('link')).toHaveText([
+      ...[/^Full Name /, /^Email /, /^Project Type /, /^Project Description /],
+    ]);
 
-  const fields = fieldsOf(form);
-  for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\w/);
-  }
-  for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  }
-  await summary.getByRole('link', { name: 'Project Type' }).click();
-  await expect(fields.projectType).toBeFocused();
-  expect(posts).toEqual([]);
-});
+    const fields = fieldsOf(form);
+    for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\w/);
+    }
+    for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    }
+    await summary.getByRole('link', { name: 'Project Type' }).click();
+    await expect(fields.projectType).toBeFocused();
+    expect(posts).toEqual([]);
+  },
+);
 
 test('a request half written survives a reload, and nothing of it stays once it is sent', async ({
   page,

@@ -4,7 +4,7 @@ import { linksOf, small, wide } from '../../support/frame';
 import { industryAddresses, industryTitles } from '../../support/industries';
 import { publicPages } from '../../support/public-pages';
 import { expectScrolledTo } from '../../support/scrolling';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 // Without motion, since nothing here is about it and smooth scrolling takes its time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -48,18 +48,20 @@ test.describe('on every public page', () => {
   // The browser itself says so of the not-found page.
   test.use({ expected: /console error: .* 404/ });
 
-  test('header, heading and footer are there without JavaScript, and no text is hidden', async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    for (const address of [...(await publicPages()), '/no-such-page']) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByText('© ')).toBeVisible();
-      expect([address, await unseenTexts(page)]).toEqual([address, []]);
-    }
-  });
+  test(
+    'header, heading and footer are there without JavaScript, and no text is hidden',
+    { tag: bothWidths },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const address of [...(await publicPages()), '/no-such-page']) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByText('© ')).toBeVisible();
+        expect([address, await unseenTexts(page)]).toEqual([address, []]);
+      }
+    },
+  );
 });
 
 test.describe('on a small screen', () => {
@@ -126,57 +128,65 @@ test.describe('with room for the header’s links', () => {
   });
 });
 
-test('without JavaScript the carousel is scrolled to its last card, and has no dead buttons', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const track = page.getByRole('group', { name: 'Industries' });
-  expect((await linksOf(track)).map(([, href]) => href)).toEqual(industryAddresses);
-  await expect(page.getByRole('button', { name: / industries$/ })).toHaveCount(0);
+test(
+  'without JavaScript the carousel is scrolled to its last card, and has no dead buttons',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/');
+    const track = page.getByRole('group', { name: 'Industries' });
+    expect((await linksOf(track)).map(([, href]) => href)).toEqual(industryAddresses);
+    await expect(page.getByRole('button', { name: / industries$/ })).toHaveCount(0);
 
-  const last = track.getByRole('link', { name: industryTitles.at(-1) });
-  await track.hover({ position: { x: 100, y: 100 } });
-  await expect(last).not.toBeInViewport();
-  await page.mouse.wheel(9000, 0);
-  await expect(last).toBeInViewport({ ratio: 0.5 });
-  await last.click();
-  await expect(page).toHaveURL('/industries/non-profit');
-});
+    const last = track.getByRole('link', { name: industryTitles.at(-1) });
+    await track.hover({ position: { x: 100, y: 100 } });
+    await expect(last).not.toBeInViewport();
+    await page.mouse.wheel(9000, 0);
+    await expect(last).toBeInViewport({ ratio: 0.5 });
+    await last.click();
+    await expect(page).toHaveURL('/industries/non-profit');
+  },
+);
 
-test('without JavaScript home has its steps, testimonials, figures and office hours', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const seen = (locator: Locator) => locator.filter({ visible: true });
-  await expect(seen(main(page).locator('> section'))).toHaveCount(8);
-  await expect(seen(page.locator('#process li'))).toHaveCount(5);
-  await expect(seen(main(page).getByRole('figure'))).toHaveCount(3);
-  await expect(seen(page.locator('#contact dd'))).toHaveCount(3);
-  await main(page).getByRole('link', { name: 'Learn How It Works' }).click();
-  await expectScrolledTo(page.locator('#process'));
-});
+test(
+  'without JavaScript home has its steps, testimonials, figures and office hours',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/');
+    const seen = (locator: Locator) => locator.filter({ visible: true });
+    await expect(seen(main(page).locator('> section'))).toHaveCount(8);
+    await expect(seen(page.locator('#process li'))).toHaveCount(5);
+    await expect(seen(main(page).getByRole('figure'))).toHaveCount(3);
+    await expect(seen(page.locator('#contact dd'))).toHaveCount(3);
+    await main(page).getByRole('link', { name: 'Learn How It Works' }).click();
+    await expectScrolledTo(page.locator('#process'));
+  },
+);
 
-test('without JavaScript the portfolio shows its eight projects with their pictures', async ({
-  page,
-}) => {
-  await page.goto('/work');
-  await expect(main(page).getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(
-    9,
-  );
-  await expectPictures(main(page).locator('li'), 8);
-  await main(page).getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL('/work/deelflo');
-  await expectPictures(main(page), 1);
-});
+test(
+  'without JavaScript the portfolio shows its eight projects with their pictures',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/work');
+    await expect(
+      main(page).getByRole('heading', { level: 2 }).filter({ visible: true }),
+    ).toHaveCount(9);
+    await expectPictures(main(page).locator('li'), 8);
+    await main(page).getByRole('link', { name: 'View Details' }).click();
+    await expect(page).toHaveURL('/work/deelflo');
+    await expectPictures(main(page), 1);
+  },
+);
 
-test('without JavaScript the gallery shows its ten pictures, and no button that cannot copy', async ({
-  page,
-}) => {
-  await page.goto('/image-gallery');
-  await expect(main(page).getByRole('listitem')).toHaveCount(10);
-  await expectPictures(main(page).getByRole('listitem'), 10);
-  await expect(main(page).getByRole('button')).toHaveCount(0);
-});
+test(
+  'without JavaScript the gallery shows its ten pictures, and no button that cannot copy',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/image-gallery');
+    await expect(main(page).getByRole('listitem')).toHaveCount(10);
+    await expectPictures(main(page).getByRole('listitem'), 10);
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('without JavaScript the legal pages can be read to their end', async ({ page }) => {
   for (const [address, sections, end] of [

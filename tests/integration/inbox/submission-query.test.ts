@@ -7,6 +7,7 @@ import { quoteForm } from '@/forms';
 import { countFound, eachSubmission, listSubmissions } from '@/inbox/list/submissions';
 import { addNote } from '@/inbox/submission/work';
 
+import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
@@ -150,6 +151,7 @@ describe('pages', () => {
 });
 
 test('an editor finds nothing', async () => {
+  expectOutput(/^The inbox could not (list quote submissions|count what was found): Forbidden$/);
   const editor = await userWithRole('editor');
   expect(await listSubmissions(viewOf({}), editor, null)).toBeNull();
   expect(await countFound(viewOf({}), editor)).toBeNull();

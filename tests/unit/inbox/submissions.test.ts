@@ -10,6 +10,8 @@ import {
   listSubmissions,
 } from '@/inbox/list/submissions';
 
+import { expectOutput } from '../../support/output';
+
 const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
 vi.mock('@payload-config', () => ({ default: {} }));
 vi.mock('payload', () => ({ getPayload: () => Promise.resolve(database) }));
@@ -86,8 +88,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
 });
 
 test('a failed read is logged without what people wrote', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
   database.find.mockRejectedValue(new RangeError('select … params: tom@whitlock.example'));
   expect(await listSubmissions(plainView(contactForm), user, null)).toBeNull();
-  expect(log.mock.calls).toEqual([['The inbox could not list contact submissions: RangeError']]);
+  expectOutput(/^The inbox could not list contact submissions: RangeError$/);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { bodies, columns, matrix } from '../support/access-matrix';
-import { callerWith, signedIn, signedOut, type Caller } from '../support/callers';
-import { expect, test } from '../support/site';
+import { bodies, columns, matrix } from '../../support/access-matrix';
+import { callerWith, signedIn, signedOut, type Caller } from '../../support/callers';
+import { expect, test } from '../../support/site';
 
 const verbs = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const unknown = randomUUID();

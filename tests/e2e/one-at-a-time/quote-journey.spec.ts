@@ -1,4 +1,4 @@
-import { expect, query, signInToInbox, staff, test } from '../support/site';
+import { expect, query, signInToInbox, staff, test } from '../../support/site';
 
 test('a visitor asks for a quote, and staff read it', async ({ page }) => {
   const description = `One record for seven clinics. ${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { expect, query, signInToPanel, staff, test } from '../support/site';
+import { expect, query, signInToPanel, staff, test } from '../../support/site';
 
 test('a marketer changes an industry in the panel, and the live page shows it', async ({
   page,

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 
-import { expect, query, signInToInbox, staff, test } from '../support/site';
-import { signedInAs, signInByRequest } from '../support/staff-session';
-import { expectToast } from '../support/toasts';
+import { expect, query, signInToInbox, staff, test } from '../../support/site';
+import { signedInAs, signInByRequest } from '../../support/staff-session';
+import { expectToast } from '../../support/toasts';
 
 // The browser itself notes an answer that is no success; and Next lets the panel, too, load the
 // font of the pages.

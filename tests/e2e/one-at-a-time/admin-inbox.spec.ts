@@ -6,7 +6,7 @@ import {
   whileChanged,
   whileLocked,
 } from '../../support/database-states';
-import { expect, query, signInToInbox, test } from '../../support/site';
+import { bothWidths, expect, query, signInToInbox, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff-session';
 import { expectToast } from '../../support/toasts';
 
@@ -47,99 +47,105 @@ async function openInbox(page: Page, address = '/admin') {
   await page.goto(address);
 }
 
-test('the dashboard has a heading, Log Out and two tabs with their counts, contact first', async ({
-  page,
-}) => {
-  await openInbox(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText([
-    'Contact Submissions (3)',
-    'Quote Submissions (2)',
-  ]);
-  await expect(contact(page)).toHaveAttribute('aria-selected', 'true');
-  await expect(quote(page)).toHaveAttribute('aria-selected', 'false');
-  await expect(rows(page)).toHaveCount(3);
+test(
+  'the dashboard has a heading, Log Out and two tabs with their counts, contact first',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openInbox(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([
+      'Contact Submissions (3)',
+      'Quote Submissions (2)',
+    ]);
+    await expect(contact(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(quote(page)).toHaveAttribute('aria-selected', 'false');
+    await expect(rows(page)).toHaveCount(3);
 
-  await quote(page).click();
-  await expect(quote(page)).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page)).toHaveCount(2);
-});
+    await quote(page).click();
+    await expect(quote(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows(page)).toHaveCount(2);
+  },
+);
 
-test('contact messages stand in their columns, newest first, with dates and mail links', async ({
-  page,
-}) => {
-  await openInbox(page);
-  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Name', 'Email', 'Message']);
-  await expect(rows(page)).toHaveCount(3);
-  const cells = (index: number) => rows(page).nth(index).getByRole('cell');
-  await expect(cells(0)).toHaveText([
-    'Nov 20, 2026 16:42',
-    'Third',
-    'third@ledgerloop.example',
-    'Sent last.',
-  ]);
-  await expect(cells(1)).toHaveText([
-    'Jul 2, 2026 00:30',
-    'Second',
-    'second@ledgerloop.example',
-    'Sent in summer.',
-  ]);
-  await expect(cells(2)).toHaveText([
-    'Jan 5, 2026 09:05',
-    'First',
-    'first+a@ledgerloop.example',
-    'Sent in winter.',
-  ]);
-  await expect(page.getByRole('link', { name: 'first+a@ledgerloop.example' })).toHaveAttribute(
-    'href',
-    'mailto:first+a@ledgerloop.example',
-  );
-});
+test(
+  'contact messages stand in their columns, newest first, with dates and mail links',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openInbox(page);
+    await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Name', 'Email', 'Message']);
+    await expect(rows(page)).toHaveCount(3);
+    const cells = (index: number) => rows(page).nth(index).getByRole('cell');
+    await expect(cells(0)).toHaveText([
+      'Nov 20, 2026 16:42',
+      'Third',
+      'third@ledgerloop.example',
+      'Sent last.',
+    ]);
+    await expect(cells(1)).toHaveText([
+      'Jul 2, 2026 00:30',
+      'Second',
+      'second@ledgerloop.example',
+      'Sent in summer.',
+    ]);
+    await expect(cells(2)).toHaveText([
+      'Jan 5, 2026 09:05',
+      'First',
+      'first+a@ledgerloop.example',
+      'Sent in winter.',
+    ]);
+    await expect(page.getByRole('link', { name: 'first+a@ledgerloop.example' })).toHaveAttribute(
+      'href',
+      'mailto:first+a@ledgerloop.example',
+    );
+  },
+);
 
-test('quote requests stand in their columns, newest first, and an empty cell shows a dash', async ({
-  page,
-}) => {
-  await openInbox(page, '/admin?tab=quote');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Date',
-    'Name',
-    'Email',
-    'Phone',
-    'Company',
-    'Project Type',
-    'Budget',
-    'Timeline',
-    'Description',
-  ]);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(0).getByRole('cell')).toHaveText([
-    'Mar 10, 2026 18:07',
-    'Whole',
-    'whole@ledgerloop.example',
-    '020 7946 0000',
-    'Ledgerloop',
-    'Business intelligence',
-    '£50k+',
-    '3 months',
-    'Much.',
-  ]);
-  await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
-    'Mar 9, 2026 08:00',
-    'Bare',
-    'bare@ledgerloop.example',
-    '-',
-    '-',
-    'Other',
-    '-',
-    '-',
-    'Little.',
-  ]);
-  await expect(page.getByRole('link', { name: 'bare@ledgerloop.example' })).toHaveAttribute(
-    'href',
-    'mailto:bare@ledgerloop.example',
-  );
-});
+test(
+  'quote requests stand in their columns, newest first, and an empty cell shows a dash',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openInbox(page, '/admin?tab=quote');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Date',
+      'Name',
+      'Email',
+      'Phone',
+      'Company',
+      'Project Type',
+      'Budget',
+      'Timeline',
+      'Description',
+    ]);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(0).getByRole('cell')).toHaveText([
+      'Mar 10, 2026 18:07',
+      'Whole',
+      'whole@ledgerloop.example',
+      '020 7946 0000',
+      'Ledgerloop',
+      'Business intelligence',
+      '£50k+',
+      '3 months',
+      'Much.',
+    ]);
+    await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
+      'Mar 9, 2026 08:00',
+      'Bare',
+      'bare@ledgerloop.example',
+      '-',
+      '-',
+      'Other',
+      '-',
+      '-',
+      'Little.',
+    ]);
+    await expect(page.getByRole('link', { name: 'bare@ledgerloop.example' })).toHaveAttribute(
+      'href',
+      'mailto:bare@ledgerloop.example',
+    );
+  },
+);
 
 test('an empty table says that there are no submissions yet', async ({ page }) => {
   await whileChanged(
@@ -178,7 +184,7 @@ test('after the sign-in, while submissions load, it says Loading submissions...'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rows of both forms can be read', async ({ page }) => {
+  test('the rows of both forms can be read', { tag: bothWidths }, async ({ page }) => {
     await openInbox(page);
     await expect(rows(page)).toHaveCount(3);
     await expect(page.getByText('Loading submissions...')).toHaveCount(0);

@@ -1,20 +1,22 @@
-import { expect, signInToInbox, staff, test } from '../../support/site';
+import { bothWidths, expect, signInToInbox, staff, test } from '../../support/site';
 import { adminFlag, signedInAs } from '../../support/staff-session';
 import { expectToast } from '../../support/toasts';
 
 const login = '**/api/users/login';
 
-test('whoever is not signed in gets a form with email, password and Log In, and no dashboard', async ({
-  page,
-}) => {
-  await page.goto('/admin');
-  const form = page.locator('form');
-  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
-  await expect(form.getByRole('button')).toHaveText('Log In');
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
-});
+test(
+  'whoever is not signed in gets a form with email, password and Log In, and no dashboard',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/admin');
+    const form = page.locator('form');
+    await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
+    await expect(form.getByRole('button')).toHaveText('Log In');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+  },
+);
 
 test('email and password are required: nothing is sent without either', async ({ page }) => {
   let sent = 0;
