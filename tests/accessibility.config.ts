@@ -15,6 +15,7 @@ export default defineConfig({
   ].map((project) => ({
     ...project,
     testDir: import.meta.dirname,
-    testMatch: /(e2e\/specification\/accessibility|accessibility-inbox|accessibility\/.*)\.spec\.ts/,
+    testMatch:
+      /(e2e\/specification\/accessibility|accessibility-inbox|accessibility\/.*)\.spec\.ts/,
   })),
 });

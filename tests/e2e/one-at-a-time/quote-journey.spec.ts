@@ -58,4 +58,8 @@ test('a forged flag shows nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await page.content()).not.toContain('private@onelayer.example');
   expect(await page.evaluate(() => localStorage.getItem('admin_authenticated'))).toBeNull();
+  // It is there to be seen: by who may.
+  await signInToInbox(page);
+  await expect(page.getByRole('link', { name: 'private@onelayer.example' })).toBeVisible();
+  await query(`DELETE FROM contact_submissions WHERE reference = 'C-0000-01'`);
 });

@@ -9,7 +9,7 @@ const revision = z.object({ revision: z.string() });
 
 test.afterAll(() => query('DELETE FROM contact_submissions WHERE email = $1', [email]));
 
-test('what comes in at one web process is seen at another within five seconds', async () => {
+test('what comes in at one web process is seen at another', async () => {
   const { cookie } = await signedIn('admin');
   const other = await startSiteWith({});
   try {
@@ -22,7 +22,7 @@ test('what comes in at one web process is seen at another within five seconds', 
       body: { name: 'Two Processes', email, message: 'Sent to the first.' },
     });
     expect(sent.status).toBe(201);
-    await expect.poll(async () => (await asking(known)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await asking(known)).status).toBe(200);
     const inbox = await fetch(`${other.url}/admin`, { headers: { Cookie: cookie } });
     expect(await inbox.text()).toContain(email);
   } finally {

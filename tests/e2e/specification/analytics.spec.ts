@@ -17,7 +17,7 @@ const noted = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in entry));
 
 base.describe('without an analytics id', () => {
-  base.use({ expected: /404/ });
+  base.use({ expected: /status of 404|404: no page at/ });
 
   base('home notes a page view, and a missing page an error with its path', async ({ page }) => {
     await page.goto('/');
@@ -68,7 +68,7 @@ test.describe('with an analytics id', () => {
   // Where Google's tag comes from and where it sends to; nothing else may be asked.
   test.use({
     expected:
-      /^request to https:\/\/(www\.googletagmanager|(region1|www)\.google-analytics)\.com$|404/,
+      /^request to https:\/\/(www\.googletagmanager|(region1|www)\.google-analytics)\.com$|status of 404|404: no page at/,
   });
   test.beforeEach(({ context }) => playGoogle(context));
 

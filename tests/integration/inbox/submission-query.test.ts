@@ -9,12 +9,15 @@ import { addNote } from '@/inbox/submission/work';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { contact } from '../../support/sent-submissions';
 
 let admin: TypedUser;
 
 beforeAll(async () => {
   admin = await userWithRole('admin');
-  await payload.db.drizzle.execute(sql`DELETE FROM quote_submissions`);
+  await payload.db.drizzle.execute(
+    sql`DELETE FROM quote_submissions; DELETE FROM contact_submissions`,
+  );
   // 45, of which each three have the same time: whole pages, and rows that only the id sorts.
   await payload.db.drizzle.execute(sql`
     INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, description)
@@ -37,7 +40,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await payload.db.drizzle.execute(sql`DELETE FROM quote_submissions`);
+  await payload.db.drizzle.execute(
+    sql`DELETE FROM quote_submissions; DELETE FROM contact_submissions`,
+  );
 });
 
 const viewOf = (params: SearchParams) => parseView({ tab: 'quote', ...params });
@@ -101,8 +106,9 @@ describe('what a view finds', () => {
   });
 
   test('nothing is overdue where no time was promised', async () => {
-    const view = parseView({ tab: 'contact', show: 'overdue' });
-    expect(await countFound(view, admin)).toBe(0);
+    await contact({ reference: 'C-long-ago', sent: 400 });
+    expect(await countFound(parseView({ tab: 'contact' }), admin)).toBe(1);
+    expect(await countFound(parseView({ tab: 'contact', show: 'overdue' }), admin)).toBe(0);
   });
 });
 
