@@ -1,131 +1,15 @@
-import type { Page } from 'playwright/test';
-
 import { expect, query, staff, test } from '../../support/site';
 import { adminFlag, signedInAs, signInByRequest } from '../../support/staff-session';
 import { expectToast } from '../../support/toasts';
-
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
-const refresh = '**/api/users/refresh-token';
-
-declare global {
-  interface Window {
-    /** When the page began to keep its session and asked for a refresh, by its own clock. */
-    keptSince?: number;
-    refreshes?: number[];
-    /** How many of those are not answered yet. */
-    unanswered?: number;
-  }
-}
-
-/** The inbox also asks every few seconds whether it is still as shown; here that says nothing. */
-const withoutWatching = (page: Page) =>
-  page.route('**/admin/revision*', (asked) => asked.fulfill({ status: 204 }));
-
-const refreshes = (page: Page) => page.evaluate(() => window.refreshes ?? []);
-
-const nowOf = (page: Page) => page.evaluate(() => Date.now());
-
-/**
- * Opens the inbox with so many seconds left of its session, and stops the browser's clock.
- * @returns since when the page keeps the session
- */
-async function openWithSecondsLeft(page: Page, seconds: number): Promise<number> {
-  await signInByRequest(page);
-  await query(`UPDATE users_sessions SET expires_at = now() + $1 * interval '1 second'`, [seconds]);
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    window.refreshes = times;
-    const ask = window.fetch.bind(window);
-    window.fetch = async (address, options) => {
-      if (address !== '/api/users/refresh-token') return ask(address, options);
-      times.push(Date.now());
-      window.unanswered = (window.unanswered ?? 0) + 1;
-      const answer = await ask(address, options);
-      await answer.clone().text();
-      window.unanswered -= 1;
-      return answer;
-    };
-    // eslint-disable-next-line @typescript-eslint/unbound-method
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'admin_authenticated') window.keptSince = Date.now();
-      keep.call(this, key, value);
-    };
-  });
-  await page.goto('/admin');
-  // The inbox sets the flag as it begins to keep the session.
-  await expect.poll(() => adminFlag(page)).toBe('true');
-  await page.clock.pauseAt((await nowOf(page)) + 10_000);
-  return page.evaluate(() => window.keptSince ?? 0);
-}
-
-/** In small steps; an answer, which does not go by this clock, comes before the next of them. */
-async function elapse(page: Page, { until, step }: { until: number; step: number }): Promise<void> {
-  const unanswered = () =>
-    page.evaluate(async () => {
-      // Whoever waited for the last answer goes on first.
-      const { port1, port2 } = new MessageChannel();
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-      return window.unanswered ?? 0;
-    });
-  for (let now = await nowOf(page); now < until; now += step) {
-    await page.clock.runFor(step);
-    await expect.poll(unanswered).toBe(0);
-  }
-}
-
-test('logging out clears the flag, returns to the form and revokes the session on the server', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  await signInByRequest(page);
-  const storageState = await page.context().storageState();
-  const thief = await playwright.request.newContext({ baseURL, storageState });
-  expect(await signedInAs({ request: thief })).toBe(staff.admin.email);
-  await page.goto('/admin');
-  await expect.poll(() => adminFlag(page)).toBe('true');
-
-  await logOut(page).click();
-  await expect(logIn(page)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  expect(await adminFlag(page)).toBeNull();
-  expect(await signedInAs(page)).toBeNull();
-
-  expect(await signedInAs({ request: thief })).toBeNull();
-  expect((await thief.get('/api/contact-submissions')).status()).toBe(403);
-  const inbox = await (await thief.get('/admin')).text();
-  expect(inbox).toContain('Log In');
-  expect(inbox).not.toContain('Contact Submissions');
-  await thief.dispose();
-});
-
-test('logging out in one tab closes the inbox in the other', async ({ page, context }) => {
-  await signInByRequest(page);
-  await page.goto('/admin');
-  const other = await context.newPage();
-  await withoutWatching(other);
-  await other.goto('/admin');
-  await expect(other.getByRole('tab')).toHaveCount(2);
-  await logOut(page).click();
-  await expect(logIn(other)).toBeVisible();
-});
-
-test('a forged flag shows nothing and is cleared', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('admin_authenticated', 'true'));
-  const answered = page.waitForResponse('/admin');
-  await page.goto('/admin');
-  await expect(logIn(page)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(logOut(page)).toHaveCount(0);
-  expect(await (await answered).text()).not.toContain('Submissions (');
-  await expect.poll(() => adminFlag(page)).toBeNull();
-});
+import {
+  logOut,
+  logIn,
+  refresh,
+  withoutWatching,
+  refreshes,
+  openWithSecondsLeft,
+  elapse,
+} from '../../support/session-clock';
 
 test('the session is looked at every 30 s and refreshed only when under 90 s remain', async ({
   page,
