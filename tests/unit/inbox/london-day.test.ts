@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 const lengthOf = ({ begins, ends }: { begins: string; ends: string }) =>
   (Date.parse(ends) - Date.parse(begins)) / hour;
 
-describe.each(clocks)('at %s', (_, clock) => {
+describe.each(clocks)('at %s', (_, clock, londonDay) => {
   const now = new Date(clock);
   const days = lastLondonDays(90, now);
 
@@ -17,6 +17,7 @@ describe.each(clocks)('at %s', (_, clock) => {
     for (const [index, { begins }] of days.entries())
       if (index > 0) expect(begins).toBe(days[index - 1]?.ends);
     const today = days.at(-1);
+    expect(today?.day).toBe(londonDay);
     expect(Date.parse(today?.begins ?? '')).toBeLessThanOrEqual(now.getTime());
     expect(Date.parse(today?.ends ?? '')).toBeGreaterThan(now.getTime());
   });
