@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+// A test fails on output that it does not expect.
+const setupFiles = ['tests/support/watch-output.ts'];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -26,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'],
           environment: 'node',
+          setupFiles,
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts', 'packages/*/tests/integration/**/*.test.ts'],
           environment: 'node',
+          setupFiles,
           // One database for all files.
           fileParallelism: false,
           testTimeout: 30_000,

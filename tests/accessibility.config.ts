@@ -6,6 +6,8 @@ import usual from './playwright.config';
 export default defineConfig({
   ...usual,
   testDir: '.',
+  // Its tests of staff pages sign in with the same account.
+  workers: 1,
   projects: [
     { name: '320 px', use: { viewport: { width: 320, height: 640 }, hasTouch: true } },
     { name: '768 px', use: { viewport: { width: 768, height: 1024 } } },
@@ -13,6 +15,7 @@ export default defineConfig({
   ].map((project) => ({
     ...project,
     testDir: import.meta.dirname,
-    testMatch: /(e2e\/specification\/accessibility|accessibility\/.*)\.spec\.ts/,
+    testMatch:
+      /(e2e\/specification\/accessibility|accessibility-inbox|accessibility\/.*)\.spec\.ts/,
   })),
 });

@@ -2,15 +2,20 @@ import { defineConfig } from 'playwright/test';
 
 import { browserLaunchOptions } from './run/browser.mjs';
 
+/** They sign in with the same accounts, change what all others read, or start sites of their own. */
+const oneAtATime = /one-at-a-time\/|nothing-for-others\.spec/;
+
+const wide = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  // One database, one site, two cores.
-  workers: 1,
-  // A machine that is busy with something else is no defect of the site.
-  retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  // One for each core. Files run side by side, the tests of a file in their order.
+  workers: 2,
+  retries: 0,
+  // These times end what hangs. A machine that is busy with something else needs a part of them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -18,15 +23,26 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // To record a trace takes a fifth of the time.
-    trace: 'on-first-retry',
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: await browserLaunchOptions(),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: wide, testIgnore: oneAtATime },
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-      testMatch: /e2e\/specification\//,
+      // The rest would say the same again: `bothWidths` in support/site.ts says which do not.
+      grep: /@both-widths/,
+      testIgnore: oneAtATime,
+    },
+    // With one worker, after the others: scripts/testing/stages.mjs.
+    { name: 'alone', use: wide, testMatch: oneAtATime },
+    {
+      name: 'alone on a phone',
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+      grep: /@both-widths/,
+      testMatch: oneAtATime,
     },
   ],
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { record } from '../support/fault-table';
 import { audit, idOf, post, sendLoad, type Audit, type Load } from '../support/load';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { freezeDatabase, signalDatabase } from '../support/violence';
+import { freezeDatabase, signalDatabase } from '../support/database-faults';
 
 const settings = { SUBMISSION_RATE_LIMIT: '10', TRUSTED_PROXY_HOPS: '1' };
 
@@ -27,13 +27,16 @@ const ways: Record<string, (site: OwnSite) => Promise<() => Promise<void>>> = {
   },
 };
 
-/** Ten seconds are what everything has from the database's return until it is there. */
-async function auditWithin(seconds: number, { databaseUrl }: OwnSite, load: Load) {
+/** In milliseconds: no answer in this time is none. What it really takes stands in the table. */
+const hanging = 30_000;
+
+/** Until everything is there that was promised. */
+async function auditWhenStored({ databaseUrl }: OwnSite, load: Load) {
   const since = performance.now();
   for (;;) {
     const found: Audit = await audit(databaseUrl, load);
     const took = performance.now() - since;
-    if (found.lost === 0 || took > seconds * 1000) return { found, took };
+    if (found.lost === 0 || took > hanging) return { found, took };
     await wait(100);
   }
 }
@@ -51,7 +54,7 @@ test.each(Object.keys(ways))(
       times: [...first.times, ...later.times],
     };
     await bringBack?.();
-    const { found, took } = await auditWithin(10, site, load);
+    const { found, took } = await auditWhenStored(site, load);
     record({
       test: `PostgreSQL ${way}`,
       stimulus: '301 meanwhile',
@@ -61,7 +64,7 @@ test.each(Object.keys(ways))(
     });
     expect(found).toEqual({ acknowledged: 301, lost: 0, doubled: 0 });
     expect([...load.statuses.keys()]).toEqual([201]);
-    expect(Math.max(...load.times)).toBeLessThan(3000);
+    expect(Math.max(...load.times)).toBeLessThan(hanging);
   },
   90_000,
 );
@@ -73,7 +76,7 @@ test('what waits on the disk outlives the web process', async () => {
   await site.killWeb();
   await site.startDatabase();
   await site.startWeb();
-  const { found, took } = await auditWithin(10, site, load);
+  const { found, took } = await auditWhenStored(site, load);
   // Time enough for a second storing, if there is one.
   await wait(6000);
   const after = await audit(site.databaseUrl, load);
@@ -101,10 +104,10 @@ test.each(Object.keys(ways))(
     const submission = { url: `${site.url}/api/contact`, body, key: crypto.randomUUID() };
     const refusals = [await post(submission), await post(submission)];
     expect(refusals.map(({ status }) => status)).toEqual([503, 503]);
-    for (const { ms } of refusals) expect(ms).toBeLessThan(3000);
+    for (const { ms } of refusals) expect(ms).toBeLessThan(hanging);
     await bringBack?.();
     let answer = await post(submission);
-    for (const end = Date.now() + 10_000; answer.status === 503 && Date.now() < end;) {
+    for (const end = Date.now() + hanging; answer.status === 503 && Date.now() < end;) {
       await wait(100);
       answer = await post(submission);
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../support/fault-table';
 import { ask, audit, percentile, post, sendLoad } from '../support/load';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { signalDatabase } from '../support/violence';
+import { signalDatabase } from '../support/database-faults';
 
 let site: OwnSite;
 beforeAll(async () => {

@@ -15,16 +15,16 @@ export const sum = (all) => ({
 });
 
 /**
- * Counts the tests of a run. What Playwright passed at its second try has passed; its list names it
- * as flaky. A failure outside any test, or a run without tests, is a failure too.
- * @param {string} report a JUnit file, which both Vitest and Playwright write
+ * Counts the tests of a run. A failure outside any test, or a run without tests, is a failure too.
+ * @param {string[]} reports JUnit files, which both Vitest and Playwright write
  * @param {number} code with which the runner ended
  * @returns {Counts}
  */
-export function countTests(report, code) {
-  const suites = existsSync(report)
-    ? [...readFileSync(report, 'utf8').matchAll(/<testsuite .*?>/g)].map(([suite]) => suite)
-    : [];
+export function countTests(reports, code) {
+  const suites = reports
+    .filter((report) => existsSync(report))
+    .flatMap((report) => [...readFileSync(report, 'utf8').matchAll(/<testsuite .*?>/g)])
+    .map(([suite]) => suite);
   const total = (/** @type {string} */ name) =>
     suites
       .map((suite) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0))

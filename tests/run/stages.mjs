@@ -71,7 +71,7 @@ async function vitest(context, project, env = context.workspace.env) {
     ['run', '--project', project, ...reporters, ...context.filters],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: true },
   );
-  return countTests(report, code);
+  return countTests([report], code);
 }
 
 /** @type {Stage} */
@@ -100,25 +100,37 @@ const build = async ({ site }) => {
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
- * @param {'files' | 'titles'} [filtered] what the filters choose
+ * @param {{ passes?: string[][], filtered?: 'files' | 'titles' }} [options] passes: options of
+ *   Playwright, one run each; filtered: what the filters choose
  * @returns {Stage}
  */
 const browserTests =
-  (config, filtered = 'files') =>
+  (config, { passes = [[]], filtered = 'files' } = {}) =>
   async (context) => {
-    const report = path.join(context.workspace.folder, `${path.parse(config).name}.xml`);
     const site = await context.site.web();
-    /** @type {NodeJS.ProcessEnv} */
-    const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
     const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
-    const { code } = await tool(
-      context,
-      'playwright/cli.js',
-      ['test', '--config', `tests/${config}`, '--reporter=list,junit', ...filters],
-      { env, echo: true },
-    );
-    const counts = countTests(report, code);
+    const reports = [];
+    const codes = [];
+    for (const [index, options] of passes.entries()) {
+      const name = `${path.parse(config).name}-${index}.xml`;
+      const report = path.join(context.workspace.folder, name);
+      /** @type {NodeJS.ProcessEnv} */
+      const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
+      const { code } = await tool(
+        context,
+        'playwright/cli.js',
+        [
+          ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
+          // Of a few files by name, all may belong to one pass.
+          ...['--pass-with-no-tests', ...options, ...filters],
+        ],
+        { env, echo: true },
+      );
+      reports.push(report);
+      codes.push(code);
+    }
+    const counts = countTests(reports, Math.max(...codes));
     if (counts.failed > 0)
       process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
     return counts;
@@ -157,13 +169,18 @@ export const stages = {
   generated,
   integration: async (context) => vitest(context, 'integration', await context.site.integration()),
   build,
-  e2e: browserTests('playwright.config.ts'),
+  e2e: browserTests('playwright.config.ts', {
+    passes: [
+      ['--project', 'desktop', '--project', 'phone'],
+      ['--project', 'alone*', '--workers', '1'],
+    ],
+  }),
 };
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
-  screenshots: browserTests('screenshots.config.ts', 'titles'),
+  screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
   faults,
   bench,
 };

@@ -1,8 +1,13 @@
 import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 
+import { note } from './output';
+
 /** Payload on the tests' own database (scripts/test.mjs makes, migrates and seeds it). */
 export const payload: Payload = await getPayload({ config });
+
+// The log of a site that works has nothing in it that somebody should act on.
+for (const level of ['warn', 'error', 'fatal'] as const) payload.logger[level] = note;
 
 /** An account with the role, made when missing. */
 export async function userWithRole(role: 'admin' | 'editor'): Promise<TypedUser> {

@@ -7,6 +7,9 @@ function setting(name: string): string {
   return value;
 }
 
+/** Of the two that run tests side by side: what a test stores says by which. */
+export const worker = process.env.TEST_PARALLEL_INDEX ?? '0';
+
 export const staff = {
   admin: { email: setting('ADMIN_EMAIL'), password: setting('ADMIN_PASSWORD') },
   editor: { email: setting('EDITOR_EMAIL'), password: setting('EDITOR_PASSWORD') },
@@ -59,6 +62,12 @@ export const test = base.extend<{ expected: RegExp; complaints: string[] }>({
 });
 
 export { expect };
+
+/**
+ * Marks a test that runs on a desktop and on a phone: where things stand, whether they are in sight
+ * and what covers them. What is sent, stored or answered does not depend on the width.
+ */
+export const bothWidths = '@both-widths';
 
 export async function signInToInbox(page: Page, { email, password } = staff.admin) {
   await page.goto('/admin');

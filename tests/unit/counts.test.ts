@@ -21,15 +21,15 @@ describe('counting tests', () => {
       '<testsuite name="a &gt; b" timestamp="2026" hostname="x" tests="7" failures="1" errors="0" skipped="3" time="1.5"><testcase name="tests=&quot;9&quot;"/></testsuite>',
       '<testsuite name="does not load" tests="1" failures="1" errors="0" skipped="0"></testsuite>',
     );
-    expect(countTests(file, 1)).toEqual({ passed: 3, failed: 5 });
+    expect(countTests([file], 1)).toEqual({ passed: 3, failed: 5 });
   });
 
   it('counts a run without a report, without tests or with a failure outside any test', () => {
-    expect(countTests(path.join(folder, 'none.xml'), 0)).toEqual({ passed: 0, failed: 1 });
-    expect(countTests(report(), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests([path.join(folder, 'none.xml')], 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests([report()], 0)).toEqual({ passed: 0, failed: 1 });
     const passing = report('<testsuite name="a" tests="3" failures="0" skipped="0" errors="0">');
-    expect(countTests(passing, 1)).toEqual({ passed: 3, failed: 1 });
-    expect(countTests(passing, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(countTests([passing], 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countTests([passing], 0)).toEqual({ passed: 3, failed: 0 });
   });
 
   it('adds up', () => {

@@ -9,8 +9,11 @@ const files = tests
   .filter(({ name }) => /\.(spec|test)\.tsx?$/.test(name))
   .map(({ name, parentPath }) => path.join(parentPath, name));
 /** Of the one file whose path ends so. */
-const textOf = (end: string) =>
-  readFileSync(files.find((file) => file.endsWith(`/${end}`)) ?? '/dev/null', 'utf8');
+function textOf(end: string): string {
+  const [file, another] = files.filter((each) => each.endsWith(`/${end}`));
+  if (another !== undefined) throw new Error(`${end} can be either of ${file} and ${another}`);
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+}
 
 const coverage = readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8');
 const rows = coverage.split('\n').filter((line) => /^\| (?!The specification says|-)/.test(line));

@@ -15,9 +15,6 @@ const roomsOfStatements = ['src/platform/database/', 'src/submissions/records/']
 /** What defines a table names it. */
 const definitions = ['src/accounts/second-factor/tables.ts', 'src/platform/rate-limit/table.ts'];
 
-/** Converted with the change of the days of London. */
-const pending = ['src/inbox/figures/figures.ts'];
-
 const rooms = ['src', 'server', 'collections', 'globals', 'jobs'];
 const files = [
   'payload.config.ts',
@@ -27,7 +24,7 @@ const files = [
 ].filter(
   (file) =>
     /\.tsx?$/.test(file) &&
-    ![...definitions, ...pending].includes(file) &&
+    !definitions.includes(file) &&
     !roomsOfStatements.some((room) => file.startsWith(room)),
 );
 

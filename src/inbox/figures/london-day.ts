@@ -1,18 +1,35 @@
-const day = 24 * 60 * 60 * 1000;
+import { tz } from '@date-fns/tz';
+import { addDays, format, parseISO, startOfDay, subDays } from 'date-fns';
 
-const hourInLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+/** A calendar day in London, with the instants between which it lies. */
+export interface LondonDay {
+  /** `2026-11-20` */
+  readonly day: string;
+  readonly begins: string;
+  readonly ends: string;
+}
+
+const london = { in: tz('Europe/London') };
+
+/** In UTC, as the database and the API take it. */
+const instant = (date: Date): string => new Date(date.getTime()).toISOString();
 
 /**
- * When a day begins in London, as an ISO date. Clocks there change at one in the morning of UTC, so
- * what they show at midnight is how far they are ahead on that day.
+ * When a day begins in London, as an ISO date.
  * @param date `2026-11-20`
  */
-export function startOfLondonDay(date: string, daysLater = 0): string {
-  const midnight = Date.parse(`${date}T00:00Z`) + daysLater * day;
-  const ahead = Number(hourInLondon.format(midnight));
-  return new Date(midnight - ahead * 60 * 60 * 1000).toISOString();
+export const startOfLondonDay = (date: string, daysLater = 0): string =>
+  instant(addDays(startOfDay(parseISO(date, london)), daysLater));
+
+/** The last days, oldest first, today among them. They have 23 or 25 hours when the clocks change. */
+export function lastLondonDays(count: number, now: Date): LondonDay[] {
+  const today = startOfDay(now, london);
+  return Array.from({ length: count }, (_, index) => {
+    const begins = subDays(today, count - 1 - index);
+    return {
+      day: format(begins, 'yyyy-MM-dd'),
+      begins: instant(begins),
+      ends: instant(addDays(begins, 1)),
+    };
+  });
 }

@@ -1,92 +1,35 @@
 import type { Page } from 'playwright/test';
 
+import { asked, expect, noted, settings, test } from '../../support/analytics-site';
 import { violations } from '../../support/axe';
 import { playGoogle, watchGoogle } from '../../support/google';
-import { expect as soon, test as base } from '../../support/site';
-import { startSiteWith } from '../../support/site-with-settings';
+import { bothWidths } from '../../support/site';
 
-// The second web process makes every page anew while the first of these tests run.
-const expect = soon.configure({ timeout: 15_000 });
+// Where Google's tag comes from and where it sends to; nothing else may be asked.
+test.use({
+  expected:
+    /^request to https:\/\/(www\.googletagmanager|(region1|www)\.google-analytics)\.com$|status of 404|404: no page at/,
+});
+test.beforeEach(({ context }) => playGoogle(context));
 
-const asked = { name: 'Cookies' };
-const settings = { name: 'Cookie settings' };
-
-const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer);
-/** What this site itself has noted, without Google's commands. */
-const noted = (page: Page) =>
-  page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in entry));
-
-base.describe('without an analytics id', () => {
-  base.use({ expected: /404/ });
-
-  base('home notes a page view, and a missing page an error with its path', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => dataLayer(page)).toEqual([{ event: 'page_view' }]);
-    await page.goto('/nope/at-all?x=1');
-    await expect
-      .poll(() => dataLayer(page))
-      .toEqual([{ event: 'error', category: '404', label: '/nope/at-all', nonInteraction: true }]);
-    await page.goto('/industries');
-    await page.waitForLoadState('networkidle');
-    expect(await dataLayer(page)).toBeUndefined();
-  });
-
-  base('nobody is asked, and no byte of the question or of Google is loaded', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    const response = await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const loaded = (await Promise.all(scripts)).join('\n');
-    const has = (words: string) => loaded.includes(words);
-    expect(has('page_view')).toBe(true);
-    expect([has('googletagmanager'), has('May we count'), has('_ga')]).toEqual(
-      Array(3).fill(false),
-    );
-    expect((await response?.text())?.includes('analytics-id')).toBe(false);
-    expect(response?.headers()['content-security-policy']).not.toContain('google');
-    await expect(page.getByRole('region', asked)).toHaveCount(0);
-    await expect(page.getByRole('button', settings)).toHaveCount(0);
-  });
+test('before an answer nothing of Google’s is loaded, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  const google = watchGoogle(page);
+  await page.goto('/');
+  await expect(page.getByRole('region', asked)).toBeVisible();
+  await page.goto('/quote');
+  await expect(page.getByRole('region', asked)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(google.requests()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
 
-const test = base.extend<object, { site: { url: string } }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await startSiteWith({ ANALYTICS_ID: 'G-TEST1' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
-
-test.describe('with an analytics id', () => {
-  // Where Google's tag comes from and where it sends to; nothing else may be asked.
-  test.use({
-    expected:
-      /^request to https:\/\/(www\.googletagmanager|(region1|www)\.google-analytics)\.com$|404/,
-  });
-  test.beforeEach(({ context }) => playGoogle(context));
-
-  test('before an answer nothing of Google’s is loaded, and no cookie is set', async ({
-    page,
-    context,
-  }) => {
-    const google = watchGoogle(page);
-    await page.goto('/');
-    await expect(page.getByRole('region', asked)).toBeVisible();
-    await page.goto('/quote');
-    await expect(page.getByRole('region', asked)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(google.requests()).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('Accept and Reject weigh the same, and the question is no dialog', async ({ page }) => {
+test(
+  'Accept and Reject weigh the same, and the question is no dialog',
+  { tag: bothWidths },
+  async ({ page }) => {
     await page.goto('/');
     const question = page.getByRole('region', asked);
     await expect(question).toBeVisible();
@@ -110,11 +53,13 @@ test.describe('with an analytics id', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(question.getByRole('link')).toBeFocused();
-  });
+  },
+);
 
-  test('axe finds nothing in the question, at first and when somebody comes back to it', async ({
-    page,
-  }) => {
+test(
+  'axe finds nothing in the question, at first and when somebody comes back to it',
+  { tag: bothWidths },
+  async ({ page }) => {
     await page.goto('/terms');
     await expect(page.getByRole('region', asked)).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -122,11 +67,13 @@ test.describe('with an analytics id', () => {
     await page.getByRole('button', settings).click();
     await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
     expect(await violations(page)).toEqual([]);
-  });
+  },
+);
 
-  test('the question leaves the page’s heading and first action free, and its end readable', async ({
-    page,
-  }) => {
+test(
+  'the question leaves the page’s heading and first action free, and its end readable',
+  { tag: bothWidths },
+  async ({ page }) => {
     await page.goto('/');
     const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
     const main = page.getByRole('main');
@@ -148,99 +95,96 @@ test.describe('with an analytics id', () => {
     await expect
       .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
       .toBe(true);
-  });
+  },
+);
 
-  test('whoever accepts is counted from then on, and not asked again', async ({
-    page,
-    context,
-  }) => {
-    const google = watchGoogle(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByRole('region', asked)).toHaveCount(0);
-    await expect.poll(google.hits).toEqual([expect.objectContaining({ name: 'page_view' })]);
-    expect(google.requests()[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1');
-    expect(await noted(page)).toEqual([{ event: 'page_view' }]);
-    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', '_ga_TEST1']);
+test('whoever accepts is counted from then on, and not asked again', async ({ page, context }) => {
+  const google = watchGoogle(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('region', asked)).toHaveCount(0);
+  await expect.poll(google.hits).toEqual([expect.objectContaining({ name: 'page_view' })]);
+  expect(google.requests()[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1');
+  expect(await noted(page)).toEqual([{ event: 'page_view' }]);
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', '_ga_TEST1']);
 
-    google.forget();
-    await page.goto('/nope');
-    await expect.poll(google.hits).toEqual([
-      expect.objectContaining({ name: 'page_view' }),
-      {
-        name: 'error',
-        details: { event_category: '404', event_label: '/nope', non_interaction: true },
-      },
-    ]);
-    await expect(page.getByRole('region', asked)).toHaveCount(0);
-  });
+  google.forget();
+  await page.goto('/nope');
+  await expect.poll(google.hits).toEqual([
+    expect.objectContaining({ name: 'page_view' }),
+    {
+      name: 'error',
+      details: { event_category: '404', event_label: '/nope', non_interaction: true },
+    },
+  ]);
+  await expect(page.getByRole('region', asked)).toHaveCount(0);
+});
 
-  test('an event that was noted before the answer is told after it', async ({ page }) => {
-    const google = watchGoogle(page);
-    await page.goto('/nope');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => google.hits().map(({ name }) => name)).toEqual(['page_view', 'error']);
-  });
+test('an event that was noted before the answer is told after it', async ({ page }) => {
+  const google = watchGoogle(page);
+  await page.goto('/nope');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => google.hits().map(({ name }) => name)).toEqual(['page_view', 'error']);
+});
 
-  test('whoever rejects is not counted, and not asked again for six months', async ({
-    page,
-    context,
-  }) => {
-    const google = watchGoogle(page);
-    await page.clock.setFixedTime('2027-01-31T12:00:00Z');
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByRole('region', asked)).toHaveCount(0);
-    await page.clock.setFixedTime('2027-07-30T12:00:00Z');
-    await page.goto('/industries');
-    await expect(page.getByRole('button', settings)).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('region', asked)).toHaveCount(0);
-    await page.clock.setFixedTime('2027-08-01T12:00:00Z');
-    await page.reload();
-    await expect(page.getByRole('region', asked)).toContainText('May we count your visit?');
-    expect(google.requests()).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
+test('whoever rejects is not counted, and not asked again for six months', async ({
+  page,
+  context,
+}) => {
+  const google = watchGoogle(page);
+  await page.clock.setFixedTime('2027-01-31T12:00:00Z');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('region', asked)).toHaveCount(0);
+  await page.clock.setFixedTime('2027-07-30T12:00:00Z');
+  await page.goto('/industries');
+  await expect(page.getByRole('button', settings)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', asked)).toHaveCount(0);
+  await page.clock.setFixedTime('2027-08-01T12:00:00Z');
+  await page.reload();
+  await expect(page.getByRole('region', asked)).toContainText('May we count your visit?');
+  expect(google.requests()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
 
-  test('whoever changes their mind is forgotten: cookies go, and nothing loads any more', async ({
-    page,
-    context,
-  }) => {
-    const google = watchGoogle(page);
-    await page.goto('/industries');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(google.hits).toHaveLength(1);
+test('whoever changes their mind is forgotten: cookies go, and nothing loads any more', async ({
+  page,
+  context,
+}) => {
+  const google = watchGoogle(page);
+  await page.goto('/industries');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(google.hits).toHaveLength(1);
 
-    await page.getByRole('button', settings).click();
-    const question = page.getByRole('region', asked);
-    await expect(question).toBeFocused();
-    await expect(question).toContainText('You accepted analytics.');
-    google.forget();
-    const reloaded = page.waitForEvent('load');
-    await question.getByRole('button', { name: 'Reject' }).click();
-    await reloaded;
-    await expect(page.getByRole('button', settings)).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(await context.cookies()).toEqual([]);
-    expect(google.requests()).toEqual([]);
+  await page.getByRole('button', settings).click();
+  const question = page.getByRole('region', asked);
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('You accepted analytics.');
+  google.forget();
+  const reloaded = page.waitForEvent('load');
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', settings)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await context.cookies()).toEqual([]);
+  expect(google.requests()).toEqual([]);
 
-    await page.getByRole('button', settings).click();
-    await expect(question).toContainText('You rejected analytics.');
-    await question.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByRole('button', settings)).toBeFocused();
-    await expect.poll(google.hits).toHaveLength(1);
-  });
+  await page.getByRole('button', settings).click();
+  await expect(question).toContainText('You rejected analytics.');
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', settings)).toBeFocused();
+  await expect.poll(google.hits).toHaveLength(1);
+});
 
-  test('the policy lets Google in on public pages, and into no staff area', async ({ request }) => {
-    const policy = async (address: string) =>
-      (await request.get(address)).headers()['content-security-policy'] ?? '';
-    for (const address of ['/', '/privacy', '/nope']) {
-      expect(await policy(address)).toContain('https://www.googletagmanager.com');
-    }
-    for (const address of ['/admin', '/cms/login']) {
-      expect(await policy(address)).toContain("script-src 'self'");
-      expect(await policy(address)).not.toContain('google');
-    }
-  });
+test('the policy lets Google in on public pages, and into no staff area', async ({ request }) => {
+  const policy = async (address: string) =>
+    (await request.get(address)).headers()['content-security-policy'] ?? '';
+  for (const address of ['/', '/privacy', '/nope']) {
+    expect(await policy(address)).toContain('https://www.googletagmanager.com');
+  }
+  for (const address of ['/admin', '/cms/login']) {
+    expect(await policy(address)).toContain("script-src 'self'");
+    expect(await policy(address)).not.toContain('google');
+  }
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { linksOf, openPage } from '../../support/frame';
 import { industryAddresses, industryTitles } from '../../support/industries';
 import { expectScrolledTo, scrollPosition } from '../../support/scrolling';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -58,27 +58,35 @@ test('the footer has the legal pages and both networks under names that say whic
 test('the footer’s copyright line has the current year, whenever the page was made', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' });
-  await expect(footer(page).getByText(`© ${year.format()} OneLayer Holdings Ltd`)).toBeVisible();
+  // 31 December in Greenwich and in London, and the first half hour of the year in both.
+  for (const [clock, year] of [
+    ['2026-12-31T23:30:00Z', 2026],
+    ['2027-01-01T00:30:00Z', 2027],
+  ] as const) {
+    await page.clock.setFixedTime(clock);
+    await page.goto('/terms');
+    await expect(footer(page).getByText(`© ${year} OneLayer Holdings Ltd`)).toBeVisible();
+  }
 
   await page.clock.setFixedTime('2031-01-01T00:30:00Z');
   await page.goto('/terms');
   await expect(footer(page).getByText('© 2031 OneLayer Holdings Ltd')).toBeVisible();
 });
 
-test('the footer’s links lead to the top of a page, and its Services and Contact to their sections', async ({
-  page,
-}) => {
-  await openPage(page, '/privacy');
-  const follow = (name: string) => footer(page).getByRole('link', { name, exact: true }).click();
-  await follow('Our Work');
-  await expect(page).toHaveURL('/work');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  await follow('Services');
-  await expect(page).toHaveURL('/#services');
-  await expectScrolledTo(page.locator('#services'));
-  await follow('Contact');
-  await expect(page).toHaveURL('/#contact');
-  await expectScrolledTo(page.locator('#contact'));
-});
+test(
+  'the footer’s links lead to the top of a page, and its Services and Contact to their sections',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/privacy');
+    const follow = (name: string) => footer(page).getByRole('link', { name, exact: true }).click();
+    await follow('Our Work');
+    await expect(page).toHaveURL('/work');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await follow('Services');
+    await expect(page).toHaveURL('/#services');
+    await expectScrolledTo(page.locator('#services'));
+    await follow('Contact');
+    await expect(page).toHaveURL('/#contact');
+    await expectScrolledTo(page.locator('#contact'));
+  },
+);

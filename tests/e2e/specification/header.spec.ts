@@ -2,55 +2,48 @@ import type { Page } from 'playwright/test';
 
 import { linksOf, openPage, wide } from '../../support/frame';
 import { industries, industryAddresses, industryTitles } from '../../support/industries';
-import {
-  clickInPlace,
-  expectScrolledTo,
-  expectSmoothScrolling,
-  recordScrolling,
-  scrollPosition,
-  scrollPageTo,
-} from '../../support/scrolling';
-import { expect, test } from '../../support/site';
-
-const anchors = [
-  { label: 'Services', id: 'services' },
-  { label: 'Process', id: 'process' },
-  { label: 'Contact', id: 'contact' },
-];
+import { scrollPosition, scrollPageTo } from '../../support/scrolling';
+import { bothWidths, expect, test } from '../../support/site';
 
 const header = (page: Page) => page.getByRole('banner');
 const industriesButton = (page: Page) => header(page).getByRole('button', { name: 'Industries' });
 const industriesMenu = (page: Page) => page.getByRole('navigation', { name: 'Industries' });
 
-test('the header stays at the top of the screen however far the page is scrolled', async ({
-  page,
-}) => {
-  await openPage(page, '/work');
-  await scrollPageTo(page, 1500);
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
-  expect((await header(page).boundingBox())?.y).toBe(0);
-});
+test(
+  'the header stays at the top of the screen however far the page is scrolled',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/work');
+    await scrollPageTo(page, 1500);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  },
+);
 
-test('the header changes its look past 10 px of scrolling, and not at 10', async ({ page }) => {
-  await openPage(page, '/work');
-  const clip = await header(page).boundingBox();
-  if (!clip) throw new Error('The header takes no room.');
-  // Not the locator's own screenshot: that would scroll.
-  const look = () => page.screenshot({ clip, animations: 'disabled' });
-  const atTop = await look();
-  const changed = async () => !atTop.equals(await look());
+test(
+  'the header changes its look past 10 px of scrolling, and not at 10',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await openPage(page, '/work');
+    const clip = await header(page).boundingBox();
+    if (!clip) throw new Error('The header takes no room.');
+    // Not the locator's own screenshot: that would scroll.
+    const look = () => page.screenshot({ clip, animations: 'disabled' });
+    const atTop = await look();
+    const changed = async () => !atTop.equals(await look());
 
-  await scrollPageTo(page, 11);
-  await expect.poll(changed).toBe(true);
-  await scrollPageTo(page, 10);
-  await expect.poll(changed).toBe(false);
+    await scrollPageTo(page, 11);
+    await expect.poll(changed).toBe(true);
+    await scrollPageTo(page, 10);
+    await expect.poll(changed).toBe(false);
 
-  // Where the browser itself has scrolled before there was a script to hear of it.
-  await scrollPageTo(page, 300);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(300);
-  await expect.poll(changed).toBe(true);
-});
+    // Where the browser itself has scrolled before there was a script to hear of it.
+    await scrollPageTo(page, 300);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(300);
+    await expect.poll(changed).toBe(true);
+  },
+);
 
 test.describe('with room for its links', () => {
   test.use({ viewport: wide });
@@ -168,65 +161,5 @@ test.describe('with room for its links', () => {
       await expect(page).toHaveURL('/industries/non-profit');
       await expect(industriesMenu(page)).toBeHidden();
     });
-  });
-
-  test('on the home page Services, Process and Contact scroll smoothly to their sections', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    for (const { label, id } of anchors) {
-      const from = await scrollPosition(page);
-      await recordScrolling(page);
-      await clickInPlace(header(page).getByRole('link', { name: label, exact: true }));
-      await expectScrolledTo(page.locator(`#${id}`));
-      await expect(page).toHaveURL(`/#${id}`);
-      await expectSmoothScrolling(page, from);
-    }
-  });
-
-  test('on other pages Services, Process and Contact go to the home page with the anchor', async ({
-    page,
-  }) => {
-    for (const { label, id } of anchors) {
-      await openPage(page, '/privacy');
-      await scrollPageTo(page, 500);
-      await clickInPlace(header(page).getByRole('link', { name: label, exact: true }));
-      await expect(page).toHaveURL(`/#${id}`);
-      await expectScrolledTo(page.locator(`#${id}`));
-    }
-  });
-
-  test('a page change scrolls to the top', async ({ page }) => {
-    await openPage(page, '/industries');
-    await scrollPageTo(page, 900);
-    await clickInPlace(header(page).getByRole('link', { name: 'Our Work' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work');
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-
-    await scrollPageTo(page, 900);
-    await clickInPlace(header(page).getByRole('link', { name: 'Home', exact: true }));
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-  });
-
-  test('on the home page a page change scrolls to the hash target after 100 ms', async ({
-    page,
-  }) => {
-    // Scrolling that takes no time can be told from none at any moment.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await openPage(page, '/work');
-    await page.clock.pauseAt(Date.now() + 60_000);
-
-    await header(page).getByRole('link', { name: 'Services' }).click();
-    // Its note comes as the page change is complete, together with the header's.
-    await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBe(1);
-    // Where Next scrolls at once: the page may still grow above its target.
-    await scrollPageTo(page, 0);
-    await page.clock.runFor(99);
-    expect(await scrollPosition(page)).toBe(0);
-    await page.clock.runFor(1);
-    expect(await scrollPosition(page)).toBeGreaterThan(1000);
-    await expectScrolledTo(page.locator('#services'));
   });
 });

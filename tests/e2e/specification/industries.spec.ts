@@ -1,31 +1,35 @@
 import { listIndustries } from '../../support/content';
 import { parsedPage } from '../../support/parsed-page';
-import { expect, test } from '../../support/site';
+import { bothWidths, expect, test } from '../../support/site';
 
 const slugs = [
   ...['healthcare', 'fintech', 'real-estate', 'ecommerce', 'education', 'fitness', 'logistics'],
   ...['insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit'],
 ];
 
-test('the index of industries has a card for each of the 13, in their order', async ({ page }) => {
-  const industries = await listIndustries(page.request);
-  expect(industries.map(({ slug }) => slug)).toEqual(slugs);
+test(
+  'the index of industries has a card for each of the 13, in their order',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const industries = await listIndustries(page.request);
+    expect(industries.map(({ slug }) => slug)).toEqual(slugs);
 
-  await page.goto('/industries');
-  const cards = page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading') });
-  await expect(cards).toHaveCount(13);
-  for (const [index, { title, slug, description, bgClass }] of industries.entries()) {
-    const card = cards.nth(index);
-    await expect(card).toHaveAttribute('href', `/industries/${slug}`);
-    await expect(card.getByRole('heading')).toHaveText(title);
-    await expect(card.getByRole('heading').locator('svg')).toBeVisible();
-    await expect(card.getByText(description, { exact: true })).toBeVisible();
-    await expect(card.locator(`.${bgClass}`)).toHaveCSS('background-image', /gradient/);
-  }
-});
+    await page.goto('/industries');
+    const cards = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards).toHaveCount(13);
+    for (const [index, { title, slug, description, bgClass }] of industries.entries()) {
+      const card = cards.nth(index);
+      await expect(card).toHaveAttribute('href', `/industries/${slug}`);
+      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+      await expect(card.getByText(description, { exact: true })).toBeVisible();
+      await expect(card.locator(`.${bgClass}`)).toHaveCSS('background-image', /gradient/);
+    }
+  },
+);
 
 test('the index of industries leads to an industry and to the quote form', async ({ page }) => {
   await page.goto('/industries');
@@ -85,31 +89,33 @@ test('every industry page has its titles, solutions, two use cases, benefits and
   }
 });
 
-test('an industry page shows all its parts, and its last section leads to both forms', async ({
-  page,
-}) => {
-  const industries = await listIndustries(page.request);
-  const [healthcare] = industries;
-  await page.goto('/industries/healthcare');
-  await expect(page).toHaveTitle('Healthcare Software Solutions | OneLayer');
-  const main = page.getByRole('main');
-  const parts = [...(healthcare?.solutions ?? []), ...(healthcare?.useCases ?? [])];
-  for (const { title, description } of parts) {
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(main.getByText(description, { exact: true })).toBeVisible();
-  }
-  for (const { text } of healthcare?.benefits ?? []) {
-    await expect(main.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-  }
+test(
+  'an industry page shows all its parts, and its last section leads to both forms',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const industries = await listIndustries(page.request);
+    const [healthcare] = industries;
+    await page.goto('/industries/healthcare');
+    await expect(page).toHaveTitle('Healthcare Software Solutions | OneLayer');
+    const main = page.getByRole('main');
+    const parts = [...(healthcare?.solutions ?? []), ...(healthcare?.useCases ?? [])];
+    for (const { title, description } of parts) {
+      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(main.getByText(description, { exact: true })).toBeVisible();
+    }
+    for (const { text } of healthcare?.benefits ?? []) {
+      await expect(main.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+    }
 
-  const last = main.getByRole('region').last();
-  await last.getByRole('link', { name: 'Get a Free Quote' }).click();
-  await expect(page).toHaveURL('/quote');
-  await page.goBack();
-  await last.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact').getByLabel('Message')).toBeVisible();
-});
+    const last = main.getByRole('region').last();
+    await last.getByRole('link', { name: 'Get a Free Quote' }).click();
+    await expect(page).toHaveURL('/quote');
+    await page.goBack();
+    await last.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact').getByLabel('Message')).toBeVisible();
+  },
+);
 
 test('an industry that there is not is not found', async ({ request }) => {
   for (const slug of ['shipbuilding', 'Healthcare', 'healthcare/more', 'non profit', '0']) {

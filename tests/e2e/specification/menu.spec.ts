@@ -61,10 +61,16 @@ test('the menu has links to a social and a professional network, and nothing aft
 test('the menu’s copyright line has the current year, whenever the page was made', async ({
   page,
 }) => {
-  await openPage(page, '/');
-  await openMenu(page);
-  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' });
-  await expect(menu(page).getByText(`© ${year.format()} OneLayer Holdings Ltd`)).toBeVisible();
+  // 31 December in Greenwich and in London, and the first half hour of the year in both.
+  for (const [clock, year] of [
+    ['2026-12-31T23:30:00Z', 2026],
+    ['2027-01-01T00:30:00Z', 2027],
+  ] as const) {
+    await page.clock.setFixedTime(clock);
+    await openPage(page, '/');
+    await openMenu(page);
+    await expect(menu(page).getByText(`© ${year} OneLayer Holdings Ltd`)).toBeVisible();
+  }
 
   await page.clock.setFixedTime('2031-01-01T00:30:00Z');
   await openPage(page, '/');

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { ask, percentile } from '../tests/support/load';
+import { startOwnSite, type OwnSite } from '../tests/support/own-site';
+
+const editor = { email: 'editor@onelayer.example', password: process.env.EDITOR_PASSWORD ?? '' };
+const rounds = 20;
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite({ EDITOR_EMAIL: editor.email, EDITOR_PASSWORD: editor.password });
+});
+afterAll(() => site.close());
+
+const headers = { 'Content-Type': 'application/json' };
+
+/** The session's cookie. */
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${site.url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(editor),
+  });
+  return z.string().parse(answer.headers.get('set-cookie')).split(';')[0] ?? '';
+}
+
+test('from the answer to an edit until the next visitor has the page, 20 rounds', async () => {
+  const cookie = await signIn();
+  const [industry] = await ask<{ id: string }>(
+    site.databaseUrl,
+    `SELECT id::text FROM industries WHERE slug = 'logistics'`,
+  );
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const intro = `Edited for the bench, ${crypto.randomUUID()}.`;
+    const edited = await fetch(`${site.url}/api/industries/${industry?.id}`, {
+      method: 'PATCH',
+      headers: { ...headers, Cookie: cookie },
+      body: JSON.stringify({ intro }),
+    });
+    expect(edited.status).toBe(200);
+    const answered = performance.now();
+    expect(await (await fetch(`${site.url}/industries/logistics`)).text()).toContain(intro);
+    times.push(performance.now() - answered);
+  }
+  console.table({ 'edit to page': { p50: percentile(times, 0.5), worst: Math.max(...times) } });
+}, 120_000);

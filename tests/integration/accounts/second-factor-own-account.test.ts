@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { describe, expect, test } from 'vitest';
+
+import type { User } from '@/payload-types';
+import { takeCode } from '@/accounts/second-factor/take-code';
+import { getSecondFactor } from '@/accounts/second-factor/status';
+import {
+  beginOwnSetUp,
+  confirmOwnSetUp,
+  listHolders,
+  renewOwnRecoveryCodes,
+  takeAwayOf,
+  turnOffOwn,
+} from '@/inbox/account/second-factor';
+
+import { expectOutput } from '../../support/output';
+import { payload } from '../../support/payload';
+import {
+  account,
+  codeOf,
+  password,
+  signedInAs,
+  signIn,
+  turnOn,
+  withSecondFactors,
+} from '../../support/second-factor';
+
+withSecondFactors();
+
+describe('one’s own account', () => {
+  const asUser = (user: User): TypedUser => ({ ...user, collection: 'users' });
+  const session = { id: 'the session of this browser' };
+
+  test('is set up with a first code, which ends the sessions that began without, save this', async () => {
+    const user = await account();
+    const [here, elsewhere] = [await signIn(user), await signIn(user)];
+    const setUp = await beginOwnSetUp(asUser(user));
+    const code = codeOf(setUp?.secret ?? '');
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT id FROM users_sessions WHERE _parent_id = ${user.id} ORDER BY _order`,
+    );
+    const own = { id: String(rows[0]?.['id']) };
+    expect(await confirmOwnSetUp(asUser(user), own, '12345')).toEqual({ kind: 'wrong' });
+    expect(await signedInAs(elsewhere)).toBe(user.email);
+    expect(await confirmOwnSetUp(asUser(user), own, code)).toMatchObject({
+      kind: 'right',
+      value: { length: 10 },
+    });
+    expect(await signedInAs(here)).toBe(user.email);
+    expect(await signedInAs(elsewhere)).toBeUndefined();
+    expect(await beginOwnSetUp(asUser(user))).toBeNull();
+  });
+
+  test('gets new recovery codes for a code, and the old ones are void', async () => {
+    const user = await account();
+    const { secret, recoveryCodes } = await turnOn(user);
+    expect(await renewOwnRecoveryCodes(asUser(user), '12345')).toEqual({ kind: 'wrong' });
+    expect(await takeCode(payload, user.id, recoveryCodes[0] ?? '')).toBe(true);
+    expect(await getSecondFactor(user.id)).toEqual({ recoveryCodesLeft: 9 });
+    const renewed = await renewOwnRecoveryCodes(asUser(user), codeOf(secret));
+    if (renewed.kind !== 'right') throw new Error(renewed.kind);
+    expect(await getSecondFactor(user.id)).toEqual({ recoveryCodesLeft: 10 });
+    expect(await takeCode(payload, user.id, recoveryCodes[1] ?? '')).toBe(false);
+    expect(await takeCode(payload, user.id, renewed.value[0] ?? '')).toBe(true);
+  });
+
+  test('loses it for a code alone, and every session with it', async () => {
+    const user = await account();
+    const { secret, recoveryCodes } = await turnOn(user);
+    const before = await signIn(user, { code: codeOf(secret) });
+    expect(await turnOffOwn(asUser(user), password)).toEqual({ kind: 'wrong' });
+    expect((await turnOffOwn(asUser(user), recoveryCodes[0] ?? '')).kind).toBe('right');
+    expect(await signedInAs(before)).toBeUndefined();
+    expect((await signIn(user)).status).toBe(200);
+  });
+
+  test('has the five wrong codes here and at sign-in together', async () => {
+    expectOutput(/Too many attempts/);
+    const user = await account();
+    const { secret } = await turnOn(user);
+    for (let tries = 0; tries < 5; tries += 1) await turnOffOwn(asUser(user), '12345');
+    const codes = [turnOffOwn, renewOwnRecoveryCodes].map((act) =>
+      act(asUser(user), codeOf(secret)),
+    );
+    for (const tried of await Promise.all(codes)) expect(tried.kind).toBe('too-many');
+    expect((await confirmOwnSetUp(asUser(user), session, codeOf(secret))).kind).toBe('too-many');
+    expect((await signIn(user, { code: codeOf(secret) })).status).toBe(429);
+  });
+
+  test('an admin sees who else has one and takes it away, an editor neither', async () => {
+    const [boss, editor, holder] = [await account('admin'), await account(), await account()];
+    await turnOn(boss);
+    await turnOn(holder);
+    const { id, name, email } = holder;
+    const { secret } = await turnOn(editor);
+    const before = await signIn(editor, { code: codeOf(secret) });
+    expect(await listHolders(asUser(boss))).toEqual(expect.arrayContaining([{ id, name, email }]));
+    expect((await listHolders(asUser(boss))).map((each) => each.id)).not.toContain(boss.id);
+    expect(await listHolders(asUser(editor))).toEqual([]);
+
+    // Their own without a code: nobody.
+    await takeAwayOf(asUser(editor), editor.id);
+    await takeAwayOf(asUser(editor), holder.id);
+    await takeAwayOf(asUser(boss), boss.id);
+    for (const each of [editor, holder, boss])
+      expect(await getSecondFactor(each.id)).not.toBeNull();
+
+    expect(await signedInAs(before)).toBe(editor.email);
+    await takeAwayOf(asUser(boss), editor.id);
+    expect(await getSecondFactor(editor.id)).toBeNull();
+    expect(await signedInAs(before)).toBeUndefined();
+    expect(await getSecondFactor(holder.id)).not.toBeNull();
+  });
+});

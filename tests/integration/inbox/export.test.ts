@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { parseView, plainView } from '@/inbox/list/inbox-view';
+import { contactForm, quoteForm } from '@/forms';
+import { csvCell, exportSubmissions } from '@/inbox/export/export';
+
+import { formulas } from '../../support/payloads';
+import { payload, userWithRole } from '../../support/payload';
+
+let admin: TypedUser;
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+});
+
+beforeEach(() =>
+  payload.db.drizzle.execute(sql`DELETE FROM contact_submissions; DELETE FROM quote_submissions`),
+);
+
+const insert = (name: string, message: string) =>
+  payload.db.drizzle.execute(
+    sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+        VALUES ('C-0000-01', '2026-11-20T16:42:00Z', ${name}, 'ada@analytical.example', ${message})`,
+  );
+
+const text = async (...asked: Parameters<typeof exportSubmissions>) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await new Response(exportSubmissions(...asked)).arrayBuffer(),
+  );
+
+test('a CSV begins with a byte order mark and its labels, and quotes every cell', async () => {
+  await insert('Ada "the Countess", née Byron', 'Nine\nsystems');
+  expect(await text(plainView(contactForm), admin, 'csv')).toBe(
+    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","First replied (UTC)","Quarantined"\r\n' +
+      '"2026-11-20T16:42:00.000Z","C-0000-01","Ada ""the Countess"", née Byron",' +
+      '"ada@analytical.example","Nine\nsystems","New","",""\r\n',
+  );
+});
+
+test('a JSON has the same, in the words of the form', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO quote_submissions
+          (reference, submitted_at, name, email, project_type, budget, description)
+        VALUES ('Q-0000-01', '2026-11-20T16:42:00Z', 'Ada', 'a@b.example', 'portal', '25k-50k', '=1+1')`,
+  );
+  expect(JSON.parse(await text(plainView(quoteForm), admin, 'json'))).toEqual([
+    {
+      submittedAt: '2026-11-20T16:42:00.000Z',
+      reference: 'Q-0000-01',
+      name: 'Ada',
+      email: 'a@b.example',
+      phone: null,
+      company: null,
+      projectType: 'Portal',
+      budget: '£25k–£50k',
+      timeline: null,
+      description: '=1+1',
+      status: 'New',
+      repliedAt: null,
+      quarantinedFor: null,
+    },
+  ]);
+});
+
+test('nothing found is an empty file of its kind', async () => {
+  expect(JSON.parse(await text(plainView(contactForm), admin, 'json'))).toEqual([]);
+  expect((await text(plainView(contactForm), admin, 'csv')).split('\r\n')).toHaveLength(2);
+});
+
+test('it holds what the view shows, and all of it', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+        SELECT 'C-' || n, timestamptz '2026-11-20' - n * interval '1 minute',
+               CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n || '@b.example', 'm'
+        FROM generate_series(1, 1200) AS n`,
+  );
+  const all = await text(plainView(contactForm), admin, 'csv');
+  const rows = all.trim().split('\r\n').slice(1);
+  expect(rows).toHaveLength(1200);
+  expect(new Set(rows).size).toBe(1200);
+  expect(rows[0]).toContain('"1@b.example"');
+  const found = await text(parseView({ q: 'even', sort: 'oldest' }), admin, 'csv');
+  expect(found.trim().split('\r\n')).toHaveLength(601);
+  expect(found.trim().split('\r\n')[1]).toContain('"1200@b.example"');
+});
+
+test('an editor gets no byte of it', async () => {
+  await insert('Ada', 'Nine systems.');
+  const editor = await userWithRole('editor');
+  const parts: string[] = [];
+  const read = async () => {
+    for await (const part of exportSubmissions(plainView(contactForm), editor, 'json')) {
+      parts.push(new TextDecoder().decode(part));
+    }
+  };
+  await expect(read()).rejects.toThrow(/not allowed/i);
+  expect(parts).toEqual([]);
+});
+
+test('no cell begins as a formula does', () => {
+  expect(formulas.length).toBeGreaterThanOrEqual(20);
+  for (const formula of formulas)
+    expect(csvCell(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`);
+  for (const control of ['\tAda', '\rAda', '\nAda']) expect(csvCell(control)).toBe(`"'${control}"`);
+  for (const harmless of ['Ada', 'a=b', '020 7946 0000', 'née', '½ + 1', '…', '']) {
+    expect(csvCell(harmless)).toBe(`"${harmless}"`);
+  }
+});

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { getRetention } from '@/inbox/data-protection/data-protection';
+
+import { newAuditPage } from '../../support/audit-log';
+import { clocks } from '../../support/clocks';
+import { payload, userWithRole } from '../../support/payload';
+import { contact, emptyTables, kept, quote } from '../../support/sent-submissions';
+
+let admin: TypedUser;
+let page: Awaited<ReturnType<typeof newAuditPage>>;
+const entries = () => page.read();
+
+const settings = (data: object) =>
+  payload.updateGlobal({ slug: 'inbox-settings', data, overrideAccess: true });
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  await settings({ contactDays: 730, quoteDays: 100, trashDays: 30 });
+});
+
+beforeEach(async () => {
+  await emptyTables();
+  page = await newAuditPage();
+});
+
+afterAll(() => settings({ contactDays: 730, quoteDays: 730, trashDays: 30 }));
+
+async function runRetention() {
+  await payload.jobs.queue({ task: 'apply-retention', input: {}, overrideAccess: true });
+  await payload.jobs.run({ limit: 10, sequential: true, overrideAccess: true });
+}
+
+describe('retention', () => {
+  test('each form has its own time; then the trash, and after that nothing is left', async () => {
+    const old = await contact({ reference: 'C-old', sent: 731 });
+    await contact({ reference: 'C-young', sent: 729 });
+    const oldQuote = await quote({ reference: 'Q-old', sent: 101 });
+    await quote({ reference: 'Q-young', sent: 99 });
+    const gone = await contact({ reference: 'C-gone', sent: 10, trashed: 31 });
+    await contact({ reference: 'C-trash', sent: 10, trashed: 29 });
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO payload_jobs (task_slug, input, wait_until)
+          VALUES ('notify', ${JSON.stringify({ submission: gone })}::jsonb, now() + interval '1 day')`,
+    );
+
+    await runRetention();
+    expect(await kept()).toEqual([
+      { reference: 'C-old', trashed: true },
+      { reference: 'C-trash', trashed: true },
+      { reference: 'C-young', trashed: false },
+      { reference: 'Q-old', trashed: true },
+      { reference: 'Q-young', trashed: false },
+    ]);
+    const { rows: jobs } = await payload.db.drizzle.execute(sql`SELECT id FROM payload_jobs`);
+    expect(jobs).toEqual([]);
+    const note = (action: string, form: FormDefinition, id: string, detail: string) => ({
+      action,
+      actor: 'the site',
+      collection: form.collection,
+      submissions: [id],
+      detail,
+    });
+    expect(await entries()).toEqual([
+      note('trashed', contactForm, old, 'kept as long as the settings say'),
+      note('erased', contactForm, gone, 'long enough in the trash'),
+      note('trashed', quoteForm, oldQuote, 'kept as long as the settings say'),
+    ]);
+
+    // Another night, and nothing more to do.
+    await runRetention();
+    expect(await kept()).toHaveLength(5);
+  });
+
+  test('more than one statement takes are all done', async () => {
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+          SELECT 'C-' || n, now() - interval '800 days', 'Ada', 'a@b.example', 'm'
+          FROM generate_series(1, 1100) AS n`,
+    );
+    await runRetention();
+    expect((await kept()).filter(({ trashed }) => trashed !== true)).toEqual([]);
+    await payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET deleted_at = now() - interval '31 days'`,
+    );
+    await runRetention();
+    expect(await kept()).toEqual([]);
+  });
+
+  describe.each(clocks)('at %s', (_, clock) => {
+    const now = new Date(clock);
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('what leaves within a week is named before', async () => {
+      await contact({ reference: 'C-in-a-month', sent: 700, now });
+      await contact({ reference: 'C-in-eight-days', sent: 722, now });
+      const id = await contact({ reference: 'C-in-six-days', sent: 724, now });
+      await contact({ reference: 'C-trashed', sent: 724, trashed: 1, now });
+      const { trashDays, expiring } = await getRetention(admin);
+      expect(trashDays).toBe(30);
+      const trashedAt = new Date(now.getTime() + 6 * 86_400_000).toISOString();
+      const first = [{ id, reference: 'C-in-six-days', trashedAt }];
+      expect(expiring).toEqual([
+        { form: 'contact', days: 730, count: 1, first },
+        { form: 'quote', days: 100, count: 0, first: [] },
+      ]);
+    });
+  });
+
+  test('an editor learns nothing of it', async () => {
+    await expect(getRetention(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
+  });
+});

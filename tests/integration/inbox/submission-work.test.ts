@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { contactForm } from '@/forms';
+import { listColleagues } from '@/inbox/submission/colleagues';
+import { markRead, openSubmission } from '@/inbox/submission/open-submission';
+import { inboxRevision } from '@/inbox/tools/revision';
+import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
+import { getSubmission } from '@/inbox/submission/reads';
+import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
+
+import { newAuditPage } from '../../support/audit-log';
+import { payload, userWithRole } from '../../support/payload';
+
+let admin: TypedUser;
+let editor: TypedUser;
+let [first, second] = ['', ''];
+
+async function send(email: string): Promise<string> {
+  const id = randomUUID();
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
+        VALUES (${id}, ${`C-${id}`}, now(), 'Tom Whitlock', ${email}, 'Staircases.')`,
+  );
+  return id;
+}
+
+const read = (id: string) => getSubmission(contactForm, admin, id);
+const change = changeSubmissions.bind(null, contactForm);
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  editor = await userWithRole('editor');
+});
+
+beforeEach(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
+  first = await send('tom@whitlockjoinery.example');
+  second = await send('Tom@WhitlockJoinery.example');
+});
+
+afterAll(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
+});
+
+test('what the door stores is new, unread and nobody’s', async () => {
+  expect(await read(first)).toMatchObject({
+    status: 'new',
+    isUnread: true,
+    assignee: null,
+    repliedAt: null,
+    deletedAt: null,
+    notes: [],
+  });
+});
+
+describe('status', () => {
+  test('several are changed at once, and each gets its own back', async () => {
+    await change(admin, [first], { status: 'in-progress' });
+    const changed = await change(admin, [first, second], { status: 'archived' });
+    expect(await read(first)).toMatchObject({ status: 'archived', isUnread: false });
+    expect(await read(second)).toMatchObject({ status: 'archived', isUnread: false });
+
+    await restoreStatuses(contactForm, admin, changed);
+    expect((await read(first))?.status).toBe('in-progress');
+    expect((await read(second))?.status).toBe('new');
+  });
+
+  test('the first reply counts, until it is taken back', async () => {
+    await change(admin, [first], { status: 'replied' });
+    const repliedAt = (await read(first))?.repliedAt;
+    expect(repliedAt).not.toBeNull();
+    await change(admin, [first], { status: 'archived' });
+    await change(admin, [first], { status: 'replied' });
+    expect((await read(first))?.repliedAt).toBe(repliedAt);
+    await change(admin, [first], { status: 'new' });
+    expect((await read(first))?.repliedAt).toBeNull();
+  });
+
+  test('what else is written at the same time stays', async () => {
+    const other = payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET owner_notice_state = 'sent' WHERE id = ${first}`,
+    );
+    await Promise.all([other, change(admin, [first], { status: 'spam' })]);
+    expect(await read(first)).toMatchObject({
+      status: 'spam',
+      notices: { ownerNotice: { state: 'sent' } },
+    });
+  });
+});
+
+test('the trash takes a submission out of the count, and gives it back', async () => {
+  await change(admin, [first], { isDeleted: true });
+  expect(await countSubmissions(admin)).toMatchObject({ contact: 1 });
+  expect((await read(first))?.deletedAt).not.toBeNull();
+  await change(admin, [first], { isDeleted: false });
+  expect(await countSubmissions(admin)).toMatchObject({ contact: 2 });
+});
+
+test('opened once it is read, until it is marked as unread', async () => {
+  const before = (await countUnread(admin)) ?? 0;
+  const opened = await openSubmission(contactForm, admin, first);
+  expect(opened).toMatchObject({ submission: { isUnread: false }, wasUnread: true });
+  // To look at it writes nothing; the page marks it after its answer.
+  expect(await countUnread(admin)).toBe(before);
+  await markRead(contactForm, admin, first);
+  expect(await countUnread(admin)).toBe(before - 1);
+  expect((await openSubmission(contactForm, admin, first))?.wasUnread).toBe(false);
+  await change(admin, [first], { isUnread: true });
+  expect(await countUnread(admin)).toBe(before);
+});
+
+test('what else came from the address is found, however it was typed', async () => {
+  await send('stom@whitlockjoinery.example');
+  const opened = await openSubmission(contactForm, admin, first);
+  expect(opened?.sameSender).toEqual([
+    expect.objectContaining({ form: 'contact', id: second, status: 'new' }),
+  ]);
+});
+
+test('notes keep their order, their author and their time', async () => {
+  await addNote(contactForm, admin, first, 'Rang him.');
+  await addNote(contactForm, admin, first, 'He rang back.');
+  const notes = (await read(first))?.notes;
+  expect(notes?.map(({ text, author }) => [text, author])).toEqual([
+    ['Rang him.', admin.id],
+    ['He rang back.', admin.id],
+  ]);
+});
+
+test('twenty notes at once each get a number of their own, in the order of their words', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, note) => addNote(contactForm, admin, first, `Note ${note}.`)),
+  );
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT _order, text FROM contact_submissions_notes WHERE _parent_id = ${first}
+        ORDER BY _order`,
+  );
+  expect(new Set(rows.map(({ _order }) => _order)).size).toBe(20);
+  const { rows: searched } = await payload.db.drizzle.execute(
+    sql`SELECT notes_text FROM contact_submissions WHERE id = ${first}`,
+  );
+  expect(searched).toEqual([{ notes_text: rows.map(({ text }) => text).join('\n') }]);
+});
+
+describe('what is done and what is noted', () => {
+  test('are one: work that cannot be noted is not done', async () => {
+    const before = await read(first);
+    // The log of looks is not touched, the log of changes refuses.
+    await payload.db.drizzle.execute(
+      sql`ALTER TABLE audit_entries ADD CONSTRAINT no_changes CHECK (action <> 'changed') NOT VALID`,
+    );
+    try {
+      await expect(change(admin, [first], { status: 'spam' })).rejects.toThrow();
+      await expect(addNote(contactForm, admin, first, 'Called.')).rejects.toThrow();
+    } finally {
+      await payload.db.drizzle.execute(sql`ALTER TABLE audit_entries DROP CONSTRAINT no_changes`);
+    }
+    expect(await read(first)).toEqual(before);
+  });
+
+  test('what is so already is neither changed nor noted', async () => {
+    await change(admin, [first], { status: 'archived' });
+    const page = await newAuditPage();
+    const revision = await inboxRevision(admin);
+    expect(await change(admin, [first], { status: 'archived' })).toEqual([
+      { id: first, status: 'archived' },
+    ]);
+    await change(admin, [first], { isUnread: false });
+    expect(await page.read()).toEqual([]);
+    expect(await inboxRevision(admin)).toBe(revision);
+  });
+});
+
+test('it is assigned to a colleague, and to nobody again', async () => {
+  const colleagues = await listColleagues(admin);
+  expect(colleagues).toContainEqual({ id: admin.id, name: admin.name });
+  expect(colleagues.map(({ id }) => id)).not.toContain(editor.id);
+  await change(admin, [first], { assignee: admin.id });
+  expect((await read(first))?.assignee).toBe(admin.id);
+  await change(admin, [first], { assignee: null });
+  expect((await read(first))?.assignee).toBeNull();
+});
+
+test('an editor changes nothing and hears of nothing', async () => {
+  const before = await read(first);
+  await expect(change(editor, [first], { status: 'spam' })).rejects.toThrow(/not allowed/i);
+  await expect(addNote(contactForm, editor, first, 'Mine')).rejects.toThrow(/not allowed/i);
+  await expect(inboxRevision(editor)).rejects.toThrow(/not allowed/i);
+  expect(await openSubmission(contactForm, editor, first)).toBeNull();
+  expect(await read(first)).toEqual(before);
+});
+
+describe('the revision', () => {
+  test('is another one after a submission, a change and a note, and else the same', async () => {
+    const seen = [await inboxRevision(admin)];
+    expect(await inboxRevision(admin)).toBe(seen[0]);
+    const third = await send('new@else.example');
+    seen.push(await inboxRevision(admin));
+    await change(admin, [third], { status: 'archived' });
+    seen.push(await inboxRevision(admin));
+    await addNote(contactForm, admin, third, 'A note.');
+    seen.push(await inboxRevision(admin));
+    await change(admin, [third], { isDeleted: true });
+    seen.push(await inboxRevision(admin));
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test('shows a submission that appears with an earlier date than the newest', async () => {
+    const storeQuote = (reference: string, secondsAgo: number) =>
+      payload.db.drizzle.execute(
+        sql`INSERT INTO quote_submissions
+              (reference, submitted_at, updated_at, name, email, project_type, description)
+            VALUES (${reference}, now(), now() - ${secondsAgo} * interval '1 second', 'Late',
+                    'late@else.example', 'web', 'x')`,
+      );
+    await storeQuote('Q-NEW', 0);
+    const before = await inboxRevision(admin);
+    await storeQuote('Q-LATE', 1);
+    expect(await inboxRevision(admin)).not.toBe(before);
+    await payload.db.drizzle.execute(
+      sql`DELETE FROM quote_submissions WHERE email = 'late@else.example'`,
+    );
+  });
+});

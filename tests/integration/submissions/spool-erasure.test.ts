@@ -1,0 +1,151 @@
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { env } from '@/env';
+import { findPerson } from '@/inbox/data-protection/data-protection';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { emptySpool } from '@/submissions/spool/empty-spool';
+import type { Received } from '@/submissions/records/received';
+import { spool } from '@/submissions/spool/spool';
+
+import { newAuditPage } from '../../support/audit-log';
+import { payload, userWithRole } from '../../support/payload';
+
+const email = 'Ada.Waiting@Analytical.example';
+const folder = path.join(env.DATA_DIR, 'spool');
+let admin: TypedUser;
+let page: Awaited<ReturnType<typeof newAuditPage>>;
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterAll(() => vi.useRealTimers());
+beforeEach(async () => {
+  page = await newAuditPage();
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions; DELETE FROM payload_jobs`);
+});
+
+function received(address = email): Received {
+  const id = crypto.randomUUID();
+  return {
+    form: 'contact',
+    id,
+    reference: `C-${id.slice(0, 8)}`,
+    submittedAt: new Date().toISOString(),
+    values: { name: 'Ada', email: address, message: 'Sent while you were away.' },
+    quarantinedFor: null,
+  };
+}
+
+/** As another process keeps it. `isDead`: it has not touched its file for a minute. */
+async function keptElsewhere(submission: Received, { isDead }: { isDead: boolean }) {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${crypto.randomUUID()}.jsonl`);
+  await writeFile(file, `${JSON.stringify(submission)}\n`);
+  const touched = new Date(Date.now() - (isDead ? 60_000 : 0));
+  await utimes(file, touched, touched);
+  return file;
+}
+
+/** A single round: the time for the next never comes. */
+async function emptied() {
+  emptySpool();
+  await vi.waitFor(() => expect(spool.size).toBe(0), { interval: 20 });
+  // The round goes on for a moment.
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { interval: 20 });
+}
+
+async function stored() {
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT email FROM contact_submissions`);
+  return rows.map((row) => row['email']);
+}
+
+test('what waits in the spool of any process is exported, and erased before it is stored', async () => {
+  const [mine, theirs, other] = [
+    received(),
+    received(email.toLowerCase()),
+    received('b@b.example'),
+  ];
+  await spool.keep(mine);
+  await spool.keep(other);
+  await keptElsewhere(theirs, { isDead: true });
+
+  const found = await findPerson(admin, email, 'export');
+  expect(found.map(({ submission }) => submission.id).sort()).toEqual([mine.id, theirs.id].sort());
+  expect(found[0]).toMatchObject({
+    form: 'contact',
+    isInSpool: true,
+    submission: { message: 'Sent while you were away.' },
+  });
+
+  const receipt = await erasePerson(admin, email);
+  expect(receipt.erased.map(({ reference, isInSpool }) => [reference, isInSpool]).sort()).toEqual(
+    [mine, theirs].map(({ reference }) => [reference, true]).sort(),
+  );
+  expect((await page.read()).map(({ action }) => action)).toEqual(['exported', 'listed', 'erased']);
+
+  await emptied();
+  expect(await stored()).toEqual(['b@b.example']);
+});
+
+test('what another process stores just then is found once', async () => {
+  const submission = received();
+  const file = await keptElsewhere(submission, { isDead: false });
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
+        VALUES (${submission.id}, ${submission.reference}, now(), 'Ada', ${email}, 'Sent.')`,
+  );
+  const found = await findPerson(admin, email, 'look');
+  expect(found.map(({ isInSpool }) => isInSpool)).toEqual([false]);
+  await rm(file);
+});
+
+test('erased while it is being stored, it does not stay', async () => {
+  const submission = received();
+  await spool.keep(submission);
+  // As the emptying sees it: the erasure is noted after it asked, and before the row is there.
+  await payload.db.drizzle.execute(sql`
+    CREATE FUNCTION erase_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO audit_entries (at, action, actor, collection, submissions)
+      VALUES (now(), 'erased', 'a test', 'contact-submissions', jsonb_build_array(NEW.id));
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER erase_meanwhile BEFORE INSERT ON contact_submissions
+      FOR EACH ROW EXECUTE FUNCTION erase_meanwhile()`);
+  try {
+    await emptied();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]), { interval: 20 });
+    const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM payload_jobs`);
+    expect(rows).toEqual([]);
+    expect((await page.read()).map(({ action }) => action)).toEqual(['erased']);
+  } finally {
+    await payload.db.drizzle.execute(sql`DROP FUNCTION erase_meanwhile() CASCADE`);
+  }
+});
+
+test('what the database refuses waits on, alone in its file, until it is erased', async () => {
+  // A NUL is no text to PostgreSQL; the door lets none in.
+  const refused = received();
+  await spool.keep({ ...refused, values: { ...refused.values, name: 'A\u0000a' } });
+  await spool.keep(received('b@b.example'));
+  emptySpool();
+  await vi.waitFor(
+    async () => {
+      const texts = await Promise.all(
+        (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+      );
+      expect(texts.join('').trim().split('\n')).toHaveLength(1);
+    },
+    { interval: 20 },
+  );
+  expect(await stored()).toEqual(['b@b.example']);
+  await erasePerson(admin, email);
+  await emptied();
+  expect(await readdir(folder)).toEqual([]);
+});

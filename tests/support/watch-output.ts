@@ -1,0 +1,3 @@
+import { watchOutput } from './output';
+
+watchOutput();
