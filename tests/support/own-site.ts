@@ -24,7 +24,7 @@ export interface OwnSite {
   readonly close: () => Promise<void>;
 }
 
-/** A site of the tests' build on a PostgreSQL of its own, which a test may do violence to. */
+/** A site of the tests' build on a PostgreSQL of its own, which a test may damage. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
