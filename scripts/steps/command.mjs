@@ -1,5 +1,6 @@
 import { killAllChildren } from './children.mjs';
 import { explain } from './failure.mjs';
+import { startingNpm } from './process-identity.mjs';
 
 // A closed terminal must not keep us from stopping the database.
 process.stdout.on('error', () => undefined);
@@ -58,14 +59,21 @@ function interruption() {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
-  // An npm that is killed with -9 cannot tell us, and would leave us holding the port. Whoever
-  // loses the parent gets another one.
-  const parent = process.ppid;
+  watchNpm(interrupt);
+  return controller.signal;
+}
+
+/**
+ * An npm that is killed with -9 cannot tell us, and would leave us holding the port.
+ * @param {() => void} onGone
+ */
+function watchNpm(onGone) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const npm = startingNpm();
   const watch = setInterval(() => {
-    if (process.ppid === parent || process.env.npm_lifecycle_event === undefined) return;
+    if (startingNpm() === npm) return;
     clearInterval(watch);
-    interrupt();
+    onGone();
   }, 1000);
   watch.unref();
-  return controller.signal;
 }

@@ -38,7 +38,7 @@ export async function startPostgres({ folder, database = 'postgres', fast = fals
     listen_addresses: '127.0.0.1',
     // A path to a socket may be longer than the system allows, and TCP does all we need.
     unix_socket_directories: '',
-    max_connections: '50',
+    max_connections: '80',
     ...(fast && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
   };
