@@ -134,6 +134,13 @@ const staffGlobal: Routes = {
   'POST /access': '200 200 200',
 };
 
+/** Payload's own, closed to everybody: when what was scheduled (jobs/index.ts). */
+const closedGlobal: Routes = {
+  'GET /': '403 403 403',
+  'POST /': '403 403 403',
+  'POST /access': '200 200 200',
+};
+
 /** A form's door: open to all, and what came is no message. */
 const door: Routes = { 'POST /': '422 422 422' };
 
@@ -163,6 +170,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,
+  '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
     'POST /reorder': '400 400 400',

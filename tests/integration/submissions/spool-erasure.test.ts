@@ -13,6 +13,7 @@ import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';
 
 import { newAuditPage } from '../../support/audit-log';
+import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 
 const email = 'Ada.Waiting@Analytical.example';
@@ -130,6 +131,7 @@ test('erased while it is being stored, it does not stay', async () => {
 });
 
 test('what the database refuses waits on, alone in its file, until it is erased', async () => {
+  expectOutput(/SQLSTATE 22021: 1 waits on the disk/, /^No submission waits any more/);
   // A NUL is no text to PostgreSQL; the door lets none in.
   const refused = received();
   await spool.keep({ ...refused, values: { ...refused.values, name: 'A\u0000a' } });
