@@ -22,6 +22,7 @@ import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
+import { uploadLimit } from '@/platform/upload-limit';
 
 import { collections } from './collections';
 import { withoutUnusedRoutes } from './collections/unused-routes';
@@ -92,7 +93,10 @@ const config = buildConfig({
   loggingLevels: { AuthenticationError: 'info' },
   sharp,
   // The second with its fields; the web process answers for what is longer (server/areas.ts).
-  upload: { limits: { fileSize: 10_000_000 }, requestSizeLimit: 12 * 1024 * 1024 },
+  upload: {
+    limits: { fileSize: uploadLimit.fileBytes },
+    requestSizeLimit: uploadLimit.requestMegabytes * 1024 * 1024,
+  },
   typescript: {
     outputFile: path.join(root, 'src/payload-types.ts'),
     // `npm run generate` writes the types; Payload would do it behind a test's back.

@@ -1,4 +1,5 @@
 import type { Area, AreaOf } from 'static-next-server';
+import { uploadLimit } from '@/platform/upload-limit';
 import { withAnalyticsId } from './analytics-id';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -26,7 +27,7 @@ export function areasWith({ secure, analyticsId }: Settings): AreaOf {
     // As much as Payload takes of a document in an upload, and of an upload with its file. It reads
     // a JSON body whole, from anybody, before it asks who sent it. An upload it counts by itself,
     // but then cuts the connection, and nobody gets the answer.
-    bodyLimits: { document: 1, upload: 12 },
+    bodyLimits: { document: 1, upload: uploadLimit.requestMegabytes },
     // The API serves what people uploaded: a script in there is nobody's that we know.
     policy: () => contentSecurityPolicy({ secure, scripts: [] }),
   };
