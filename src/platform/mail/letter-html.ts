@@ -1,6 +1,12 @@
 import { palette } from '@/ui/styles/palette';
 
-import type { Letter } from './letter';
+export interface Letter {
+  readonly brand: string;
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly rows?: readonly { readonly label: string; readonly text: string }[];
+  readonly link?: { readonly label: string; readonly href: string };
+}
 
 const { paper, sheet, ink, inkSoft, line, one, oneInk } = palette;
 

@@ -1,12 +1,4 @@
-import { letterHtml } from './letter-html';
-
-export interface Letter {
-  readonly brand: string;
-  readonly heading: string;
-  readonly paragraphs?: readonly string[];
-  readonly rows?: readonly { readonly label: string; readonly text: string }[];
-  readonly link?: { readonly label: string; readonly href: string };
-}
+import { letterHtml, type Letter } from './letter-html';
 
 /** One mail twice: as plain text, and as HTML that looks like the site. */
 export function letter(content: Letter): { text: string; html: string } {
