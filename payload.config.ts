@@ -56,6 +56,7 @@ const config = buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
+      // Of the 33 that a web process opens at most (docs/decisions/10-the-door.md).
       max: 10,
       // A frozen database must fail a request, not hang it (measured with 3.90.2).
       connectionTimeoutMillis: 2000,
