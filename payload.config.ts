@@ -82,6 +82,10 @@ const config = buildConfig({
     prodMigrations: migrations,
     migrationDir: path.join(root, 'migrations'),
   }),
+  // An idle connection that breaks is replaced; to Node it would be an uncaught exception.
+  onInit: ({ db }) => {
+    db.pool.on('error', () => undefined);
+  },
   graphQL: { disable: true },
   email: mail,
   telemetry: false,
