@@ -57,6 +57,7 @@ const config = buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
+      // Of the 33 that a web process opens at most (docs/decisions/10-the-door.md).
       max: 10,
       // A frozen database must fail a request, not hang it (measured with 3.90.2).
       connectionTimeoutMillis: 2000,
@@ -82,6 +83,10 @@ const config = buildConfig({
     prodMigrations: migrations,
     migrationDir: path.join(root, 'migrations'),
   }),
+  // An idle connection that breaks is replaced; to Node it would be an uncaught exception.
+  onInit: ({ db }) => {
+    db.pool.on('error', () => undefined);
+  },
   graphQL: { disable: true },
   email: mail,
   telemetry: false,

@@ -171,8 +171,9 @@ export const stages = {
   build,
   e2e: browserTests('playwright.config.ts', {
     passes: [
-      ['--project', 'desktop', '--project', 'phone'],
-      ['--project', 'alone*', '--workers', '1'],
+      // In one word each: Playwright would take the filters that follow for projects, too.
+      ['--project=desktop', '--project=phone'],
+      ['--project=alone*', '--workers=1'],
     ],
   }),
 };
