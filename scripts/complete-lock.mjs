@@ -48,40 +48,25 @@ function isResolvable(packages, place, name) {
   }
 }
 
-/**
- * @param {Record<string, unknown>} packages of a lock, by place; is added to
- * @returns {string[]} what was added
- */
-function completePackages(packages) {
-  /** @type {string[]} */
-  const added = [];
-  for (const [place, entry] of Object.entries(packages)) {
-    if (!isRecord(entry)) continue;
-    for (const [name, range] of Object.entries(recordAt(entry, 'optionalDependencies'))) {
-      if (isResolvable(packages, place, name)) continue;
-      // Packages for platforms are released together with their parent and ask for one version.
-      const version = String(range).replace(/^[\^~=]/, '');
-      const made = /^\d+\.\d+\.\d+/.test(version) && stub(name, version, entry.dev === true);
-      if (made) {
-        packages[`node_modules/${name}`] = made;
-        added.push(`${name}@${version}`);
-      } else process.stderr.write(`Left out: ${place} > ${name}@${String(range)}\n`);
-    }
-  }
-  return added;
-}
-
-/**
- * npm keeps the places in order.
- * @param {Record<string, unknown>} packages
- */
-const sorted = (packages) =>
-  Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
-
 const file = inProject('package-lock.json');
 const lock = readJson(file);
 const packages = recordAt(lock, 'packages');
-const added = completePackages(packages);
-if (added.length > 0)
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`);
+const added = [];
+for (const [place, entry] of Object.entries(packages)) {
+  if (!isRecord(entry)) continue;
+  for (const [name, range] of Object.entries(recordAt(entry, 'optionalDependencies'))) {
+    if (isResolvable(packages, place, name)) continue;
+    // Packages for platforms are released together with their parent and ask for one version.
+    const version = String(range).replace(/^[\^~=]/, '');
+    const made = /^\d+\.\d+\.\d+/.test(version) && stub(name, version, entry.dev === true);
+    if (made) {
+      packages[`node_modules/${name}`] = made;
+      added.push(`${name}@${version}`);
+    } else process.stderr.write(`Left out: ${place} > ${name}@${String(range)}\n`);
+  }
+}
+// npm keeps the places in order.
+const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+const completed = { ...lock, packages: Object.fromEntries(sorted) };
+if (added.length > 0) writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`);
 process.stdout.write(`package-lock.json: ${added.length} added ${added.join(' ')}\n`);

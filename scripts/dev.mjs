@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { runCommand } from './steps/command.mjs';
 import { prepareSite } from './steps/preparation.mjs';
 import { nodeEnvironment } from './steps/programs.mjs';
@@ -16,6 +15,6 @@ await runCommand(async (signal, onClose) => {
     remember: { dataDir, url: address.publicUrl },
   });
   onClose(web.stop);
-  const how = await Promise.race([web.ended, once(signal, 'abort').then(() => null)]);
+  const how = await web.outcome();
   return how === null || how === 'code 0' ? 0 : 1;
 });

@@ -1,107 +1,89 @@
 /**
  * What Payload generates from its configuration: types, the database's schema, the panel's
  * import map, migrations.
- * Started by scripts/generate.mjs, bundled like the site's other programs. With `--check` it writes
- * nothing and sends to its parent what would change.
+ * Started by scripts/generate.mjs, bundled like the site's other programs. It sends to its parent
+ * what is out of date, and writes that anew unless it is told `--check`.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import config from '@payload-config';
-import { generateImportMap, getPayload, type Payload } from 'payload';
+import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
 
-interface Generated {
-  name: string;
-  /** @returns what is out of date, in words, or null */
-  drift: () => Promise<string | null>;
-  write: () => Promise<void>;
-}
-
+const [option, migrationName = 'change'] = process.argv.slice(2);
+const onlyChecks = option === '--check';
 const settings = await config;
 // Neither needs a database: the schema is made from the configuration.
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+const { db } = payload;
+const { admin, typescript } = settings;
 
-const types: Generated = {
-  name: 'types',
-  async drift() {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'payload-types-'));
-    process.env.PAYLOAD_TS_OUTPUT_PATH = path.join(folder, 'types.ts');
-    try {
-      await generateTypes(settings, { log: false });
-      const wanted = read(process.env.PAYLOAD_TS_OUTPUT_PATH);
-      const file = settings.typescript.outputFile;
-      return wanted === read(file) ? null : `${path.relative('.', file)} is out of date`;
-    } finally {
-      delete process.env.PAYLOAD_TS_OUTPUT_PATH;
-      rmSync(folder, { recursive: true });
-    }
-  },
-  write: () => generateTypes(settings, { log: false }),
-};
-
-/** The tables as Drizzle knows them, for statements that pass Payload by. */
-const schemaFile = path.resolve('src/platform/database/schema.ts');
-
-const schema: Generated = {
-  name: 'schema',
-  async drift() {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'payload-schema-'));
-    try {
-      const wanted = path.join(folder, 'schema.ts');
-      await generateSchema(wanted);
-      return read(wanted) === read(schemaFile)
-        ? null
-        : `${path.relative('.', schemaFile)} is out of date`;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
-  write: () => generateSchema(schemaFile),
-};
-
-async function generateSchema(outputFile: string): Promise<void> {
-  if (!payload.db.generateSchema) throw new Error('This database adapter writes no schema.');
-  await payload.db.generateSchema({ outputFile, log: false, prettify: false });
+interface GeneratedFile {
+  readonly name: string;
+  readonly file: string;
+  readonly generate: (outputFile: string) => Promise<void> | undefined;
 }
 
-const importMapFile = path.resolve(
-  'src/app/(payload)',
-  `.${settings.routes.admin}`,
-  'importMap.js',
-);
+const files: GeneratedFile[] = [
+  {
+    name: 'types',
+    file: typescript.outputFile,
+    generate: (outputFile) =>
+      generateTypes({ ...settings, typescript: { ...typescript, outputFile } }, { log: false }),
+  },
+  {
+    // The tables as Drizzle knows them, for statements that pass Payload by.
+    name: 'schema',
+    file: 'src/platform/database/schema.ts',
+    generate: (outputFile) => db.generateSchema?.({ outputFile, log: false, prettify: false }),
+  },
+  {
+    name: 'import map',
+    file: `src/app/(payload)/${settings.routes.admin}/importMap.js`,
+    generate: (importMapFile) => {
+      const importMap = { ...admin.importMap, importMapFile };
+      return generateImportMap({ ...settings, admin: { ...admin, importMap } }, { log: false });
+    },
+  },
+];
 
-const importMap: Generated = {
-  name: 'import map',
-  async drift() {
-    // Payload writes it in place only, and only when it differs.
-    const before = read(importMapFile);
-    await generateImportMap(settings, { log: false });
-    if (read(importMapFile) === before) return null;
-    if (before === null) rmSync(importMapFile);
-    else writeFileSync(importMapFile, before);
-    return `${path.relative('.', importMapFile)} is out of date`;
-  },
-  write: () => generateImportMap(settings, { log: false }),
-};
+/** @returns what was wrong with the file, in words, or null */
+async function renew({ file, generate }: GeneratedFile): Promise<string | null> {
+  // Beside the file, because the import map holds paths from there.
+  const draft = path.resolve(`${file}.draft`);
+  try {
+    await generate(draft);
+    if (read(draft) === read(file)) return null;
+    if (!onlyChecks) renameSync(draft, file);
+    return `${path.relative('.', file)} is out of date`;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
 
-const migrations: Generated = {
-  name: 'migrations',
-  async drift() {
-    const unlisted = unlistedMigrations(payload);
-    if (unlisted.length > 0) return `migrations/index.ts lacks ${unlisted.join(', ')}`;
-    const { generateDrizzleJson } = payload.db.requireDrizzleKit();
-    const wanted: unknown = await generateDrizzleJson(payload.db.schema);
-    const latest = latestSnapshot(payload);
-    return latest && sameSchema(latest, wanted)
-      ? null
-      : 'the schema has changed since the last migration';
-  },
-  async write() {
-    const migrationName = process.argv[3] ?? 'change';
-    await payload.db.createMigration({ payload, migrationName, skipEmpty: true });
-  },
-};
+async function renewMigrations(): Promise<string | null> {
+  const problem = await driftOfMigrations();
+  if (problem !== null && !onlyChecks)
+    await db.createMigration({ payload, migrationName, skipEmpty: true });
+  return problem;
+}
+
+async function driftOfMigrations(): Promise<string | null> {
+  const listed = readdirSync(db.migrationDir).sort();
+  const index = read(path.join(db.migrationDir, 'index.ts')) ?? '';
+  const unlisted = listed
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => path.basename(file, '.ts'))
+    .filter((name) => !index.includes(`'./${name}'`));
+  if (unlisted.length > 0) return `migrations/index.ts lacks ${unlisted.join(', ')}`;
+  // What `migrate:create` compares the configuration with.
+  const snapshot = listed.findLast((name) => name.endsWith('.json')) ?? '';
+  const latest: unknown = JSON.parse(read(path.join(db.migrationDir, snapshot)) ?? 'null');
+  const wanted: unknown = await db.requireDrizzleKit().generateDrizzleJson(db.schema);
+  return textOf(latest) === textOf(wanted)
+    ? null
+    : 'the schema has changed since the last migration';
+}
 
 function read(file: string): string | null {
   try {
@@ -111,31 +93,12 @@ function read(file: string): string | null {
   }
 }
 
-function unlistedMigrations({ db }: Payload): string[] {
-  const index = read(path.join(db.migrationDir, 'index.ts')) ?? '';
-  return readdirSync(db.migrationDir)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => path.basename(file, '.ts'))
-    .filter((name) => !index.includes(`'./${name}'`));
-}
-
-/** What `migrate:create` compares the configuration with. */
-function latestSnapshot({ db }: Payload): unknown {
-  const file = readdirSync(db.migrationDir)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1);
-  return file === undefined ? null : JSON.parse(read(path.join(db.migrationDir, file)) ?? 'null');
-}
-
 /**
- * Compares snapshots as a whole, but for the number that each gets at random. The statements of
- * `migrate:create` cannot be asked for instead: where a column may have been renamed, it wants a
+ * A snapshot as a whole, but for the numbers that each gets at random. The statements of
+ * `migrate:create` cannot be compared instead: where a column may have been renamed, it wants a
  * person at the keyboard.
  */
-function sameSchema(one: unknown, other: unknown): boolean {
-  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
-}
+const textOf = (snapshot: unknown) => JSON.stringify(canonical(snapshot));
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -149,10 +112,7 @@ function canonical(value: unknown): unknown {
 }
 
 const results = [];
-for (const { name, drift, write } of [types, schema, importMap, migrations]) {
-  const problem = await drift();
-  results.push({ name, problem });
-  if (problem !== null && process.argv[2] !== '--check') await write();
-}
+for (const one of files) results.push({ name: one.name, problem: await renew(one) });
+results.push({ name: 'migrations', problem: await renewMigrations() });
 process.send?.(results);
 process.exit(0);

@@ -1,9 +1,6 @@
 import { runCommand } from './steps/command.mjs';
-import { openDatabase, query } from './steps/database.mjs';
-import { readyDependencies } from './steps/dependencies.mjs';
+import { useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
-import { dataFolder } from './steps/project.mjs';
-import { loadSettings } from './steps/settings.mjs';
 
 const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example';
 
@@ -16,11 +13,8 @@ const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
 await runCommand(async (signal, onClose) => {
   const email = process.argv[2];
   if (!email) throw new Failure(usage);
-  await readyDependencies(signal);
-  loadSettings();
-  const database = await openDatabase(dataFolder());
-  onClose(database.stop);
-  const removed = await query(database.url, removal, [email]);
+  const query = await useDatabase(signal, onClose);
+  const removed = await query(removal, [email]);
   if (removed.length === 0) throw new Failure(`No account ${email} with a second factor.`);
   process.stdout.write(`The second factor of ${email} is gone. Sign in with the password.\n`);
   return 0;

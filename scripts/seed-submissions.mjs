@@ -1,9 +1,6 @@
 import { runCommand } from './steps/command.mjs';
-import { openDatabase, query } from './steps/database.mjs';
-import { readyDependencies } from './steps/dependencies.mjs';
+import { useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
-import { dataFolder } from './steps/project.mjs';
-import { loadSettings } from './steps/settings.mjs';
 
 const most = 1_000_000;
 const usage = `Say how many submissions, from 1 to ${most}: npm run seed:submissions -- 100000`;
@@ -21,36 +18,24 @@ const pick = (array, turn) =>
 
 const sentence = Array.from({ length: 24 }, (_, turn) => pick(words, turn)).join(" || ' ' || ");
 
-const common = {
-  reference: (/** @type {string} */ letter) => `'${letter}-SEED-' || n`,
-  submitted_at: () => `now() - n * interval '7 minutes'`,
-  name: () => `${pick(names, 101)} || ' ' || ${pick(surnames, 102)}`,
-  email: () => `'sender' || n % 40000 || '@seeded.example'`,
-  owner_notice_state: () => `'logged'`,
-  confirmation_state: () => `'logged'`,
-  read_at: () => `CASE WHEN n > 12 THEN now() END`,
-  updated_at: () => `now() - n * interval '7 minutes'`,
-};
-
-/** @param {string} table */
-const status = (table) =>
-  `CASE WHEN n <= 12 THEN 'new'
-   ELSE (ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]
-   END::enum_${table}_status`;
-
-/** @param {string} table @param {string} letter @param {Record<string, string>} more */
+/** @param {string} table @param {string} letter @param {Record<string, string>} more columns */
 function inserting(table, letter, more) {
   const columns = {
-    ...Object.fromEntries(Object.entries(common).map(([name, sql]) => [name, sql(letter)])),
-    status: status(table),
+    reference: `'${letter}-SEED-' || n`,
+    submitted_at: `now() - n * interval '7 minutes'`,
+    name: `${pick(names, 101)} || ' ' || ${pick(surnames, 102)}`,
+    email: `'sender' || n % 40000 || '@seeded.example'`,
+    owner_notice_state: `'logged'::enum_${table}_owner_notice_state`,
+    confirmation_state: `'logged'::enum_${table}_confirmation_state`,
+    read_at: `CASE WHEN n > 12 THEN now() END`,
+    updated_at: `now() - n * interval '7 minutes'`,
+    status: `CASE WHEN n <= 12 THEN 'new'
+      ELSE (ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]
+      END::enum_${table}_status`,
     ...more,
   };
-  return (/** @type {number} */ first, /** @type {number} */ last) =>
-    `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
-          SELECT ${Object.entries(columns)
-            .map(([name, sql]) => (name.endsWith('_state') ? `${sql}::enum_${table}_${name}` : sql))
-            .join(', ')}
-          FROM generate_series(${first}, ${last}) AS n`;
+  return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+    SELECT ${Object.values(columns).join(', ')} FROM generate_series($1::int, $2::int) AS n`;
 }
 
 const quoteEnum = (/** @type {string} */ column, /** @type {string} */ array) =>
@@ -78,16 +63,13 @@ const fill = [
 await runCommand(async (signal, onClose) => {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > most) throw new Failure(usage);
-  await readyDependencies(signal);
-  loadSettings();
-  const database = await openDatabase(dataFolder());
-  onClose(database.stop);
+  const query = await useDatabase(signal, onClose);
   const batch = 10_000;
   for (let first = 1; first <= count && !signal.aborted; first += batch) {
     const last = Math.min(count, first + batch - 1);
-    for (const insert of fill) await query(database.url, insert(first, last));
+    for (const insert of fill) await query(insert, [first, last]);
     process.stdout.write(`${last} of ${count} in each table\n`);
   }
-  await query(database.url, 'VACUUM ANALYZE contact_submissions, quote_submissions');
+  await query('VACUUM ANALYZE contact_submissions, quote_submissions');
   return 0;
 });

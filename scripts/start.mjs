@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { forgetNewAccounts } from './steps/accounts.mjs';
 import { buildIsCurrent, buildSite, fingerprint, markBuilt } from './steps/build.mjs';
@@ -35,7 +34,7 @@ await runCommand(async (signal, onClose) => {
   });
   announce(site, elapsed(since));
   forgetNewAccounts(site.dataDir);
-  const how = await Promise.race([web.ended, once(signal, 'abort').then(() => null)]);
+  const how = await web.outcome();
   if (how === null) return 0;
   throw new Failure(`The web process ended unexpectedly (${how}): start again.`);
 });

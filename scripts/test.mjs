@@ -11,31 +11,29 @@ await runCommand(async (signal, onClose) => {
   const { openWorkspace } = await import('../tests/run/workspace.mjs');
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
 
-  const { chosen, filters } = choose(
-    Object.keys(stages),
-    Object.keys(stagesOnRequest),
-    process.argv.slice(2),
-  );
+  const all = { ...stages, ...stagesOnRequest };
+  const { chosen, filters } = choose(Object.keys(all), process.argv.slice(2));
+  const wanted = chosen.length > 0 ? chosen : Object.keys(stages);
   const workspace = await openWorkspace();
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
-  const all = [];
-  for (const [name, stage] of Object.entries({ ...stages, ...stagesOnRequest })) {
-    if (!chosen.includes(name)) continue;
+  const results = [];
+  for (const [name, stage] of Object.entries(all)) {
+    if (!wanted.includes(name)) continue;
     process.stdout.write(`\n── ${name}\n`);
     const since = performance.now();
     const counts = await attempt(() => stage({ workspace, site, filters, signal }), signal);
     const mark = counts.failed === 0 ? '✓' : '✗';
-    const { passed, failed } = counts;
-    process.stdout.write(
-      `${mark} ${name}: ${passed} passed, ${failed} failed  ${elapsed(since)}\n`,
-    );
-    all.push(counts);
+    process.stdout.write(`${mark} ${name}: ${inWords(counts)}  ${elapsed(since)}\n`);
+    results.push(counts);
   }
-  const { passed, failed } = sum(all);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  const total = sum(results);
+  process.stdout.write(`\n${inWords(total)}\n`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }, 130);
+
+/** @param {import('../tests/run/counts.mjs').Counts} counts */
+const inWords = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 /**
  * A stage that cannot even run has failed once; the others still run, so that the total is right.
@@ -54,15 +52,13 @@ async function attempt(stage, signal) {
 
 /**
  * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
- * @param {string[]} usual
- * @param {string[]} onRequest
+ * @param {string[]} known
  * @param {string[]} args
  */
-function choose(usual, onRequest, args) {
-  const known = [...usual, ...onRequest];
+function choose(known, args) {
   const chosen = args.filter((arg) => known.includes(arg));
   const filters = args.filter((arg) => !known.includes(arg));
   if (chosen.length === 0 && filters.length > 0)
     throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
-  return { chosen: chosen.length > 0 ? chosen : usual, filters };
+  return { chosen, filters };
 }

@@ -12,15 +12,15 @@ interface Settings {
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
 export function areasWith({ secure, analyticsId }: Settings): AreaOf {
+  const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
-    policy: (scripts) =>
-      contentSecurityPolicy({ secure, scripts, analytics: analyticsId !== undefined }),
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
     adjust: (html) => (analyticsId === undefined ? html : withAnalyticsId(html, analyticsId)),
   };
-  const staff: Area = { policy: (scripts) => contentSecurityPolicy({ secure, scripts }) };
+  const staff: Area = { policy: (scripts) => contentSecurityPolicy(scripts, { secure }) };
   const panel: Area = {
-    policy: (scripts) => contentSecurityPolicy({ secure, scripts, previews: true }),
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
   const api: Area = {
     isForPrograms: true,
@@ -29,7 +29,7 @@ export function areasWith({ secure, analyticsId }: Settings): AreaOf {
     // but then cuts the connection, and nobody gets the answer.
     bodyLimits: { document: 1, upload: uploadLimit.requestMegabytes },
     // The API serves what people uploaded: a script in there is nobody's that we know.
-    policy: () => contentSecurityPolicy({ secure, scripts: [] }),
+    policy: () => contentSecurityPolicy([], { secure }),
   };
   const others = new Map([
     ['admin', staff],

@@ -1,6 +1,4 @@
-interface Document {
-  /** Its inline scripts, each as `'sha256-…'`. */
-  readonly scripts: readonly string[];
+interface Part {
   /** Whether the site is reached over https. */
   readonly secure: boolean;
   /** Whether Google Analytics may load, if the visitor agrees. */
@@ -21,13 +19,14 @@ const google = {
 };
 const nobody: typeof google = { scripts: [], images: [], connections: [] };
 
-/** The content security policy of one HTML document. */
-export function contentSecurityPolicy({
-  scripts,
-  secure,
-  analytics = false,
-  previews = false,
-}: Document): string {
+/**
+ * The content security policy of an HTML document.
+ * @param scripts its inline scripts, each as `'sha256-…'`
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { secure, analytics = false, previews = false }: Part,
+): string {
   const guests = analytics ? google : nobody;
   const directives = [
     "default-src 'self'",

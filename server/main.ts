@@ -67,14 +67,7 @@ async function main(): Promise<void> {
     headers: securityHeaders(secure),
     steps: [
       allowMethods,
-      health(
-        lifecycle,
-        [
-          { name: 'database', check: database.check },
-          { name: 'spool', check: isSpoolHealthy },
-        ],
-        waitingOnDisk,
-      ),
+      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,

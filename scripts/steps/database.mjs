@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readyDependencies } from './dependencies.mjs';
 import { codeOf, Failure } from './failure.mjs';
+import { dataFolder } from './project.mjs';
+import { loadSettings } from './settings.mjs';
 
 /**
  * @typedef {object} SiteDatabase
@@ -30,6 +33,20 @@ export async function openDatabase(dataDir, log) {
       error.message += ' Or set DATABASE_URL to a PostgreSQL of your own.';
     throw error;
   }
+}
+
+/**
+ * Opens the site's database for a command that works on nothing else.
+ * @param {AbortSignal} signal
+ * @param {(close: () => Promise<void> | void) => void} onClose
+ * @returns {Promise<(statement: string, values?: unknown[]) => ReturnType<typeof query>>}
+ */
+export async function useDatabase(signal, onClose) {
+  await readyDependencies(signal);
+  loadSettings();
+  const { url, stop } = await openDatabase(dataFolder());
+  onClose(stop);
+  return (statement, values) => query(url, statement, values);
 }
 
 /**
@@ -78,15 +95,12 @@ async function checkGiven(url) {
  * @param {URL} url of which the password is never shown
  */
 function refusal(error, { host, pathname }) {
-  switch (codeOf(error)) {
-    case '28P01':
-    case '28000':
-      return `The PostgreSQL at ${host} refuses the user or the password in DATABASE_URL: correct them.`;
-    case '3D000':
-      return `The PostgreSQL at ${host} has no database “${pathname.slice(1)}”: create it, or correct DATABASE_URL.`;
-    case '57P03':
-      return `The PostgreSQL at ${host} is starting up or shutting down: try again when it is ready.`;
-    default:
-      return `No PostgreSQL answers at ${host} (${codeOf(error) || String(error)}): start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded one.`;
-  }
+  const code = codeOf(error);
+  if (code === '28P01' || code === '28000')
+    return `The PostgreSQL at ${host} refuses the user or the password in DATABASE_URL: correct them.`;
+  if (code === '3D000')
+    return `The PostgreSQL at ${host} has no database “${pathname.slice(1)}”: create it, or correct DATABASE_URL.`;
+  if (code === '57P03')
+    return `The PostgreSQL at ${host} is starting up or shutting down: try again when it is ready.`;
+  return `No PostgreSQL answers at ${host} (${code || String(error)}): start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded one.`;
 }

@@ -34,12 +34,11 @@ export async function generate(signal, args, outdir = inProject('dist')) {
       stdio: [process.stdin.isTTY ? 'inherit' : 'ignore', 'inherit', 'inherit', 'ipc'],
       // In development Payload would write the types by itself, also during a check.
       env: nodeEnvironment({ ...process.env, ...unused }, 'production'),
+      signal,
     },
   );
   child.on('message', (message) => (sent = message));
-  signal.addEventListener('abort', () => child.kill(), { once: true });
   await once(child, 'exit');
-  signal.throwIfAborted();
   const answer = checks.safeParse(sent);
   if (child.exitCode === 0 && answer.success) return answer.data;
   // Drizzle ends without a word when it has a question and no terminal.

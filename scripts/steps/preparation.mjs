@@ -116,9 +116,6 @@ const wrongSettings = (output) =>
 
 /** @param {string} output */
 function cause(output) {
-  const lines = output
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
-  return lines.find((line) => /^(Uncaught )?\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+  const thrown = /^\s*((Uncaught )?\w*Error: .*)$/m.exec(output)?.[1];
+  return thrown ?? output.trim().split('\n').at(-1)?.trim() ?? '';
 }

@@ -2,42 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from a later one that got the same number: the number and when it began.
- * Numbers alone do not: after a container's restart the same programs get the same ones.
  * @param {number} pid
- * @returns {string | null} null when there is no such process
+ * @returns {{ parent: number, began: string, command: string } | null} null when there is no such
+ *   process
  */
-export function identify(pid) {
-  if (process.platform === 'linux') return identifyOnLinux(pid);
-  const began = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
-  return began.status === 0 ? `${pid} ${began.stdout.trim()}` : null;
+function look(pid) {
+  if (process.platform === 'linux') return lookOnLinux(pid);
+  const args = ['-o', 'ppid=,lstart=,command=', '-p', String(pid)];
+  const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
+  const [, parent, began = '', command = ''] = /^ *(\d+) +((?:\S+ +){5})(.*)/.exec(stdout) ?? [];
+  return parent === undefined ? null : { parent: Number(parent), began: began.trim(), command };
 }
 
 /** @param {number} pid */
-function identifyOnLinux(pid) {
+function lookOnLinux(pid) {
   try {
-    const fields = statFields(pid);
-    const [state, began] = [fields[0], fields[19]];
-    return state === 'Z' || began === undefined ? null : `${pid} ${began}`;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The program's name stands in parentheses and may hold anything, spaces and parentheses too.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    if (fields[0] === 'Z') return null;
+    return { parent: Number(fields[1]), began: fields[19] ?? '', command };
   } catch {
     return null;
   }
 }
 
 /**
+ * What tells a process from a later one that got the same number: the number and when it began.
+ * Numbers alone do not: after a container's restart the same programs get the same ones.
  * @param {number} pid
- * @returns {string[]} state, parent and so on
+ * @returns {string | null} null when there is no such process
  */
-function statFields(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The program's name stands in parentheses and may hold anything, spaces and parentheses too.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-/** @param {number} pid */
-function parentOf(pid) {
-  if (process.platform === 'linux') return Number(statFields(pid)[1]);
-  return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+export function identify(pid) {
+  const found = look(pid);
+  return found && `${pid} ${found.began}`;
 }
 
 /**
@@ -46,12 +45,8 @@ function parentOf(pid) {
  * @returns {number} the npm that started us
  */
 export function startingNpm() {
-  const { ppid, platform } = process;
-  const command =
-    platform === 'linux'
-      ? readFileSync(`/proc/${ppid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      : spawnSync('ps', ['-o', 'command=', '-p', String(ppid)], { encoding: 'utf8' }).stdout;
-  return /^\S+ -c /.test(command) ? parentOf(ppid) : ppid;
+  const shell = look(process.ppid);
+  return shell && /^\S+ -c /.test(shell.command) ? shell.parent : process.ppid;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inProject } from './project.mjs';
 
@@ -39,18 +39,12 @@ export function loadSettings() {
   if (existsSync(file)) process.loadEnvFile(file);
   const missing = Object.entries(makers).filter(([name]) => !process.env[name]);
   if (missing.length === 0) return { made: false, given };
-  for (const [name, make] of missing) process.env[name] = make();
-  const lines = missing.map(([name]) => `${name}=${process.env[name] ?? ''}\n`);
-  appendFileSync(file, headOf(file) + lines.join(''), { mode: 0o600 });
+  const lines = ['', '# Made by npm start. See .env.example for every setting.'];
+  for (const [name, make] of missing) lines.push(`${name}=${(process.env[name] = make())}`);
+  appendFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   // The file may have been there before with rights for others; now it holds secrets.
   chmodSync(file, 0o600);
   return { made: true, given };
-}
-
-/** @param {string} file */
-function headOf(file) {
-  if (!existsSync(file)) return '# Made by npm start. See .env.example for every setting.\n';
-  return /[^\n]$/.test(readFileSync(file, 'utf8')) ? '\n' : '';
 }
 
 /**

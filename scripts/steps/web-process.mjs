@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -31,7 +32,18 @@ export async function claimPort({ port, host }, dataDir) {
     rmSync(record(dataDir), { force: true });
   }
   await freePort(port, host).catch((/** @type {unknown} */ error) => {
-    throw new Failure(portTrouble(codeOf(error), port, host));
+    const reasons = new Map([
+      [
+        'EADDRINUSE',
+        `Port ${port} is taken by another program: stop that program, or choose another port with \`PORT=${port + 1} npm start\`.`,
+      ],
+      [
+        'EACCES',
+        `This account may not listen on port ${port}: choose a port from 1024 on, such as \`PORT=3000 npm start\`.`,
+      ],
+    ]);
+    const unusual = `This machine cannot listen on HOST “${host}”: correct HOST, or leave it unset.`;
+    throw new Failure(reasons.get(codeOf(error)) ?? unusual);
   });
 }
 
@@ -40,14 +52,12 @@ export async function claimPort({ port, host }, dataDir) {
  * @param {string} [host]
  * @returns {Promise<number>} the port, which was free a moment ago; rejects with the system's error
  */
-export function freePort(port = 0, host = '127.0.0.1') {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : port));
-    });
-  });
+export async function freePort(port = 0, host = '127.0.0.1') {
+  const server = createServer().listen({ port, host, exclusive: true });
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return address && typeof address === 'object' ? address.port : port;
 }
 
 /** @param {string} web */
@@ -62,26 +72,6 @@ async function endOrphan(web) {
 }
 
 /**
- * @param {string} code
- * @param {number} port
- * @param {string} host
- */
-function portTrouble(code, port, host) {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop that program, or choose another port with \`PORT=${port + 1} npm start\`.`;
-  if (code === 'EACCES')
-    return `This account may not listen on port ${port}: choose a port from 1024 on, such as \`PORT=3000 npm start\`.`;
-  return `This machine cannot listen on HOST “${host}”: correct HOST, or leave it unset.`;
-}
-
-/**
- * @typedef {object} Web
- * @property {Promise<string>} ended how it ended, in words
- * @property {() => Promise<void>} ready settles when it answers; rejects when it ends first
- * @property {() => Promise<void>} stop
- */
-
-/**
  * Starts a web process that ends when we do: it has a channel to us, whose end it notices.
  * @param {object} options
  * @param {string[]} options.args for Node
@@ -90,7 +80,6 @@ function portTrouble(code, port, host) {
  * @param {AbortSignal} options.signal
  * @param {number | 'inherit'} [options.output] where its output goes: a file's number, or ours
  * @param {{ dataDir: string, url: string }} [options.remember] so that a later start finds it
- * @returns {Web}
  */
 export function startWeb({ args, env, readyUrl, signal, output = 'inherit', remember }) {
   const child = startChild(process.execPath, args, {
@@ -98,30 +87,33 @@ export function startWeb({ args, env, readyUrl, signal, output = 'inherit', reme
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });
-  if (remember) writeRecord(remember.dataDir, child.pid, remember.url);
+  if (remember) {
+    mkdirSync(remember.dataDir, { recursive: true });
+    const [launcher, web] = [identify(process.pid), identify(child.pid ?? 0)];
+    writeFileSync(record(remember.dataDir), JSON.stringify({ launcher, web, url: remember.url }));
+  }
   /** @type {string | undefined} */
   let end;
-  /** @type {Promise<string>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve((end = error.message)));
-    child.once('exit', (code, killer) => resolve((end = killer ?? `code ${String(code)}`)));
-  });
-  return {
-    ended,
-    async ready() {
-      for (const deadline = performance.now() + 60_000; performance.now() < deadline;) {
-        signal.throwIfAborted();
-        if (end) throw new Failure(`The web process ended at once (${end}): see above.`);
-        if (await answers(readyUrl)) return;
-        await wait(50);
-      }
-      throw new Failure(`The web process does not answer at ${readyUrl} after 60 s: see above.`);
-    },
-    async stop() {
-      await endChild(child, drainMs);
-      if (remember) rmSync(record(remember.dataDir), { force: true });
-    },
+  const ended = once(child, 'exit')
+    .then(() => child.signalCode ?? `code ${String(child.exitCode)}`, String)
+    .then((how) => (end = how));
+  /** Settles when it answers; rejects when it ends first. */
+  const ready = async () => {
+    for (const deadline = performance.now() + 60_000; performance.now() < deadline;) {
+      signal.throwIfAborted();
+      if (end) throw new Failure(`The web process ended at once (${end}): see above.`);
+      if (await answers(readyUrl)) return;
+      await wait(50);
+    }
+    throw new Failure(`The web process does not answer at ${readyUrl} after 60 s: see above.`);
   };
+  /** How it ended, in words; null when it is we who are to end. */
+  const outcome = () => Promise.race([ended, once(signal, 'abort').then(() => null)]);
+  const stop = async () => {
+    await endChild(child, drainMs);
+    if (remember) rmSync(record(remember.dataDir), { force: true });
+  };
+  return { ready, outcome, stop };
 }
 
 /** @param {string} url */
@@ -133,16 +125,4 @@ async function answers(url) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} dataDir
- * @param {number | undefined} pid
- * @param {string} url
- */
-function writeRecord(dataDir, pid, url) {
-  if (pid === undefined) return;
-  mkdirSync(dataDir, { recursive: true });
-  const content = { launcher: identify(process.pid), web: identify(pid), url };
-  writeFileSync(record(dataDir), JSON.stringify(content));
 }

@@ -1,6 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { unsupported } from './failure.mjs';
 
 /**
@@ -80,7 +82,7 @@ export function handOver({ owner }, folder) {
  * @param {string[]} args
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runAs({ prefix = [], owner }, command, args) {
+export async function runAs({ prefix = [], owner }, command, args) {
   const [file = command, ...rest] = [...prefix, command, ...args];
   const child = spawn(file, rest, {
     ...owner,
@@ -91,11 +93,7 @@ export function runAs({ prefix = [], owner }, command, args) {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
-  });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  await once(child, 'close');
+  return { ok: child.exitCode === 0, output: (await output).join('') };
 }

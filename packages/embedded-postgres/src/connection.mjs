@@ -26,15 +26,8 @@ async function seesOthers(client) {
 /**
  * Several processes may share one server, and the last one out stops it, whoever started it. Each
  * shows by a named connection that it is there; whoever is killed loses the connection with it.
- * @typedef {object} Presence
- * @property {pg.Client} client
- * @property {() => Promise<boolean>} leave whether another process still uses the server
- */
-
-/**
  * @param {string} url
  * @param {string} data the folder of the server that is meant
- * @returns {Promise<Presence>}
  */
 export async function enter(url, data) {
   const client = await connect(url);
@@ -45,6 +38,7 @@ export async function enter(url, data) {
     await client.end();
     throw new Error('Another server listens there');
   }
+  /** @returns {Promise<boolean>} whether another process still uses the server */
   const leave = async () => {
     try {
       // First leave, then look: of two that leave at once, at least one finds nobody.

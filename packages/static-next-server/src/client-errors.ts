@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { allowedMethods } from './allow-methods.ts';
-import type { InterceptedResponse } from './intercepted-response.ts';
+import { allowedMethods } from './steps/allow-methods.ts';
+import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 
 /** Node's own statuses, and a method that Node does not know, to which it says 400. */
 const statuses = new Map([

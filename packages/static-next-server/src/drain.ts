@@ -1,52 +1,50 @@
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Lifecycle } from './lifecycle.ts';
+import type { WebServer } from './web-server.ts';
 
-type Drainable = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'> & {
-  readonly close: (done: () => void) => unknown;
-};
+/** How far the process is: read by the health checks, written by `main` and `drain`. */
+export interface Lifecycle {
+  prepared: boolean;
+  draining: boolean;
+}
 
 const answersMs = 10_000;
 const closingMs = 2_000;
 /** Ctrl-C may reach us from the terminal and again from a parent: that is one wish, not two. */
 const echoMs = 1_000;
 
+type CloseRest = () => Promise<unknown>;
+
 /** Stops the process in order on a signal, or when the parent that started it is gone. */
-export function drainOnSignal(
-  server: Drainable,
-  lifecycle: Lifecycle,
-  closeRest: () => Promise<unknown>,
-): void {
+export function drainOnSignal(server: WebServer, lifecycle: Lifecycle, closeRest: CloseRest): void {
   let since: number | undefined;
-  const stop = () => {
-    if (since === undefined) {
-      since = Date.now();
+  const begin = () => {
+    since ??= Date.now();
+    if (!lifecycle.draining)
       void drain(server, lifecycle, closeRest).finally(() => process.exit(0));
-    } else if (Date.now() - since > echoMs) process.exit(1);
   };
-  const parentIsGone = () => {
-    if (since === undefined) stop();
+  const stop = () => {
+    if (since !== undefined && Date.now() - since > echoMs) process.exit(1);
+    begin();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Only a process that was started with a channel to its parent has `send`, and it keeps it.
   if (process.send === undefined) return;
-  if (process.connected) process.once('disconnect', parentIsGone);
-  else parentIsGone();
+  if (process.connected) process.once('disconnect', begin);
+  else begin();
 }
 
 /** Accepts no more connections, finishes what is in flight, then closes the rest. */
 export async function drain(
-  server: Drainable,
+  server: WebServer,
   lifecycle: Lifecycle,
-  closeRest: () => Promise<unknown>,
+  closeRest: CloseRest,
 ): Promise<void> {
   lifecycle.draining = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request has just ended is idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), answersMs);
-  server.closeIdleConnections();
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { InterceptedResponse } from './intercepted-response.ts';
+import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 
 /** A part of a site. A path belongs to one. */
 export interface Area {

@@ -1,15 +1,17 @@
-export { allowMethods } from './allow-methods.ts';
-export { answerBeforeNext, type Answer } from './answer-before-next.ts';
-export type { AskNext } from './ask-next.ts';
-export { aroundNext, type AroundNext, type AroundNextOptions } from './around-next.ts';
-export { drain, drainOnSignal } from './drain.ts';
-export type { Area, AreaOf, Exchange, Outcome, Refusal, Step } from './exchange.ts';
-export { health, type ReadinessCheck } from './health.ts';
-export { InterceptedResponse } from './intercepted-response.ts';
-export type { Lifecycle } from './lifecycle.ts';
-export { limitBodies } from './limit-bodies.ts';
-export { limitInFlight } from './limit-in-flight.ts';
+export { aroundNext, type AroundNext } from './around-next/around-next.ts';
+export { InterceptedResponse } from './around-next/intercepted-response.ts';
+export { prerenderedPages, warmUp } from './around-next/warm-up.ts';
+export { drainOnSignal, type Lifecycle } from './drain.ts';
+export type { Area, AreaOf, Step } from './exchange.ts';
 export { listen } from './listen.ts';
-export { dropRequestPolicy, refuseForeignWrites, stateClientAddress } from './request-headers.ts';
-export { prerenderedPages, warmUp } from './warm-up.ts';
-export { createWebServer, usualTimeouts, type WebServerOptions } from './web-server.ts';
+export { allowMethods } from './steps/allow-methods.ts';
+export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
+export { health } from './steps/health.ts';
+export { limitBodies } from './steps/limit-bodies.ts';
+export { limitInFlight } from './steps/limit-in-flight.ts';
+export {
+  dropRequestPolicy,
+  refuseForeignWrites,
+  stateClientAddress,
+} from './steps/request-headers.ts';
+export { createWebServer } from './web-server.ts';

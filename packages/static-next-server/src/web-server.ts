@@ -1,25 +1,25 @@
-import { createServer, IncomingMessage, type ServerOptions } from 'node:http';
+import { createServer, IncomingMessage } from 'node:http';
+import { InterceptedResponse } from './around-next/intercepted-response.ts';
 import { answerClientErrors } from './client-errors.ts';
+import type { Lifecycle } from './drain.ts';
 import type { AreaOf, Exchange, Step } from './exchange.ts';
-import { InterceptedResponse } from './intercepted-response.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import { readTarget } from './target.ts';
 
-export interface WebServerOptions {
+interface WebServerOptions {
   readonly lifecycle: Lifecycle;
   readonly areaOf: AreaOf;
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
   /** What becomes of a request, from the first to the one that answers or refuses. */
   readonly steps: readonly Step[];
-  readonly timeouts?: ServerOptions;
-  /** After how long without a byte somebody gives the connection back. */
-  readonly idleMs?: number;
 }
 
-export const usualTimeouts: ServerOptions = {
+/** After how long without a byte somebody gives the connection back. */
+const idleMs = 120_000;
+
+const timeouts = {
   headersTimeout: 15_000,
   // Long enough for a picture over a slow line.
   requestTimeout: 120_000,
@@ -29,8 +29,7 @@ export const usualTimeouts: ServerOptions = {
 };
 
 /** An HTTP server that takes each request through the steps, one after the other. */
-export function createWebServer(options: WebServerOptions) {
-  const { lifecycle, areaOf, headers, steps, timeouts = usualTimeouts, idleMs = 120_000 } = options;
+export function createWebServer({ lifecycle, areaOf, headers, steps }: WebServerOptions) {
   const server = createServer(
     { ...timeouts, IncomingMessage, ServerResponse: InterceptedResponse },
     (request, response) => {
@@ -50,6 +49,8 @@ export function createWebServer(options: WebServerOptions) {
   server.setTimeout(idleMs);
   return server;
 }
+
+export type WebServer = ReturnType<typeof createWebServer>;
 
 async function takeThrough(steps: readonly Step[], exchange: Exchange): Promise<void> {
   try {

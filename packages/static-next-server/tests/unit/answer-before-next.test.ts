@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { answerBeforeNext } from '../../src/answer-before-next.ts';
+import { answerBeforeNext } from '../../src/steps/answer-before-next.ts';
 import { next, send, serverForEach } from './support.ts';
 
 /** Reads as much as the caller says, and answers with the number of bytes. */

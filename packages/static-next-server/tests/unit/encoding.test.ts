@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isCompressible } from '../../src/compression.ts';
-import { negotiateEncoding } from '../../src/encoding.ts';
+import { isCompressible } from '../../src/answers/compression.ts';
+import { negotiateEncoding } from '../../src/answers/encoding.ts';
 
 it.each([
   [undefined, 'identity'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { warmUp } from '../../src/warm-up.ts';
+import { warmUp } from '../../src/around-next/warm-up.ts';
 import {
   areaOf,
   document,

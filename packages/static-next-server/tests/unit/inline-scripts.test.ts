@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScripts } from '../../src/inline-scripts.ts';
+import { inlineScripts } from '../../src/answers/inline-scripts.ts';
 
 const scriptsOf = (html: string) =>
   inlineScripts(Buffer.from(html)).map((script) => script.toString());

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { limitBodies } from '../../src/limit-bodies.ts';
+import { limitBodies } from '../../src/steps/limit-bodies.ts';
 import { next, send, serverForEach } from './support.ts';
 
 const { current } = serverForEach([limitBodies]);

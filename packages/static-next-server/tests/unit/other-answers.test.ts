@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { InterceptedResponse } from '../../src/intercepted-response.ts';
+import { InterceptedResponse } from '../../src/around-next/intercepted-response.ts';
 import { next, serverForEach, text } from './support.ts';
 
 const { get } = serverForEach();

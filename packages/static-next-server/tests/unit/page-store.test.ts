@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { backgroundWork, CompressedBody } from '../../src/compressed-body.ts';
-import { isKnown } from '../../src/etag.ts';
-import { PageStore } from '../../src/page-store.ts';
+import { backgroundWork, KeptAnswer } from '../../src/answers/kept-answer.ts';
+import { isKnown } from '../../src/answers/etag.ts';
+import { PageStore } from '../../src/answers/page-store.ts';
 import { areaOf, areas } from './support.ts';
 
 const newPages = (maxBytes = 10_000) => new PageStore(maxBytes);
@@ -20,7 +20,7 @@ describe('PageStore', () => {
     const pages = newPages();
     pages.from('/about', areaOf('/about'), answer('old'));
     pages.from('/about', areaOf('/about'), answer('new'));
-    expect(pages.lastGood('/about')?.body.plain).toEqual(html('new'));
+    expect(pages.lastGood('/about')?.plain).toEqual(html('new'));
   });
 
   it('prepares the same page once', () => {
@@ -70,15 +70,15 @@ describe('PageStore', () => {
     const pages = newPages();
     const area = { ...areas.site, adjust: (html: Buffer) => Buffer.concat([html, html]) };
     const page = pages.from('/', area, answer('twice'));
-    expect(page.body.plain.toString()).toBe('<html>twice</html><html>twice</html>');
+    expect(page.plain.toString()).toBe('<html>twice</html><html>twice</html>');
     expect(pages.from('/', area, answer('twice'))).toBe(page);
   });
 });
 
-describe('CompressedBody', () => {
+describe('KeptAnswer', () => {
   it('replaces the quick copy by the best in the background', async () => {
     const text = Array.from({ length: 2000 }, (_, line) => `line ${(line * 7919) % 1009}`).join();
-    const body = new CompressedBody(Buffer.from(text));
+    const body = new KeptAnswer(Buffer.from(text), new Map());
     const quick = await body.copyIn('br');
     await backgroundWork();
     const best = await body.copyIn('br');

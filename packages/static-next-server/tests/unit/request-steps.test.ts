@@ -1,12 +1,12 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { InterceptedResponse } from '../../src/intercepted-response.ts';
+import { InterceptedResponse } from '../../src/around-next/intercepted-response.ts';
 import {
   dropRequestPolicy,
   refuseForeignWrites,
   stateClientAddress,
-} from '../../src/request-headers.ts';
+} from '../../src/steps/request-headers.ts';
 import { readTarget } from '../../src/target.ts';
 import { areas } from './support.ts';
 

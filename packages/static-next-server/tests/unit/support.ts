@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import type { Agent, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { aroundNext } from '../../src/around-next.ts';
+import { aroundNext } from '../../src/around-next/around-next.ts';
 import { createWebServer } from '../../src/web-server.ts';
 import type { Area, AreaOf, Step } from '../../src/exchange.ts';
-import { allowMethods } from '../../src/allow-methods.ts';
-import { health } from '../../src/health.ts';
-import { limitInFlight } from '../../src/limit-in-flight.ts';
+import { allowMethods } from '../../src/steps/allow-methods.ts';
+import { health } from '../../src/steps/health.ts';
+import { limitInFlight } from '../../src/steps/limit-in-flight.ts';
 import { listen } from '../../src/listen.ts';
 
 export type NextAnswers = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -82,7 +82,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     headers: new Map([['X-Frame-Options', 'DENY']]),
     steps: [
       allowMethods,
-      health(lifecycle, [{ name: 'database', check: () => Promise.resolve(up.database) }]),
+      health(lifecycle, { database: () => Promise.resolve(up.database) }),
       limitInFlight(3),
       site.intercept,
       ...before,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { prerenderedPages, warmUp } from '../../src/warm-up.ts';
+import { prerenderedPages, warmUp } from '../../src/around-next/warm-up.ts';
 import { areaOf, lifecycle, next, serverForEach, staticPage } from './support.ts';
 
 const { current } = serverForEach();
@@ -37,7 +37,7 @@ test('expired pages are made a few at a time, and the new ones are kept', async 
   await warmUp(paths, { site, areaOf, lifecycle });
   expect(seen.most).toBe(2);
   expect(seen.made).toEqual(new Set(paths));
-  const kept = paths.map((address) => site.pages.lastGood(address)?.body.plain.toString());
+  const kept = paths.map((address) => site.pages.lastGood(address)?.plain.toString());
   expect(new Set(kept)).toEqual(new Set(['new']));
 });
 

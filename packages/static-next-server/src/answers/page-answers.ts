@@ -1,7 +1,6 @@
-import type { AskNext, NextAnswer } from './ask-next.ts';
-import type { Area, Exchange } from './exchange.ts';
+import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
+import type { Area, Exchange } from '../exchange.ts';
 import type { PageStore } from './page-store.ts';
-import { sendReady } from './ready-answer.ts';
 
 /** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
 const notFoundPath = '/_not-found';
@@ -10,13 +9,11 @@ const notFoundPath = '/_not-found';
 export class PageAnswers {
   /** Paths that are answered with their last good page. */
   readonly #failing = new Set<string>();
-  readonly #pages: PageStore;
-  readonly #ask: AskNext;
 
-  constructor(pages: PageStore, ask: AskNext) {
-    this.#pages = pages;
-    this.#ask = ask;
-  }
+  constructor(
+    private readonly pages: PageStore,
+    private readonly ask: AskNext,
+  ) {}
 
   /** Sends the document that Next made, or a better one in its place. */
   async send(exchange: Exchange, body: Buffer): Promise<void> {
@@ -26,11 +23,11 @@ export class PageAnswers {
     const made: NextAnswer = { status, headers: response.getHeaders(), body };
     const answer = isEmptyNotFound(area, made) ? await this.#completeNotFound(made) : made;
     if (!response.isOpen) return;
-    const page = this.#pages.from(path, area, answer);
+    const page = this.pages.from(path, area, answer);
     if (status < 500 && this.#failing.delete(path)) console.error(`GET ${path} works again.`);
     response.removeHeader('Link');
     const isKept = !/private|no-store/.test(made.headers['cache-control'] ?? '');
-    await sendReady(exchange, page, { status, isKept });
+    await page.send(exchange, { status, isKept });
   }
 
   /**
@@ -40,7 +37,7 @@ export class PageAnswers {
    */
   async sendLastGood(exchange: Exchange): Promise<boolean> {
     const { response, path } = exchange;
-    const page = this.#pages.lastGood(path);
+    const page = this.pages.lastGood(path);
     if (page === undefined) return false;
     if (!response.isOpen) return true;
     // Next has said why (src/instrumentation.ts).
@@ -49,12 +46,12 @@ export class PageAnswers {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Served', 'last-good');
-    await sendReady(exchange, page, { isKept: false });
+    await page.send(exchange, { isKept: false });
     return true;
   }
 
   async #completeNotFound(shell: NextAnswer): Promise<NextAnswer> {
-    const complete = await this.#ask(notFoundPath).catch(() => undefined);
+    const complete = await this.ask(notFoundPath).catch(() => undefined);
     return complete?.status === 404 ? complete : shell;
   }
 }

@@ -19,36 +19,25 @@ interface Asking {
 export type AskNext = (path: string, asking?: Asking) => Promise<NextAnswer>;
 
 export function createAskNext(handler: Handler, host: string, timeoutMs: number): AskNext {
-  return (path, asking = {}) =>
+  return (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error(`Next did not answer ${path} in ${timeoutMs} ms.`));
-      }, timeoutMs);
-      const request = emptyRequest(path, host, asking);
+      const late = () => reject(new Error(`Next did not answer ${path} in ${timeoutMs} ms.`));
+      setTimeout(late, timeoutMs).unref();
+      const request = new IncomingMessage(new Socket());
+      request.method = method;
+      request.url = path;
+      request.httpVersion = '1.1';
+      request.headers = { host, accept: 'text/html', ...headers };
+      request.push(null);
       const response = new InterceptedResponse(request);
       response.plan = {
         treat: () => 'hold',
         whole: (answered, body) => {
-          clearTimeout(timer);
           resolve({ status: answered.statusCode, headers: answered.getHeaders(), body });
           // Next waits for this event before it forgets the request.
           answered.emit('finish');
         },
       };
-      handler(request, response).catch((error: unknown) => {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      });
+      handler(request, response).catch(reject);
     });
-}
-
-function emptyRequest(path: string, host: string, asking: Asking): IncomingMessage {
-  const { method = 'GET', headers = {} } = asking;
-  const request = new IncomingMessage(new Socket());
-  request.method = method;
-  request.url = path;
-  request.httpVersion = '1.1';
-  request.headers = { host, accept: 'text/html', ...headers };
-  request.push(null);
-  return request;
 }

@@ -1,20 +1,17 @@
-import { LRUCache } from 'lru-cache';
-import { CompressedBody } from './compressed-body.ts';
+import { isRead, type Exchange, type Refusal, type Step } from '../exchange.ts';
+import { headerText } from '../response-headers.ts';
 import { isCompressible } from './compression.ts';
-import { contentTag } from './etag.ts';
-import { isRead, type Exchange, type Refusal, type Step } from './exchange.ts';
-import { sendReady, sizeOf, type ReadyAnswer } from './ready-answer.ts';
-import { headerText } from './response-headers.ts';
+import { createStore, KeptAnswer } from './kept-answer.ts';
 
 const keptHeaders = ['Content-Type', 'Cache-Control', 'Last-Modified'] as const;
 const largest = 4 * 1024 * 1024;
 
 /** The scripts and styles under `/_next/static`: named by their content, so kept for good. */
 export class StaticAssets {
-  readonly #kept: LRUCache<string, ReadyAnswer>;
+  readonly #kept: ReturnType<typeof createStore>;
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    this.#kept = createStore(maxBytes);
   }
 
   /** Whether Next's answer is worth keeping, judged by its headers. */
@@ -32,22 +29,18 @@ export class StaticAssets {
   readonly sendKept: Step = async (exchange) => {
     if (isAsset(exchange) && !isRead(exchange)) return readsOnly;
     const asset = asksForAsset(exchange) ? this.#kept.get(exchange.path) : undefined;
-    if (asset === undefined) return undefined;
-    await sendReady(exchange, asset);
-    return 'answered';
+    await asset?.send(exchange);
+    return asset && 'answered';
   };
 
   /** Keeps what Next has made, and sends it. */
   async send(exchange: Exchange, plain: Buffer): Promise<void> {
     const { response, path } = exchange;
-    const headers = keptHeaders
-      .map((name) => [name, headerText(response, name)] as const)
-      .filter(([, value]) => value !== '');
-    const body = new CompressedBody(plain);
-    const asset = { body, etag: contentTag(plain), headers: new Map(headers) };
+    const headers = keptHeaders.map((name) => [name, headerText(response, name)] as const);
+    const asset = new KeptAnswer(plain, new Map(headers.filter(([, value]) => value !== '')));
     this.#kept.set(path, asset);
     response.clearHeaders();
-    await sendReady(exchange, asset);
+    await asset.send(exchange);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from './exchange.ts';
+import type { Step } from '../exchange.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

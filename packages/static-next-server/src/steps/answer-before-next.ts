@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from './exchange.ts';
-import { closeUnlessRead, readToEnd } from './refuse.ts';
+import type { Step } from '../exchange.ts';
+import { closeUnlessRead, readToEnd } from '../refuse.ts';
 
 export type Answer = (request: Request) => Promise<Response>;
 

@@ -4,7 +4,7 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { createEncoder, type Encoder } from './compression.ts';
+import { createEncoder, type Encoder } from '../answers/compression.ts';
 
 /** What becomes of an answer: kept until it is whole, compressed on its way, or passed on as is. */
 export type Treatment = 'hold' | 'br' | 'gzip' | 'pass';
@@ -141,33 +141,24 @@ export class InterceptedResponse extends ServerResponse {
     this.once('close', () => encoder.destroy());
   }
 
-  #take(headers: GivenHeaders | undefined): void {
-    if (headers === undefined) return;
-    const entries = Array.isArray(headers) ? inPairs(headers) : Object.entries(headers);
-    for (const [name, value] of entries) {
-      if (value !== undefined) this.setHeader(name, value);
-    }
+  #take(headers: GivenHeaders = {}): void {
+    const entries = Array.isArray(headers)
+      ? // Names and values by turns.
+        headers
+          .map((name, at) => [String(name), headers[at + 1]] as const)
+          .filter((_, at) => at % 2 === 0)
+      : Object.entries(headers);
+    for (const [name, value] of entries) if (value !== undefined) this.setHeader(name, value);
   }
-}
-
-function inPairs(flat: readonly OutgoingHttpHeader[]): [string, OutgoingHttpHeader | undefined][] {
-  return flat
-    .filter((_, index) => index % 2 === 0)
-    .map((name, index) => [String(name), flat[index * 2 + 1]]);
 }
 
 function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk === 'string') {
-    return Buffer.from(
-      chunk,
-      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
-    );
+    const isKnown = typeof encoding === 'string' && Buffer.isEncoding(encoding);
+    return Buffer.from(chunk, isKnown ? encoding : 'utf8');
   }
-  if (Buffer.isBuffer(chunk)) return chunk;
-  if (chunk instanceof Uint8Array) {
-    return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-  }
-  return Buffer.alloc(0);
+  if (!(chunk instanceof Uint8Array)) return Buffer.alloc(0);
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;

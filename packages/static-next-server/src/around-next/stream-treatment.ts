@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isCompressible, smallestWorthCompressing } from './compression.ts';
-import { negotiateEncoding } from './encoding.ts';
+import { isCompressible, smallestWorthCompressing } from '../answers/compression.ts';
+import { negotiateEncoding } from '../answers/encoding.ts';
+import { weak } from '../answers/etag.ts';
+import { headerText, varyOnEncoding } from '../response-headers.ts';
 import type { InterceptedResponse, Treatment } from './intercepted-response.ts';
-import { headerText, varyOnEncoding } from './response-headers.ts';
-import { weak } from './etag.ts';
 
 const withoutWholeBody: ReadonlySet<number> = new Set([204, 206, 304]);
 

@@ -1,11 +1,11 @@
+import { PageAnswers } from '../answers/page-answers.ts';
+import { PageStore } from '../answers/page-store.ts';
+import { StaticAssets } from '../answers/static-assets.ts';
+import { isRead, type Exchange, type Step } from '../exchange.ts';
+import { fail, refuse } from '../refuse.ts';
+import { headerText } from '../response-headers.ts';
 import { createAskNext, type AskNext } from './ask-next.ts';
-import { isRead, type Exchange, type Step } from './exchange.ts';
 import type { Handler } from './intercepted-response.ts';
-import { PageAnswers } from './page-answers.ts';
-import { PageStore } from './page-store.ts';
-import { fail, refuse } from './refuse.ts';
-import { headerText } from './response-headers.ts';
-import { StaticAssets } from './static-assets.ts';
 import { streamTreatment } from './stream-treatment.ts';
 
 export interface AroundNextOptions {

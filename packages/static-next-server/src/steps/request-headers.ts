@@ -1,4 +1,4 @@
-import type { Step } from './exchange.ts';
+import type { Step } from '../exchange.ts';
 
 /**
  * Refuses what another site's page makes a browser write here. No browser sends such a request

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import type { NextAnswer } from './ask-next.ts';
-import { CompressedBody } from './compressed-body.ts';
-import { contentTag } from './etag.ts';
-import type { Area } from './exchange.ts';
+import type { NextAnswer } from '../around-next/ask-next.ts';
+import type { Area } from '../exchange.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { sizeOf, type ReadyAnswer } from './ready-answer.ts';
+import { createStore, KeptAnswer } from './kept-answer.ts';
 
 /** No path: they begin with a slash. */
 const notFoundKey = 'not found';
@@ -17,43 +14,37 @@ const notFoundKey = 'not found';
  * Nothing personal gets in here: see `isEverybodys`.
  */
 export class PageStore {
-  readonly #kept: LRUCache<string, ReadyAnswer>;
+  readonly #kept: ReturnType<typeof createStore>;
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    this.#kept = createStore(maxBytes);
   }
 
   /** The answer as a page; a public one is kept. */
-  from(path: string, area: Area, made: NextAnswer): ReadyAnswer {
+  from(path: string, area: Area, made: NextAnswer): KeptAnswer {
     const answer = { ...made, body: area.adjust?.(made.body) ?? made.body };
     const key = area.isPublic === true ? keyFor(path, answer) : undefined;
     if (key === undefined) return makePage(area, answer);
     const kept = this.#kept.get(key);
-    if (kept?.body.plain.equals(answer.body) === true) return kept;
+    if (kept?.plain.equals(answer.body) === true) return kept;
     const page = makePage(area, answer);
     this.#kept.set(key, page);
     return page;
   }
 
-  lastGood(path: string): ReadyAnswer | undefined {
+  lastGood(path: string): KeptAnswer | undefined {
     return this.#kept.get(path);
   }
 }
 
-function makePage(area: Area, { body, headers: { link, ...headers } }: NextAnswer): ReadyAnswer {
+function makePage(area: Area, { body, headers: { link, ...headers } }: NextAnswer): KeptAnswer {
   // An answer before Next may be a page of another area, and then brings that one's policy.
   const own = headers['content-security-policy'];
   const policy = typeof own === 'string' ? own : area.policy(scriptHashes(body));
-  return {
-    body: new CompressedBody(body),
-    // Browsers do not update a kept page's policy on a 304, so a new policy needs a new tag.
-    etag: contentTag(policy, body),
-    headers: new Map([
-      ['Content-Security-Policy', policy],
-      // Where the document's preloads are: goes with it when it is sent in place of another.
-      ...(link === undefined ? [] : [['Link', String(link)] as const]),
-    ]),
-  };
+  const kept = new Map([['Content-Security-Policy', policy]]);
+  // Where the document's preloads are: goes with it when it is sent in place of another.
+  if (link !== undefined) kept.set('Link', String(link));
+  return new KeptAnswer(body, kept);
 }
 
 /**

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Lifecycle } from '../drain.ts';
+import type { AreaOf } from '../exchange.ts';
 import type { AroundNext } from './around-next.ts';
-import type { AreaOf } from './exchange.ts';
-import type { Lifecycle } from './lifecycle.ts';
 
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
@@ -21,12 +21,10 @@ export async function prerenderedPages(distDir: string, areaOf: AreaOf): Promise
   );
 }
 
-export interface WarmUp {
-  readonly site: Pick<AroundNext, 'ask' | 'pages'>;
+interface WarmUp {
+  readonly site: AroundNext;
   readonly areaOf: AreaOf;
   readonly lifecycle: Lifecycle;
-  /** How many pages Next makes at a time: more would take the database from the visitors. */
-  readonly atOnce?: number;
 }
 
 const lookAgainMs = 100;
@@ -37,12 +35,13 @@ const mostLooks = 300;
  * Next makes those anew that have expired.
  */
 export async function warmUp(paths: readonly string[], warm: WarmUp): Promise<void> {
-  // The workers take their paths from one iterator, each the next one.
+  // Two workers take their paths from one iterator, each the next one. More pages at a time would
+  // take the database from the visitors.
   const waiting = paths.values();
   const work = async () => {
     for (const path of waiting) await askUntilMade(path, warm);
   };
-  await Promise.all(Array.from({ length: warm.atOnce ?? 2 }, work));
+  await Promise.all([work(), work()]);
 }
 
 /**

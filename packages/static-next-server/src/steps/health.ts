@@ -1,12 +1,9 @@
-import type { Step } from './exchange.ts';
-import type { InterceptedResponse } from './intercepted-response.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { InterceptedResponse } from '../around-next/intercepted-response.ts';
+import type { Lifecycle } from '../drain.ts';
+import type { Step } from '../exchange.ts';
 
-/** Something that the site cannot serve without. */
-export interface ReadinessCheck {
-  readonly name: string;
-  readonly check: () => boolean | Promise<boolean>;
-}
+/** Whether all is well with what the site cannot serve without, by name. */
+type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 
 /**
  * `/healthz`: the process is alive; restart it when this fails.
@@ -15,7 +12,7 @@ export interface ReadinessCheck {
  */
 export function health(
   lifecycle: Lifecycle,
-  checks: readonly ReadinessCheck[],
+  checks: Checks,
   report: () => object = () => ({}),
 ): Step {
   return async ({ path, response }) => {
@@ -28,13 +25,12 @@ export function health(
   };
 }
 
-async function waitedFor(lifecycle: Lifecycle, checks: readonly ReadinessCheck[]) {
-  const failed = checks.map(async ({ name, check }) => {
-    try {
-      return (await check()) ? [] : [name];
-    } catch {
-      return [name];
-    }
+async function waitedFor(lifecycle: Lifecycle, checks: Checks) {
+  const failed = Object.entries(checks).map(async ([name, check]) => {
+    const isWell = await Promise.resolve()
+      .then(check)
+      .catch(() => false);
+    return isWell ? [] : [name];
   });
   return [
     ...(lifecycle.draining ? ['shutdown'] : []),

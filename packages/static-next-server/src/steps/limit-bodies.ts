@@ -1,4 +1,4 @@
-import type { Step } from './exchange.ts';
+import type { Step } from '../exchange.ts';
 
 const megabyte = 1024 * 1024;
 

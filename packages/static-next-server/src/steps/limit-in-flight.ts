@@ -1,4 +1,4 @@
-import type { Step } from './exchange.ts';
+import type { Step } from '../exchange.ts';
 
 /** Turns a flood away early: answers so many requests at a time, and refuses the others. */
 export function limitInFlight(most: number): Step {

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import type { Exchange } from '../exchange.ts';
+import { varyOnEncoding } from '../response-headers.ts';
+import { compress, smallestWorthCompressing } from './compression.ts';
+import { negotiateEncoding, type Encoding } from './encoding.ts';
+import { contentTag, isKnown } from './etag.ts';
+
+/** Slow work runs one piece at a time, so that it never takes more than one core. */
+let background: Promise<unknown> = Promise.resolve();
+
+/** Settles when the work that is known now is done. */
+export const backgroundWork = () => background;
+
+/** An answer that can be sent any number of times. Each compressed copy of its body is made once. */
+export class KeptAnswer {
+  /** Weak (`W/"…"`): one tag names the content in all encodings. */
+  readonly etag: string;
+  readonly #copies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    readonly plain: Buffer,
+    readonly headers: ReadonlyMap<string, string>,
+  ) {
+    // Browsers do not update a kept page's policy on a 304, so a new policy needs a new tag.
+    this.etag = contentTag(headers.get('Content-Security-Policy') ?? '', plain);
+  }
+
+  /**
+   * Sends it in the encoding that the visitor takes, or only 304 when the visitor has it.
+   * @param isKept false: no visitor is to keep it, and a conditional request gets it whole
+   */
+  async send({ request, response }: Exchange, { status = 200, isKept = true } = {}): Promise<void> {
+    for (const [name, value] of this.headers) response.setHeader(name, value);
+    varyOnEncoding(response);
+    response.removeHeader('Content-Length');
+    response.removeHeader('ETag');
+    if (isKept) response.setHeader('ETag', this.etag);
+    if (isKept && status === 200 && isKnown(this.etag, request.headers['if-none-match'])) {
+      response.removeHeader('Content-Type');
+      response.answer(304);
+      return;
+    }
+    const isSmall = this.plain.length < smallestWorthCompressing;
+    const encoding = isSmall ? 'identity' : negotiateEncoding(request.headers['accept-encoding']);
+    const bytes = await this.copyIn(encoding);
+    if (!response.isOpen) return;
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.length);
+    response.answer(status, bytes);
+  }
+
+  /** The copy in this encoding: made quickly for the first visitor, then replaced by the best. */
+  copyIn(encoding: Encoding): Promise<Buffer> {
+    const known = this.#copies.get(encoding);
+    if (known !== undefined) return known;
+    const quick = compress(this.plain, encoding, 'quick');
+    this.#copies.set(encoding, quick);
+    if (encoding !== 'identity') {
+      background = background
+        .then(() => compress(this.plain, encoding, 'best'))
+        .then((best) => this.#copies.set(encoding, Promise.resolve(best)))
+        .catch((error: unknown) => console.error('Compressing in the background failed:', error));
+    }
+    return quick;
+  }
+}
+
+/** Keeps those that were last asked for. A body's copies take about as much as the body itself. */
+export const createStore = (maxSize: number) =>
+  new LRUCache<string, KeptAnswer>({ maxSize, sizeCalculation: ({ plain }) => plain.length * 2 });
