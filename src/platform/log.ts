@@ -10,19 +10,32 @@ export const logOptions = {
   hooks: {
     /** A serializer sees errors alone; the words beside them come from the same errors. */
     logMethod(given, log) {
-      Reflect.apply(log, this, given.map(logged));
+      Reflect.apply(
+        log,
+        this,
+        given.map((each) => logged(each)),
+      );
     },
   },
 } satisfies LogOptions;
 
-function logged(given: unknown): unknown {
-  if (given instanceof Error) return { err: loggedError(given) };
-  if (!isPlain(given)) return loggedValue(given);
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, loggedValue(value)]));
+/** Deep enough for what Payload logs, and an end for what contains itself. */
+const deepest = 4;
+
+function logged(given: unknown, depth = 0): unknown {
+  if (given instanceof Error) return depth === 0 ? { err: loggedError(given) } : loggedError(given);
+  if (typeof given === 'string') return withoutSql(given);
+  if (typeof given !== 'object' || given === null) return given;
+  if (depth > deepest) return '…';
+  if (Array.isArray(given)) return given.map((each) => logged(each, depth + 1));
+  if (!isPlain(given)) return given;
+  const shown = Object.entries(given).filter(([key]) => !isOfStatement(given, key));
+  return Object.fromEntries(shown.map(([key, value]) => [key, logged(value, depth + 1)]));
 }
 
-const loggedValue = (value: unknown): unknown =>
-  typeof value === 'string' ? withoutSql(value) : loggedError(value);
+/** The copy of an error is plain: Drizzle's own fields, and PostgreSQL's that quote values. */
+const isOfStatement = (owner: object, key: string): boolean =>
+  ('query' in owner && 'params' in owner && (key === 'query' || key === 'params')) ||
+  ('severity' in owner && key !== 'severity' && key !== 'code');
 
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
