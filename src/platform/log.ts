@@ -1,6 +1,8 @@
 import type { Config } from 'payload';
+import { z } from 'zod';
 
 import { loggedError, withoutSql } from './database/logged-error';
+import { refusalOf } from './refusal';
 
 type LogOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
 
@@ -10,6 +12,8 @@ export const logOptions = {
   hooks: {
     /** A serializer sees errors alone; the words beside them come from the same errors. */
     logMethod(given, log) {
+      const refused = refusedIn(given[0]);
+      if (refused !== undefined) return this.info(refused);
       Reflect.apply(
         log,
         this,
@@ -18,6 +22,21 @@ export const logOptions = {
     },
   },
 } satisfies LogOptions;
+
+const withError = z.object({ err: z.instanceof(Error) });
+
+/** Their words are Payload's or ours; the others may quote what was sent. */
+const fixedWords = [401, 403, 404, 423, 429];
+
+/** Nothing failed here when a request is refused: a line, and no stack. */
+function refusedIn(given: unknown): string | undefined {
+  const error = withError.safeParse(given).data?.err ?? given;
+  const status = refusalOf(error)?.status;
+  if (status === undefined || !(error instanceof Error)) return undefined;
+  return fixedWords.includes(status)
+    ? `Refused with ${status}: ${withoutSql(error.message)}`
+    : `Refused with ${status}`;
+}
 
 /** Deep enough for what Payload logs, and an end for what contains itself. */
 const deepest = 4;
