@@ -13,7 +13,10 @@ export const logOptions = {
     /** A serializer sees errors alone; the words beside them come from the same errors. */
     logMethod(given, log) {
       const refused = refusedIn(given[0]);
-      if (refused !== undefined) return this.info(refused);
+      if (refused !== undefined) {
+        this.info(refused);
+        return;
+      }
       Reflect.apply(
         log,
         this,

@@ -29,7 +29,7 @@ beforeAll(() => {
     );
 });
 
-test.each([
+test.each<[number, Error, string]>([
   [401, new AuthenticationError(), 'The email or password provided is incorrect.'],
   [403, new Forbidden(), 'You are not allowed to perform this action.'],
   [429, new APIError('Try again in 9 seconds.', 429), 'Try again in 9 seconds.'],
