@@ -12,11 +12,15 @@ const config = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pages take their pictures from /api/media. Next's own resizer would be open to everybody.
+  images: { unoptimized: true },
   // `npm test` checks the types; a mistake in a test must not keep the site from starting.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // An unknown address gets a whole page from the server, also without JavaScript.
     globalNotFound: true,
+    // Else each unknown address below /work and /industries is written to the disk, for good.
+    isrFlushToDisk: false,
     // Writing it takes longer than it saves: `npm start` builds rarely.
     turbopackFileSystemCacheForBuild: false,
   },

@@ -25,6 +25,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit } from '@/platform/upload-limit';
 
 import { collections } from './collections';
+import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -41,6 +42,7 @@ const config = buildConfig({
   collections,
   globals,
   jobs,
+  hooks: { afterError: [tellRefusals] },
   editor: lexicalEditor({
     features: [
       ParagraphFeature(),

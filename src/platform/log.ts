@@ -1,6 +1,8 @@
 import type { Config } from 'payload';
+import { z } from 'zod';
 
 import { loggedError, withoutSql } from './database/logged-error';
+import { refusalOf } from './refusal';
 
 type LogOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
 
@@ -10,19 +12,52 @@ export const logOptions = {
   hooks: {
     /** A serializer sees errors alone; the words beside them come from the same errors. */
     logMethod(given, log) {
-      Reflect.apply(log, this, given.map(logged));
+      const refused = refusedIn(given[0]);
+      if (refused !== undefined) {
+        this.info(refused);
+        return;
+      }
+      Reflect.apply(
+        log,
+        this,
+        given.map((each) => logged(each)),
+      );
     },
   },
 } satisfies LogOptions;
 
-function logged(given: unknown): unknown {
-  if (given instanceof Error) return { err: loggedError(given) };
-  if (!isPlain(given)) return loggedValue(given);
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, loggedValue(value)]));
+const withError = z.object({ err: z.instanceof(Error) });
+
+/** Their words are Payload's or ours; the others may quote what was sent. */
+const fixedWords = [401, 403, 404, 423, 429];
+
+/** Nothing failed here when a request is refused: a line, and no stack. */
+function refusedIn(given: unknown): string | undefined {
+  const error = withError.safeParse(given).data?.err ?? given;
+  const status = refusalOf(error)?.status;
+  if (status === undefined || !(error instanceof Error)) return undefined;
+  return fixedWords.includes(status)
+    ? `Refused with ${status}: ${withoutSql(error.message)}`
+    : `Refused with ${status}`;
 }
 
-const loggedValue = (value: unknown): unknown =>
-  typeof value === 'string' ? withoutSql(value) : loggedError(value);
+/** Deep enough for what Payload logs, and an end for what contains itself. */
+const deepest = 4;
 
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+function logged(given: unknown, depth = 0): unknown {
+  if (given instanceof Error) return depth === 0 ? { err: loggedError(given) } : loggedError(given);
+  if (typeof given === 'string') return withoutSql(given);
+  if (typeof given !== 'object' || given === null) return given;
+  if (depth > deepest) return '…';
+  if (Array.isArray(given)) return given.map((each) => logged(each, depth + 1));
+  if (!isPlain(given)) return given;
+  const shown = Object.entries(given).filter(([key]) => !isOfStatement(given, key));
+  return Object.fromEntries(shown.map(([key, value]) => [key, logged(value, depth + 1)]));
+}
+
+/** The copy of an error is plain: Drizzle's own fields, and PostgreSQL's that quote values. */
+const isOfStatement = (owner: object, key: string): boolean =>
+  ('query' in owner && 'params' in owner && (key === 'query' || key === 'params')) ||
+  ('severity' in owner && key !== 'severity' && key !== 'code');
+
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;

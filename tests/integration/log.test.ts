@@ -38,6 +38,9 @@ function logInEachWay(failure: Error) {
   logger.error(`It failed: ${String(failure)}`);
   logger.error({ error: failure, msg: 'It failed' });
   logger.error('It failed: %s', failure.message);
+  logger.error({ deeper: { failure, list: [failure.message] }, msg: 'It failed' });
+  logger.error(new AggregateError([failure], `It failed: ${failure.message}`));
+  logger.error({ failure: { ...failure, message: failure.message }, msg: 'It failed' });
 }
 
 test('a statement of Payload’s that fails shows neither its SQL nor its values', async () => {
@@ -51,7 +54,7 @@ test('a statement of Payload’s that fails shows neither its SQL nor its values
   expect(failure.message).toContain('"users"');
 
   logInEachWay(failure);
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(10);
   for (const line of lines) {
     expect(line).toContain('Failed query: select …');
     expect(line).not.toContain(email);

@@ -1,16 +1,21 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
 import '@/panel/panel.css';
 
 import { importMap } from './cms/importMap';
+import { serverFunctionCall } from './server-function-call';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (given) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const call = await serverFunctionCall(given, await headers());
+  if (!call) notFound();
+  return handleServerFunctions({ ...call, config, importMap });
 };
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '../support/site';
+
+const built = path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server');
+
+/** What the build's folder holds of pages made after the build: names and sizes. */
+const written = () =>
+  readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .map((name) => [name, statSync(path.join(built, name))] as const)
+    .filter(([, stats]) => stats.isFile())
+    .map(([name, { size }]) => `${name} ${size}`);
+
+test('unknown addresses write nothing to the disk', async ({ request }) => {
+  const before = new Set(written());
+  for (const folder of ['work', 'industries'])
+    for (let number = 0; number < 5; number += 1) {
+      const answer = await request.get(`/${folder}/no-such-${number}-${Date.now()}`);
+      expect(answer.status()).toBe(404);
+    }
+  expect(written().filter((name) => !before.has(name))).toEqual([]);
+});
+
+test('nobody resizes pictures here', async ({ request }) => {
+  const picture = encodeURIComponent('/icons/512.png');
+  const answer = await request.get(`/_next/image?url=${picture}&w=640&q=75`);
+  expect(answer.status()).toBe(404);
+});
+
+test('a stranger gets nothing from the functions of the panel', async ({ request, baseURL }) => {
+  const manifest = readFileSync(path.join(built, 'server-reference-manifest.json'), 'utf8');
+  const ids = [...new Set(manifest.match(/\b[0-9a-f]{42}\b/g))];
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids)
+    for (const name of ['constructor', 'form-state', 'toString']) {
+      const answer = await request.post('/cms/login', {
+        headers: {
+          'Next-Action': id,
+          'Content-Type': 'text/plain;charset=UTF-8',
+          Origin: baseURL ?? '',
+          Cookie: 'canary=of-a-stranger',
+        },
+        data: JSON.stringify([{ name, args: {} }]),
+      });
+      expect(answer.status()).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(/canary|"importMap"|"cookies"|"permissions"/);
+    }
+});
