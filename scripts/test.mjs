@@ -33,7 +33,9 @@ await runCommand(async (signal, onClose) => {
 }, 130);
 
 /** @param {import('../tests/run/counts.mjs').Counts} counts */
-const inWords = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+function inWords({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
 
 /**
  * A stage that cannot even run has failed once; the others still run, so that the total is right.

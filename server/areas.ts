@@ -1,6 +1,5 @@
 import type { Area, AreaOf } from 'static-next-server';
 import { uploadLimit } from '@/platform/upload-limit';
-import { withAnalyticsId } from './analytics-id';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Settings {
@@ -38,4 +37,15 @@ export function areasWith({ secure, analyticsId }: Settings): AreaOf {
     ['_next', staff],
   ]);
   return (path) => others.get(path.split('/')[1] ?? '') ?? site;
+}
+
+/**
+ * Tells a page which Google Analytics to ask its visitor about. Pages are static and built before
+ * anybody knows where they will be served, so this is written in as they are.
+ */
+function withAnalyticsId(html: Buffer, id: string): Buffer {
+  const end = html.indexOf('</head>');
+  if (end === -1) return html;
+  const meta = Buffer.from(`<meta name="analytics-id" content="${id}"/>`);
+  return Buffer.concat([html.subarray(0, end), meta, html.subarray(end)]);
 }

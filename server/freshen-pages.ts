@@ -1,13 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import {
-  prerenderedPages,
-  warmUp,
-  type AreaOf,
-  type AroundNext,
-  type Lifecycle,
-} from 'static-next-server';
+import { prerenderedPages, warmUp, type WarmUp } from 'static-next-server';
 import { z } from 'zod';
 import { internalToken } from '@/platform/internal-token';
 
@@ -19,15 +13,11 @@ const betweenTriesMs = 2_000;
  * Has every public page at hand, and made anew: Next forgets at a restart which pages had expired
  * (docs/decisions/07).
  */
-export async function freshenPages(
-  site: AroundNext,
-  areaOf: AreaOf,
-  lifecycle: Lifecycle,
-): Promise<void> {
-  const pages = await prerenderedPages(await readDistDir(process.cwd()), areaOf);
-  await warmUp(pages, { site, areaOf, lifecycle });
-  await expirePages(site, lifecycle);
-  await warmUp(pages, { site, areaOf, lifecycle });
+export async function freshenPages(around: WarmUp): Promise<void> {
+  const pages = await prerenderedPages(await readDistDir(process.cwd()), around.areaOf);
+  await warmUp(pages, around);
+  await expirePages(around);
+  await warmUp(pages, around);
 }
 
 /** Where Next's build is: only its configuration knows. */
@@ -37,10 +27,10 @@ async function readDistDir(root: string): Promise<string> {
 }
 
 /** Payload may not reach the database yet when the machine is busy at the start: then once more. */
-async function expirePages({ ask }: AroundNext, lifecycle: Lifecycle): Promise<void> {
+async function expirePages({ site, lifecycle }: WarmUp): Promise<void> {
   const headers = { authorization: `Bearer ${internalToken}` };
   for (let attempt = 0; attempt < tries && !lifecycle.draining; attempt += 1) {
-    const asking = ask('/api/internal/renew-pages', { method: 'POST', headers });
+    const asking = site.ask('/api/internal/renew-pages', { method: 'POST', headers });
     if ((await asking.catch(() => undefined))?.status === 204) return;
     await wait(betweenTriesMs);
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 import {
@@ -10,7 +11,6 @@ import {
   health,
   limitBodies,
   limitInFlight,
-  listen,
   refuseForeignWrites,
   stateClientAddress,
   type Answer,
@@ -84,12 +84,13 @@ async function main(): Promise<void> {
 
   drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
   await openDoor();
-  await listen(server, env.PORT, env.HOST);
+  server.listen(env.PORT, env.HOST);
+  await once(server, 'listening');
   await prepared;
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages(site, areaOf, lifecycle).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }

@@ -1,5 +1,4 @@
-import { PageAnswers } from '../answers/page-answers.ts';
-import { PageStore } from '../answers/page-store.ts';
+import { Pages } from '../answers/pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Exchange, type Step } from '../exchange.ts';
 import { fail, refuse } from '../refuse.ts';
@@ -28,22 +27,21 @@ export interface AroundNext {
   readonly askNext: Step;
   /** Asks Next without a visitor. */
   readonly ask: AskNext;
-  readonly pages: PageStore;
+  readonly pages: Pages;
 }
 
 /** The steps that send, keep and replace what Next makes; they share what they keep. */
 export function aroundNext(options: AroundNextOptions): AroundNext {
   const { handler, host, pageMs } = options;
   const assets = new StaticAssets(options.assetBytes);
-  const pages = new PageStore(options.pageStoreBytes);
   const ask = createAskNext(handler, host, pageMs);
-  const answers = new PageAnswers(pages, ask);
+  const pages = new Pages(options.pageStoreBytes, ask);
 
   return {
     intercept(exchange) {
       const { request, response, area } = exchange;
       const isPublicPage = asksForPublicPage(exchange);
-      if (isPublicPage) exchange.rescue = () => answers.sendLastGood(exchange);
+      if (isPublicPage) exchange.rescue = () => pages.sendLastGood(exchange);
       const timer = isPublicPage
         ? setTimeout(() => void giveUp(exchange, pageMs), pageMs)
         : undefined;
@@ -58,7 +56,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
         },
         whole: (_, body) => {
           clearTimeout(timer);
-          const keeper = assets.accepts(exchange) ? assets : answers;
+          const keeper = assets.accepts(exchange) ? assets : pages;
           keeper.send(exchange, body).catch((error: unknown) => fail(exchange, error));
         },
       };

@@ -21,7 +21,7 @@ export async function prerenderedPages(distDir: string, areaOf: AreaOf): Promise
   );
 }
 
-interface WarmUp {
+export interface WarmUp {
   readonly site: AroundNext;
   readonly areaOf: AreaOf;
   readonly lifecycle: Lifecycle;

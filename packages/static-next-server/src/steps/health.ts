@@ -18,25 +18,21 @@ export function health(
   return async ({ path, response }) => {
     if (path === '/healthz') return send(response, 200, 'text/plain', 'ok');
     if (path !== '/readyz') return undefined;
-    const waitingFor = await waitedFor(lifecycle, checks);
+    const failed = Object.entries(checks).map(async ([name, check]) => {
+      const isWell = await Promise.resolve()
+        .then(check)
+        .catch(() => false);
+      return isWell ? [] : [name];
+    });
+    const waitingFor = [
+      ...(lifecycle.draining ? ['shutdown'] : []),
+      ...(lifecycle.prepared ? [] : ['next']),
+      ...(await Promise.all(failed)).flat(),
+    ];
     const ready = waitingFor.length === 0;
     const body = JSON.stringify({ ready, ...(ready ? {} : { waitingFor }), ...report() });
     return send(response, ready ? 200 : 503, 'application/json', body);
   };
-}
-
-async function waitedFor(lifecycle: Lifecycle, checks: Checks) {
-  const failed = Object.entries(checks).map(async ([name, check]) => {
-    const isWell = await Promise.resolve()
-      .then(check)
-      .catch(() => false);
-    return isWell ? [] : [name];
-  });
-  return [
-    ...(lifecycle.draining ? ['shutdown'] : []),
-    ...(lifecycle.prepared ? [] : ['next']),
-    ...(await Promise.all(failed)).flat(),
-  ];
 }
 
 function send(response: InterceptedResponse, status: number, type: string, body: string) {

@@ -1,8 +1,7 @@
-import { Agent, createServer } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { drain } from '../../src/drain.ts';
-import { listen } from '../../src/listen.ts';
 import { lifecycle, next, serverForEach, up } from './support.ts';
 
 const { current, get } = serverForEach();
@@ -68,12 +67,5 @@ describe('the process', () => {
     expect((await slow).body.toString()).toBe('begundone');
     expect(performance.now() - begun).toBeLessThan(1000);
     agent.destroy();
-  });
-
-  it('says in one sentence that its port is taken', async () => {
-    const second = createServer();
-    await expect(listen(second, current().port, '127.0.0.1')).rejects.toThrow(
-      `Port ${current().port} is taken by another program: stop it, or start with another PORT.`,
-    );
   });
 });

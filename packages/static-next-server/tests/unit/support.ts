@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { Agent, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -7,7 +8,6 @@ import type { Area, AreaOf, Step } from '../../src/exchange.ts';
 import { allowMethods } from '../../src/steps/allow-methods.ts';
 import { health } from '../../src/steps/health.ts';
 import { limitInFlight } from '../../src/steps/limit-in-flight.ts';
-import { listen } from '../../src/listen.ts';
 
 export type NextAnswers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -90,7 +90,8 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
       site.askNext,
     ],
   });
-  await listen(server, 0, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return { site, server, port: portOf(server) };
 }
 

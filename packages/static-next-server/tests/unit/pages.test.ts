@@ -3,10 +3,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { backgroundWork, KeptAnswer } from '../../src/answers/kept-answer.ts';
 import { isKnown } from '../../src/answers/etag.ts';
-import { PageStore } from '../../src/answers/page-store.ts';
+import { Pages } from '../../src/answers/pages.ts';
 import { areaOf, areas } from './support.ts';
 
-const newPages = (maxBytes = 10_000) => new PageStore(maxBytes);
+const newPages = (maxBytes = 10_000) =>
+  new Pages(maxBytes, () => Promise.reject(new Error('Nobody is asked')));
 const everybodys = { 'cache-control': 's-maxage=31536000' };
 const html = (text: string) => Buffer.from(`<html>${text}</html>`);
 const answer = (text: string, headers: OutgoingHttpHeaders = everybodys, status = 200) => ({
@@ -15,7 +16,7 @@ const answer = (text: string, headers: OutgoingHttpHeaders = everybodys, status 
   body: html(text),
 });
 
-describe('PageStore', () => {
+describe('Pages', () => {
   it('keeps the last good copy of a public page', () => {
     const pages = newPages();
     pages.from('/about', areaOf('/about'), answer('old'));
