@@ -12,7 +12,7 @@ import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
 import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
