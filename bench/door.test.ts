@@ -6,8 +6,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ask, percentile, sendLoad } from '../tests/support/load';
-import { startOwnSite, type OwnSite } from '../tests/support/own-site';
+import { ask, percentile, sendLoad } from '../tests/support/sites/load';
+import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 
 const connections = 8;
 const seconds = 10;

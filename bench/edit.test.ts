@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { ask, percentile } from '../tests/support/load';
-import { startOwnSite, type OwnSite } from '../tests/support/own-site';
+import { ask, percentile } from '../tests/support/sites/load';
+import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 
 const editor = { email: 'editor@onelayer.example', password: process.env.EDITOR_PASSWORD ?? '' };
 const rounds = 20;

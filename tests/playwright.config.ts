@@ -36,7 +36,7 @@ export default defineConfig({
       grep: /@both-widths/,
       testIgnore: oneAtATime,
     },
-    // With one worker, after the others: scripts/testing/stages.mjs.
+    // With one worker, after the others: tests/run/stages.mjs.
     { name: 'alone', use: wide, testMatch: oneAtATime },
     {
       name: 'alone on a phone',

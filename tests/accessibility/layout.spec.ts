@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { publicPages } from '../support/public-pages';
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
 declare global {

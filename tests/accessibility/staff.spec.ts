@@ -1,4 +1,4 @@
-import { violations } from '../support/axe';
+import { violations } from '../support/pages/axe';
 import { expect, query, signInToInbox, test } from '../support/site';
 
 const email = 'ada@staff-axe.example';

@@ -1,5 +1,5 @@
-import { violations } from '../support/axe';
-import { publicPages } from '../support/public-pages';
+import { violations } from '../support/pages/axe';
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
 test.use({ expected: /404/ });

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import type { Page } from 'playwright/test';
 
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { addNote, note, shownSubmission as shown } from '../support/inbox';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { addNote, note, shownSubmission as shown } from '../support/staff/inbox';
 import { expect, staff, test } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectToast } from '../support/pages/toasts';
 
 // A site of its own, whose database is stopped: the browser notes answers that are no success.
 test.use({ expected: /request to|Failed to load resource/ });

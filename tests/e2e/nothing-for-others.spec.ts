@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { callerWith, signedIn, signedOut, type Caller } from '../support/callers';
+import { callerWith, signedIn, signedOut, type Caller } from '../support/staff/callers';
 import { expect, query, test } from '../support/site';
 
 const marker = 'Thessaly Quillfeather';

@@ -1,5 +1,5 @@
-import { openPage } from '../support/frame';
-import { publicPages } from '../support/public-pages';
+import { openPage } from '../support/pages/frame';
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
 test('every page runs under its policy, complains of nothing and stays at home', async ({

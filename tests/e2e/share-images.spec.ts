@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { publicPages } from '../support/public-pages';
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
 /** What an address really sends, whatever it says of itself. */

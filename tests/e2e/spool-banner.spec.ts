@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
-import { quote } from '../support/answers';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { quote } from '../support/submissions/answers';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { expect, staff, test } from '../support/site';
 
 // A site of its own, in whose database a column is missing for a while.

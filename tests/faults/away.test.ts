@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { record } from '../support/fault-table';
-import { audit, idOf, post, sendLoad, type Audit, type Load } from '../support/load';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { freezeDatabase, signalDatabase } from '../support/database-faults';
+import { record } from '../support/sites/fault-table';
+import { audit, idOf, post, sendLoad, type Audit, type Load } from '../support/sites/load';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { freezeDatabase, signalDatabase } from '../support/sites/database-faults';
 
 const settings = { SUBMISSION_RATE_LIMIT: '10', TRUSTED_PROXY_HOPS: '1' };
 

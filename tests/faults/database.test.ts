@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/fault-table';
-import { ask, audit, percentile, post, sendLoad } from '../support/load';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { signalDatabase } from '../support/database-faults';
+import { record } from '../support/sites/fault-table';
+import { ask, audit, percentile, post, sendLoad } from '../support/sites/load';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { signalDatabase } from '../support/sites/database-faults';
 
 let site: OwnSite;
 beforeAll(async () => {

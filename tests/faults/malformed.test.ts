@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/fault-table';
-import { ask, post, type Answer } from '../support/load';
-import { malformedSubmission } from '../support/malformed';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { record } from '../support/sites/fault-table';
+import { ask, post, type Answer } from '../support/sites/load';
+import { malformedSubmission } from '../support/sites/malformed';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 
 let site: OwnSite;
 beforeAll(async () => {

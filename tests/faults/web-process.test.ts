@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/fault-table';
-import { audit, sendLoad } from '../support/load';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { record } from '../support/sites/fault-table';
+import { audit, sendLoad } from '../support/sites/load';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 
 let site: OwnSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Endpoint } from 'payload';
 import { expect, test } from 'vitest';
 
-import { matrix } from '../support/access-matrix';
+import { matrix } from '../support/staff/access-matrix';
 import { payload } from '../support/payload';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { seed } from '~/seed';
 import { pictures } from '~/seed/content/pictures';
 import { testimonials } from '~/seed/content/testimonials';
 
-import { industries } from '../support/industries';
+import { industries } from '../support/pages/industries';
 import { payload } from '../support/payload';
 
 const asServer = { overrideAccess: true, context: { disableRevalidate: true } } as const;

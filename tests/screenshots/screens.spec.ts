@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type { Page } from 'playwright/test';
 
-import { publicPages } from '../support/public-pages';
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
-import { signInByRequest } from '../support/staff-session';
+import { signInByRequest } from '../support/staff/staff-session';
 
 const folder = path.resolve(import.meta.dirname, '../../screenshots');
 /** In a taller one Chromium begins anew at the top of the page. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { bodies, columns, matrix } from '../../support/access-matrix';
-import { callerWith, signedIn, signedOut, type Caller } from '../../support/callers';
+import { bodies, columns, matrix } from '../../support/staff/access-matrix';
+import { callerWith, signedIn, signedOut, type Caller } from '../../support/staff/callers';
 import { expect, test } from '../../support/site';
 
 const verbs = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];

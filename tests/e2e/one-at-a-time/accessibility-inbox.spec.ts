@@ -1,4 +1,4 @@
-import { violations } from '../../support/axe';
+import { violations } from '../../support/pages/axe';
 import { bothWidths, expect, query, signInToInbox, test } from '../../support/site';
 
 test(

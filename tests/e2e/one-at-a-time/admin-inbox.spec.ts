@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
 
-import { bringSubmissionsBack, whileChanged, whileLocked } from '../../support/database-states';
-import { storeInboxRows } from '../../support/inbox-rows';
+import {
+  bringSubmissionsBack,
+  whileChanged,
+  whileLocked,
+} from '../../support/sites/database-states';
+import { storeInboxRows } from '../../support/staff/inbox-rows';
 import { bothWidths, expect, signInToInbox, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { signInByRequest } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 
 const contact = (page: Page) => page.getByRole('tab', { name: 'Contact Submissions' });
 const quote = (page: Page) => page.getByRole('tab', { name: 'Quote Submissions' });

@@ -1,6 +1,6 @@
 import { expect, staff, test } from '../../support/site';
-import { adminFlag, signedInAs, signInByRequest } from '../../support/staff-session';
-import { logOut, logIn, withoutWatching } from '../../support/session-clock';
+import { adminFlag, signedInAs, signInByRequest } from '../../support/staff/staff-session';
+import { logOut, logIn, withoutWatching } from '../../support/staff/session-clock';
 
 test('logging out clears the flag, returns to the form and revokes the session on the server', async ({
   page,

@@ -1,6 +1,6 @@
 import { bothWidths, expect, signInToInbox, staff, test } from '../../support/site';
-import { adminFlag, signedInAs } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { adminFlag, signedInAs } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 
 const login = '**/api/users/login';
 

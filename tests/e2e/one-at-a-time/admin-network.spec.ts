@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { whileChanged } from '../../support/database-states';
+import { whileChanged } from '../../support/sites/database-states';
 import { expect, query, test } from '../../support/site';
-import { adminFlag, signInByRequest } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { adminFlag, signInByRequest } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 
 // The browser itself notes a request that failed.
 test.use({ expected: /Failed to load resource/ });

@@ -1,6 +1,6 @@
 import { expect, query, staff, test } from '../../support/site';
-import { adminFlag, signedInAs, signInByRequest } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { adminFlag, signedInAs, signInByRequest } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 import {
   logOut,
   logIn,
@@ -9,7 +9,7 @@ import {
   refreshes,
   openWithSecondsLeft,
   elapse,
-} from '../../support/session-clock';
+} from '../../support/staff/session-clock';
 
 test('the session is looked at every 30 s and refreshed only when under 90 s remain', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { addNote, note, shownSubmission as shown } from '../../support/inbox';
+import { addNote, note, shownSubmission as shown } from '../../support/staff/inbox';
 import { expect, query, staff, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 const id = '0b5e8a00-0000-4000-8000-00000000f11d';
 const other = '0b5e8a00-0000-4000-8000-00000000f11e';

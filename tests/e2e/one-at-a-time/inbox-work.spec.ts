@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, query, staff, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('cell').getByRole('checkbox') });

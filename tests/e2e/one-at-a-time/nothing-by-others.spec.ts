@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { newAdmin, removeNewAdmins } from '../../support/accounts';
-import { callerWith, signedIn, signedOut, type Caller } from '../../support/callers';
-import { postsOf, send, type Post } from '../../support/rendered-forms';
+import { newAdmin, removeNewAdmins } from '../../support/staff/accounts';
+import { callerWith, signedIn, signedOut, type Caller } from '../../support/staff/callers';
+import { postsOf, send, type Post } from '../../support/staff/rendered-forms';
 import { expect, query, staff, test } from '../../support/site';
 
 const id = '0b5e8a00-0000-4000-8000-00000000c0de';

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
-import { startOwnSite, type OwnSite } from '../../support/own-site';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
 import { expect, staff, test } from '../../support/site';
 
 const pages = ['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'];

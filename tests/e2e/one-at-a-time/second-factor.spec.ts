@@ -2,8 +2,8 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 
 import { expect, query, signInToInbox, staff, test } from '../../support/site';
-import { signedInAs, signInByRequest } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { signedInAs, signInByRequest } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 
 // The browser itself notes an answer that is no success; and Next lets the panel, too, load the
 // font of the pages.

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-import { newAdmin, removeNewAdmins } from '../../support/accounts';
-import { startMailServer } from '../../support/mail-server';
+import { newAdmin, removeNewAdmins } from '../../support/staff/accounts';
+import { startMailServer } from '../../support/sites/mail-server';
 import { expect, staff, test } from '../../support/site';
-import { startMailingSite } from '../../support/site-with-settings';
-import { adminFlag, signedInAs, signInByRequest } from '../../support/staff-session';
-import { expectToast } from '../../support/toasts';
+import { startMailingSite } from '../../support/sites/site-with-settings';
+import { adminFlag, signedInAs, signInByRequest } from '../../support/staff/staff-session';
+import { expectToast } from '../../support/pages/toasts';
 
 // The browser itself notes an answer that is no success.
 test.use({ expected: /Failed to load resource/ });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { bringSubmissionsBack, putSubmissionsAway } from '../../support/database-states';
+import { bringSubmissionsBack, putSubmissionsAway } from '../../support/sites/database-states';
 import { expect, query, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 test.beforeAll(putSubmissionsAway);
 test.beforeEach(async ({ page }) => {

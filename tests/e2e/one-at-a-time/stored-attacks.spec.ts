@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-import { bringSubmissionsBack, putSubmissionsAway } from '../../support/database-states';
-import { callerWith, signedIn } from '../../support/callers';
-import { formulas, scripts } from '../../support/payloads';
+import { bringSubmissionsBack, putSubmissionsAway } from '../../support/sites/database-states';
+import { callerWith, signedIn } from '../../support/staff/callers';
+import { formulas, scripts } from '../../support/submissions/payloads';
 import { expect, query, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 const payloads: readonly string[] = [...scripts, ...formulas];
 

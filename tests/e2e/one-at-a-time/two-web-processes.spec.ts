@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { callerWith, signedIn } from '../../support/callers';
+import { callerWith, signedIn } from '../../support/staff/callers';
 import { expect, query, test } from '../../support/site';
-import { startSiteWith } from '../../support/site-with-settings';
+import { startSiteWith } from '../../support/sites/site-with-settings';
 
 const email = 'two@processes.example';
 const revision = z.object({ revision: z.string() });

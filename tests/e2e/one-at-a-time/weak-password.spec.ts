@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test';
 
 import { expect, query, signInToPanel, staff, test } from '../../support/site';
-import { signInByRequest } from '../../support/staff-session';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 const tooShort = 'Use at least 15 characters; this password has 8.';
 const tooCommon = 'Choose one that is harder to guess; this one has common passwords or words.';

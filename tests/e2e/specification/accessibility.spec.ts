@@ -1,5 +1,5 @@
-import { violations } from '../../support/axe';
-import { publicPages } from '../../support/public-pages';
+import { violations } from '../../support/pages/axe';
+import { publicPages } from '../../support/pages/public-pages';
 import { bothWidths, expect, signInToInbox, test } from '../../support/site';
 
 test.use({ expected: /status of (404|401|422|500)|404: no page at/ });

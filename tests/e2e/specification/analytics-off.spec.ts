@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { asked, settings } from '../../support/analytics-site';
+import { asked, settings } from '../../support/sites/analytics-site';
 import { expect, test } from '../../support/site';
 
 const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer);

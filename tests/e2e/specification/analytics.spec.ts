@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { asked, expect, noted, settings, test } from '../../support/analytics-site';
-import { violations } from '../../support/axe';
-import { playGoogle, watchGoogle } from '../../support/google';
+import { asked, expect, noted, settings, test } from '../../support/sites/analytics-site';
+import { violations } from '../../support/pages/axe';
+import { playGoogle, watchGoogle } from '../../support/pages/google';
 import { bothWidths } from '../../support/site';
 
 // Where Google's tag comes from and where it sends to; nothing else may be asked.

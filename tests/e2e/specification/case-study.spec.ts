@@ -1,4 +1,4 @@
-import { listProjects } from '../../support/content';
+import { listProjects } from '../../support/pages/content';
 import { bothWidths, expect, test } from '../../support/site';
 
 test(

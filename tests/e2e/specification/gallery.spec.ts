@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { listGalleryImages } from '../../support/content';
-import { holdRequests } from '../../support/held-requests';
+import { listGalleryImages } from '../../support/pages/content';
+import { holdRequests } from '../../support/pages/held-requests';
 import { bothWidths, expect, test } from '../../support/site';
-import { expectToast } from '../../support/toasts';
+import { expectToast } from '../../support/pages/toasts';
 
 const pictures = /\/api\/media\/file\//;
 

@@ -1,5 +1,5 @@
-import { listIndustries } from '../../support/content';
-import { parsedPage } from '../../support/parsed-page';
+import { listIndustries } from '../../support/pages/content';
+import { parsedPage } from '../../support/pages/parsed-page';
 import { bothWidths, expect, test } from '../../support/site';
 
 const slugs = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 import { clocks } from '../../support/clocks';
-import { parsedPage } from '../../support/parsed-page';
+import { parsedPage } from '../../support/pages/parsed-page';
 import { expect, query, test } from '../../support/site';
 
 const addresses = ['/privacy', '/terms', '/disclaimer', '/competition-1'];

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 
-import { linksOf } from '../../support/frame';
-import { industryAddresses } from '../../support/industries';
-import { expectScrolledTo } from '../../support/scrolling';
+import { linksOf } from '../../support/pages/frame';
+import { industryAddresses } from '../../support/pages/industries';
+import { expectScrolledTo } from '../../support/pages/scrolling';
 import { bothWidths, expect, test } from '../../support/site';
-import { main, heading, expectPictures } from '../../support/without-javascript';
+import { main, heading, expectPictures } from '../../support/pages/without-javascript';
 
 // Without motion, since nothing here is about it and smooth scrolling takes its time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

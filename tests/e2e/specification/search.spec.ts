@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { z } from 'zod';
 
-import { publicPages } from '../../support/public-pages';
+import { publicPages } from '../../support/pages/public-pages';
 import { expect, query, test } from '../../support/site';
 
 /** What the server sent, read as a document: search engines may run no script. */

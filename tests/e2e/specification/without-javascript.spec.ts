@@ -1,9 +1,9 @@
-import { linksOf, small, wide } from '../../support/frame';
-import { industryAddresses, industryTitles } from '../../support/industries';
-import { publicPages } from '../../support/public-pages';
-import { expectScrolledTo } from '../../support/scrolling';
+import { linksOf, small, wide } from '../../support/pages/frame';
+import { industryAddresses, industryTitles } from '../../support/pages/industries';
+import { publicPages } from '../../support/pages/public-pages';
+import { expectScrolledTo } from '../../support/pages/scrolling';
 import { bothWidths, expect, test } from '../../support/site';
-import { main, menu, heading, unseenTexts } from '../../support/without-javascript';
+import { main, menu, heading, unseenTexts } from '../../support/pages/without-javascript';
 
 // Without motion, since nothing here is about it and smooth scrolling takes its time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

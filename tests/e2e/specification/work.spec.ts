@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-import { listProjects } from '../../support/content';
-import { holdRequests } from '../../support/held-requests';
-import { parsedPage } from '../../support/parsed-page';
+import { listProjects } from '../../support/pages/content';
+import { holdRequests } from '../../support/pages/held-requests';
+import { parsedPage } from '../../support/pages/parsed-page';
 import { bothWidths, expect, test } from '../../support/site';
-import { countToasts, expectToast } from '../../support/toasts';
+import { countToasts, expectToast } from '../../support/pages/toasts';
 
 /** As the specification lists them, and as an editor may write them. */
 const specified = [

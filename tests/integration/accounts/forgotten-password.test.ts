@@ -13,13 +13,13 @@ import {
   signedInAs,
   signIn,
   withAccounts,
-} from '../../support/sign-in';
+} from '../../support/staff/sign-in';
 
 const limit = 8;
 
 const server = await vi.hoisted(async () => {
   process.env.LOGIN_RATE_LIMIT = '8';
-  const { startMailServer } = await import('../../support/mail-server');
+  const { startMailServer } = await import('../../support/sites/mail-server');
   const started = await startMailServer();
   process.env.SMTP_URL = started.url;
   return started;

@@ -13,7 +13,7 @@ import {
   signIn,
   turnOn,
   withSecondFactors,
-} from '../../support/second-factor';
+} from '../../support/staff/second-factor';
 
 withSecondFactors();
 

@@ -19,7 +19,7 @@ import {
   stopClock,
   turnOn,
   withSecondFactors,
-} from '../../support/second-factor';
+} from '../../support/staff/second-factor';
 
 withSecondFactors();
 

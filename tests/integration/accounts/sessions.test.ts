@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { payload } from '../../support/payload';
 import { cookieOf, rest } from '../../support/rest';
-import { account, password, signedInAs, signIn, withAccounts } from '../../support/sign-in';
+import { account, password, signedInAs, signIn, withAccounts } from '../../support/staff/sign-in';
 
 withAccounts();
 

@@ -14,7 +14,7 @@ import {
   signIn,
   withAccounts,
   wrong,
-} from '../../support/sign-in';
+} from '../../support/staff/sign-in';
 
 const limit = 8;
 vi.hoisted(() => {

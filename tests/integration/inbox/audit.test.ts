@@ -11,7 +11,7 @@ import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
 import { expectOutput } from '../../support/output';
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;

@@ -7,9 +7,9 @@ import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { addNote } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
-import { contact, emptyTables, kept, quote } from '../../support/sent-submissions';
+import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let page: Awaited<ReturnType<typeof newAuditPage>>;

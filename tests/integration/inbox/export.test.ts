@@ -6,7 +6,7 @@ import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
 import { csvCell, exportSubmissions } from '@/inbox/export/export';
 
-import { formulas } from '../../support/payloads';
+import { formulas } from '../../support/submissions/payloads';
 import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;

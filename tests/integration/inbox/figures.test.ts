@@ -7,7 +7,7 @@ import { getFigures } from '@/inbox/figures/figures';
 
 import { clocks } from '../../support/clocks';
 import { payload, userWithRole } from '../../support/payload';
-import { emptyTables } from '../../support/sent-submissions';
+import { emptyTables } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { getRetention } from '@/inbox/data-protection/data-protection';
 
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { clocks } from '../../support/clocks';
 import { payload, userWithRole } from '../../support/payload';
-import { contact, emptyTables, kept, quote } from '../../support/sent-submissions';
+import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let page: Awaited<ReturnType<typeof newAuditPage>>;

@@ -11,7 +11,7 @@ import { addNote } from '@/inbox/submission/work';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
-import { contact } from '../../support/sent-submissions';
+import { contact } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 

@@ -12,7 +12,6 @@ import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
 import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/audit-log';
 import { payload, userWithRole } from '../../support/payload';
 
 let admin: TypedUser;
@@ -121,60 +120,6 @@ test('what else came from the address is found, however it was typed', async () 
   ]);
 });
 
-test('notes keep their order, their author and their time', async () => {
-  await addNote(contactForm, admin, first, 'Rang him.');
-  await addNote(contactForm, admin, first, 'He rang back.');
-  const notes = (await read(first))?.notes;
-  expect(notes?.map(({ text, author }) => [text, author])).toEqual([
-    ['Rang him.', admin.id],
-    ['He rang back.', admin.id],
-  ]);
-});
-
-test('twenty notes at once each get a number of their own, in the order of their words', async () => {
-  await Promise.all(
-    Array.from({ length: 20 }, (_, note) => addNote(contactForm, admin, first, `Note ${note}.`)),
-  );
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT _order, text FROM contact_submissions_notes WHERE _parent_id = ${first}
-        ORDER BY _order`,
-  );
-  expect(new Set(rows.map(({ _order }) => _order)).size).toBe(20);
-  const { rows: searched } = await payload.db.drizzle.execute(
-    sql`SELECT notes_text FROM contact_submissions WHERE id = ${first}`,
-  );
-  expect(searched).toEqual([{ notes_text: rows.map(({ text }) => text).join('\n') }]);
-});
-
-describe('what is done and what is noted', () => {
-  test('are one: work that cannot be noted is not done', async () => {
-    const before = await read(first);
-    // The log of looks is not touched, the log of changes refuses.
-    await payload.db.drizzle.execute(
-      sql`ALTER TABLE audit_entries ADD CONSTRAINT no_changes CHECK (action <> 'changed') NOT VALID`,
-    );
-    try {
-      await expect(change(admin, [first], { status: 'spam' })).rejects.toThrow();
-      await expect(addNote(contactForm, admin, first, 'Called.')).rejects.toThrow();
-    } finally {
-      await payload.db.drizzle.execute(sql`ALTER TABLE audit_entries DROP CONSTRAINT no_changes`);
-    }
-    expect(await read(first)).toEqual(before);
-  });
-
-  test('what is so already is neither changed nor noted', async () => {
-    await change(admin, [first], { status: 'archived' });
-    const page = await newAuditPage();
-    const revision = await inboxRevision(admin);
-    expect(await change(admin, [first], { status: 'archived' })).toEqual([
-      { id: first, status: 'archived' },
-    ]);
-    await change(admin, [first], { isUnread: false });
-    expect(await page.read()).toEqual([]);
-    expect(await inboxRevision(admin)).toBe(revision);
-  });
-});
-
 test('it is assigned to a colleague, and to nobody again', async () => {
   const colleagues = await listColleagues(admin);
   expect(colleagues).toContainEqual({ id: admin.id, name: admin.name });
@@ -192,37 +137,4 @@ test('an editor changes nothing and hears of nothing', async () => {
   await expect(inboxRevision(editor)).rejects.toThrow(/not allowed/i);
   expect(await openSubmission(contactForm, editor, first)).toBeNull();
   expect(await read(first)).toEqual(before);
-});
-
-describe('the revision', () => {
-  test('is another one after a submission, a change and a note, and else the same', async () => {
-    const seen = [await inboxRevision(admin)];
-    expect(await inboxRevision(admin)).toBe(seen[0]);
-    const third = await send('new@else.example');
-    seen.push(await inboxRevision(admin));
-    await change(admin, [third], { status: 'archived' });
-    seen.push(await inboxRevision(admin));
-    await addNote(contactForm, admin, third, 'A note.');
-    seen.push(await inboxRevision(admin));
-    await change(admin, [third], { isDeleted: true });
-    seen.push(await inboxRevision(admin));
-    expect(new Set(seen).size).toBe(5);
-  });
-
-  test('shows a submission that appears with an earlier date than the newest', async () => {
-    const storeQuote = (reference: string, secondsAgo: number) =>
-      payload.db.drizzle.execute(
-        sql`INSERT INTO quote_submissions
-              (reference, submitted_at, updated_at, name, email, project_type, description)
-            VALUES (${reference}, now(), now() - ${secondsAgo} * interval '1 second', 'Late',
-                    'late@else.example', 'web', 'x')`,
-      );
-    await storeQuote('Q-NEW', 0);
-    const before = await inboxRevision(admin);
-    await storeQuote('Q-LATE', 1);
-    expect(await inboxRevision(admin)).not.toBe(before);
-    await payload.db.drizzle.execute(
-      sql`DELETE FROM quote_submissions WHERE email = 'late@else.example'`,
-    );
-  });
 });

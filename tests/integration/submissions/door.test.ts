@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactForm, quoteForm } from '@/forms';
 import { submit } from '@/submissions/submit';
 
-import { quote } from '../../support/answers';
+import { quote } from '../../support/submissions/answers';
 import { payload } from '../../support/payload';
-import { acceptedAnswer, count, post, stored } from '../../support/quote-requests';
+import { acceptedAnswer, count, post, stored } from '../../support/submissions/quote-requests';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import { quoteForm } from '@/forms';
 
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
-import { quote as answers } from '../../support/answers';
+import { quote as answers } from '../../support/submissions/answers';
 
 const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../support/mail-server');
+  const { startMailServer } = await import('../../support/sites/mail-server');
   const started = await startMailServer();
   process.env.SMTP_URL = started.url;
   process.env.MAIL_FROM = 'OneLayer <hello@onelayer.example>';

@@ -12,7 +12,7 @@ import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';
 
-import { newAuditPage } from '../../support/audit-log';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 

@@ -1,0 +1,95 @@
+import { openForm, watchPosts } from '../../../support/pages/forms';
+import { bothWidths, expect, query, test } from '../../../support/site';
+import { expectToast } from '../../../support/pages/toasts';
+import {
+  sent,
+  success,
+  failure,
+  fieldsOf,
+  buttonOf,
+  fill,
+  expectAnswers,
+} from '../../../support/pages/contact-form';
+
+test.afterEach(async () => {
+  await query('DELETE FROM contact_submissions WHERE email = $1', [sent.email]);
+});
+
+test(
+  'the contact form asks for a name, an email address and a message, all required',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const { name, email, message } = fieldsOf(form);
+    for (const field of [name, email, message]) {
+      await expect(field).toBeVisible();
+      await expect(field).toHaveJSProperty('required', true);
+    }
+    await expect(name).toHaveJSProperty('type', 'text');
+    await expect(email).toHaveJSProperty('type', 'email');
+    await expect(message).toHaveJSProperty('type', 'textarea');
+    // Nothing else is asked; the hidden field is hidden from assistive technology, too.
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+    await expect(form.getByRole('combobox')).toHaveCount(0);
+  },
+);
+
+test.describe('when the server fails', () => {
+  test.use({ expected: /status of 500/ });
+
+  test('the contact form says “Submission Error” and keeps every word', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }));
+    const form = await openForm(page, '/');
+    await fill(form);
+    await buttonOf(form).click();
+    await expectToast(page, 'error', failure);
+    await expectAnswers(form, sent);
+    await expect(buttonOf(form)).toBeEnabled();
+  });
+});
+
+test(
+  'an empty contact form names every field in a summary that takes the focus',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const posts = watchPosts(page);
+    await buttonOf(form).click();
+    const summary = form.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('Three answers need a second look');
+    await expect(form.locator(':focus')).toContainText('Three answers need a second look');
+
+    const { name, email, message } = fieldsOf(form);
+    await expect(summary.getByRole('link')).toHaveText([/^Name /, /^Email /, /^Message /]);
+    for (const field of [name, email, message]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\w/);
+    }
+    await summary.getByRole('link', { name: 'Message' }).click();
+    await expect(message).toBeFocused();
+    expect(posts).toEqual([]);
+  },
+);
+
+test(
+  'the contact form refuses an incomplete address beside its field, and only there',
+  { tag: bothWidths },
+  async ({ page }) => {
+    const form = await openForm(page, '/');
+    const posts = watchPosts(page);
+    await fill(form, { ...sent, email: 'ines.okafor' });
+    await buttonOf(form).click();
+    const { name, email, message } = fieldsOf(form);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/not a complete address/);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Email /]);
+    for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
+    expect(posts).toEqual([]);
+
+    await email.fill(sent.email);
+    await buttonOf(form).click();
+    await expectToast(page, 'success', success);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,20 @@
+import { signedIn } from './callers';
+import { query, type staff } from '../site';
+
+const domain = 'journeys.example';
+
+/** An account of staff that no other test signs in with, signs out or gives another password. */
+export async function newAdmin(): Promise<(typeof staff)['admin']> {
+  const account = {
+    email: `${crypto.randomUUID()}@${domain}`,
+    password: 'quill harbour 47 lantern',
+  };
+  const admin = await signedIn('admin');
+  const answer = await admin.call('POST', '/api/users', {
+    body: { ...account, name: 'Ines Calloway', role: 'admin' },
+  });
+  if (answer.status !== 201) throw new Error(`The new account was answered ${answer.status}`);
+  return account;
+}
+
+export const removeNewAdmins = () => query(`DELETE FROM users WHERE email LIKE '%@${domain}'`);

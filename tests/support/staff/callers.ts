@@ -1,0 +1,46 @@
+import { staff } from '../site';
+
+/** Somebody who calls the site's routes with a session, or none, past every page. */
+export interface Caller {
+  readonly cookie: string;
+  readonly call: (
+    method: string,
+    address: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ) => Promise<Response>;
+}
+
+const site = process.env.BASE_URL;
+
+export function callerWith(cookie: string): Caller {
+  return {
+    cookie,
+    call: (method, address, { body, headers } = {}) =>
+      fetch(new URL(address, site), {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+  };
+}
+
+export async function signedIn(role: keyof typeof staff): Promise<Caller> {
+  const answer = await callerWith('').call('POST', '/api/users/login', {
+    body: staff[role],
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`The sign-in answered ${answer.status}`);
+  return callerWith(cookie);
+}
+
+/** Carries the token of a session that was signed out. */
+export async function signedOut(): Promise<Caller> {
+  const admin = await signedIn('admin');
+  await admin.call('POST', '/api/users/logout', { body: {} });
+  return admin;
+}
