@@ -22,7 +22,7 @@ import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
-import { uploadLimit } from '@/platform/upload-limit';
+import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections } from './collections';
 import { tellRefusals } from './collections/hooks/tell-refusals';
@@ -97,6 +97,7 @@ const config = buildConfig({
   // The second with its fields; the web process answers for what is longer (server/areas.ts).
   upload: {
     limits: { fileSize: uploadLimit.fileBytes },
+    responseOnLimit: uploadRefusal,
     requestSizeLimit: uploadLimit.requestMegabytes * 1024 * 1024,
   },
   typescript: {
