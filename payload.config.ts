@@ -25,6 +25,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections } from './collections';
+import { withGuardedRoutes } from './collections/guarded-routes';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
@@ -127,4 +128,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withClosedJobStats).then(withoutUnusedRoutes);
+export default config.then(withClosedJobStats).then(withoutUnusedRoutes).then(withGuardedRoutes);
