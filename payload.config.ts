@@ -26,6 +26,7 @@ import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections } from './collections';
 import { withGuardedRoutes } from './collections/guarded-routes';
+import { withOwnLocks } from './collections/own-locks';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
@@ -128,4 +129,8 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withClosedJobStats).then(withoutUnusedRoutes).then(withGuardedRoutes);
+export default config
+  .then(withClosedJobStats)
+  .then(withOwnLocks)
+  .then(withoutUnusedRoutes)
+  .then(withGuardedRoutes);
