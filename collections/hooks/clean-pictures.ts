@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
+import { z } from 'zod';
 
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
@@ -22,20 +23,28 @@ const isKind = (format: string): format is keyof typeof kinds => Object.hasOwn(k
 /** Files have names of up to 255 bytes; Payload adds to this one. */
 const longestName = 100;
 
+interface Call {
+  operation: string;
+  args: unknown;
+  req: PayloadRequest;
+}
+
+const ofTheServer = z.object({ overrideAccess: z.literal(true) });
+const ofACopy = z.object({ duplicateFromID: z.string() });
+
 /**
  * Takes a picture only when it is one that can be decoded without harm, and makes it anew without
  * what cameras write into it: where and when it was taken, by whom.
  */
-export const cleanPictures: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export async function cleanPictures({ args, operation, req }: Call): Promise<void> {
   if (operation !== 'create' && operation !== 'update') return;
   // Payload asks later who may; pictures of strangers are not even looked at.
-  const isTrusted = 'overrideAccess' in args && args.overrideAccess === true;
-  if (!isTrusted && !(await editors({ req }))) return;
+  if (!ofTheServer.safeParse(args).success && !(await editors({ req }))) return;
   if (req.file) req.file = await cleaned(req.file);
   // Payload would fetch it itself, from wherever the address says.
-  else if (operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID))
+  else if (operation === 'create' && !ofACopy.safeParse(args).success)
     throw new APIError(uploadRefusal, 400);
-};
+}
 
 async function cleaned(file: Upload): Promise<Upload> {
   const source = file.tempFilePath ? file.tempFilePath : file.data;
