@@ -22,9 +22,11 @@ import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
-import { uploadLimit } from '@/platform/upload-limit';
+import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections } from './collections';
+import { withGuardedRoutes } from './collections/guarded-routes';
+import { withOwnLocks } from './collections/own-locks';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
@@ -102,6 +104,7 @@ const config = buildConfig({
   // The second with its fields; the web process answers for what is longer (server/areas.ts).
   upload: {
     limits: { fileSize: uploadLimit.fileBytes },
+    responseOnLimit: uploadRefusal,
     requestSizeLimit: uploadLimit.requestMegabytes * 1024 * 1024,
   },
   typescript: {
@@ -131,4 +134,8 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withClosedJobStats).then(withoutUnusedRoutes);
+export default config
+  .then(withClosedJobStats)
+  .then(withOwnLocks)
+  .then(withoutUnusedRoutes)
+  .then(withGuardedRoutes);

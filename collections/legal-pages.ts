@@ -5,6 +5,7 @@ import { anyone, editors } from './access';
 import type { LegalPage } from '@/payload-types';
 
 import { slugField } from './fields/slug';
+import { refuseOddText } from './hooks/refuse-odd-text';
 
 /** Most public pages print today's date (spec, section 2); this records when the text changed. */
 const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc }) => {
@@ -23,7 +24,7 @@ export const legalPages: CollectionConfig = {
     description:
       'Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs.',
   },
-  hooks: { beforeChange: [recordChange] },
+  hooks: { beforeValidate: [refuseOddText], beforeChange: [recordChange] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     {

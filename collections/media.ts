@@ -6,6 +6,8 @@ import type { CollectionConfig } from 'payload';
 import { anyone, editors } from './access';
 import { env } from '@/env';
 
+import { cleanPictures } from './hooks/clean-pictures';
+
 /** Payload (3.90.2) answers 500 when there is no such file. */
 const missing = (filename: string): Response | undefined =>
   existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
@@ -22,10 +24,12 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     description: 'Pictures used on the site.',
   },
+  hooks: { beforeOperation: [cleanPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     focalPoint: false,
+    pasteURL: false,
     handlers: [(_, { params }) => missing(params.filename)],
     // The widths that the pages ask for; a smaller original is never enlarged.
     imageSizes: [

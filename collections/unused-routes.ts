@@ -16,8 +16,8 @@ interface Owner {
 export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   const owners: Owner[] = [...config.collections, ...config.globals];
   for (const owner of owners) {
-    if (owner.endpoints === false) continue;
-    owner.endpoints = owner.endpoints.filter((endpoint) => isUsed(owner, endpoint));
+    // Payload answers 501 with the address inside this machine; an empty list answers 404.
+    owner.endpoints = (owner.endpoints || []).filter((endpoint) => isUsed(owner, endpoint));
   }
   return config;
 }

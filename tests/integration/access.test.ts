@@ -99,7 +99,7 @@ describe.each([
 });
 
 test('the record of migrations cannot be reached by a request', () => {
-  expect(payload.collections['payload-migrations'].config.endpoints).toBe(false);
+  expect(payload.collections['payload-migrations'].config.endpoints).toEqual([]);
 });
 
 describe('users', () => {

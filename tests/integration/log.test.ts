@@ -40,7 +40,9 @@ function logInEachWay(failure: Error) {
   logger.error('It failed: %s', failure.message);
   logger.error({ deeper: { failure, list: [failure.message] }, msg: 'It failed' });
   logger.error(new AggregateError([failure], `It failed: ${failure.message}`));
-  logger.error({ failure: { ...failure, message: failure.message }, msg: 'It failed' });
+  const { message } = failure;
+  const copy = { message, ...Object.fromEntries(Object.entries(failure)) };
+  logger.error({ failure: copy, msg: 'It failed' });
 }
 
 test('a statement of Payload’s that fails shows neither its SQL nor its values', async () => {

@@ -9,9 +9,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+import { privately } from '../private-answers';
+
+export const GET = privately(REST_GET(config));
+export const POST = privately(REST_POST(config));
+export const DELETE = privately(REST_DELETE(config));
+export const PATCH = privately(REST_PATCH(config));
+export const PUT = privately(REST_PUT(config));
+export const OPTIONS = privately(REST_OPTIONS(config));

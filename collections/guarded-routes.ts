@@ -1,0 +1,43 @@
+import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
+
+import { isCallersFault } from './endpoints/callers-fault';
+import { queryProblem } from './endpoints/read-query';
+
+interface Owner {
+  endpoints?: Endpoint[] | false;
+}
+
+/**
+ * Stands before every route of Payload's: a query or a body that makes no sense is the caller's
+ * mistake, and answered with 400 and a reason. Payload (3.90.2) answers 500 and fills the log.
+ */
+export function withGuardedRoutes(config: SanitizedConfig): SanitizedConfig {
+  const owners: Owner[] = [config, ...config.collections, ...config.globals];
+  for (const { endpoints } of owners)
+    for (const endpoint of endpoints || []) endpoint.handler = guarded(endpoint);
+  return config;
+}
+
+function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
+  return async (req) => {
+    // Payload's own: a picture's address in the panel has its date as a query.
+    const isFile = path.startsWith('/file/');
+    const isRead = method === 'get' && !isFile;
+    const problem = queryProblem(isFile ? {} : req.query, isRead && !req.user);
+    if (problem !== undefined) throw new APIError(problem, 400);
+    try {
+      if (path === '/reorder') await readObject(req);
+      return await handler(req);
+    } catch (error) {
+      if (!isCallersFault(error)) throw error;
+      throw new APIError('What was sent cannot be read.', 400);
+    }
+  };
+}
+
+/** For the one handler of Payload's that takes whatever the body is. */
+async function readObject(req: PayloadRequest): Promise<void> {
+  const body: unknown = await req.json?.();
+  if (typeof body !== 'object' || body === null) throw new SyntaxError('JSON without an object');
+  req.json = () => Promise.resolve(body);
+}

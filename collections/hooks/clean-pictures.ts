@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+import { APIError, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { z } from 'zod';
+
+import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
+
+import { editors } from '../access';
+
+type Upload = NonNullable<PayloadRequest['file']>;
+
+/** Each kind that is taken, with the ends of its files' names; the first is the usual one. */
+const kinds = {
+  png: ['png'],
+  jpeg: ['jpeg', 'jpg'],
+  webp: ['webp'],
+  heif: ['avif'],
+} as const;
+
+const isKind = (format: string): format is keyof typeof kinds => Object.hasOwn(kinds, format);
+
+/** Files have names of up to 255 bytes; Payload adds to this one. */
+const longestName = 100;
+
+interface Call {
+  operation: string;
+  args: unknown;
+  req: PayloadRequest;
+}
+
+const ofTheServer = z.object({ overrideAccess: z.literal(true) });
+const ofACopy = z.object({ duplicateFromID: z.string() });
+
+/**
+ * Takes a picture only when it is one that can be decoded without harm, and makes it anew without
+ * what cameras write into it: where and when it was taken, by whom.
+ */
+export async function cleanPictures({ args, operation, req }: Call): Promise<void> {
+  if (operation !== 'create' && operation !== 'update') return;
+  // Payload asks later who may; pictures of strangers are not even looked at.
+  if (!ofTheServer.safeParse(args).success && !(await editors({ req }))) return;
+  if (req.file) req.file = await cleaned(req.file);
+  // Payload would fetch it itself, from wherever the address says.
+  else if (operation === 'create' && !ofACopy.safeParse(args).success)
+    throw new APIError(uploadRefusal, 400);
+}
+
+async function cleaned(file: Upload): Promise<Upload> {
+  const source = file.tempFilePath ? file.tempFilePath : file.data;
+  // Reads the header alone.
+  const header = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!header || !isKind(header.format)) throw new APIError(uploadRefusal, 400);
+  if (header.format === 'heif' && header.compression !== 'av1')
+    throw new APIError(uploadRefusal, 400);
+  const { format, width, height, pages = 1 } = header;
+  // Of a moving picture, sharp gives the height of one of its pages.
+  if (width * height * pages > uploadLimit.pixels) throw new APIError(uploadRefusal, 400);
+
+  const picture = sharp(source, { animated: true, limitInputPixels: uploadLimit.pixels }).rotate();
+  const quality = 90;
+  const written = {
+    png: () => picture.png(),
+    jpeg: () => picture.jpeg({ quality }),
+    webp: () => picture.webp({ quality }),
+    heif: () => picture.avif({ quality: 70 }),
+  }[format]();
+  const data = await written.toBuffer().catch(() => {
+    throw new APIError(uploadRefusal, 400);
+  });
+  const mimetype = format === 'heif' ? 'image/avif' : `image/${format}`;
+  return { ...file, name: nameOf(file.name, kinds[format]), data, mimetype, size: data.length };
+}
+
+function nameOf(given: string, ends: readonly [string, ...string[]]): string {
+  const { name, ext } = path.parse(given);
+  const end = ends.find((each) => `.${each}` === ext.toLowerCase()) ?? ends[0];
+  return `${name.slice(0, longestName) || 'picture'}.${end}`;
+}

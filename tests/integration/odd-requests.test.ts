@@ -1,0 +1,141 @@
+import config from '@payload-config';
+import { handleEndpoints } from 'payload';
+import { pino } from 'pino';
+import { beforeEach, expect, test } from 'vitest';
+
+import { logOptions } from '@/platform/log';
+
+import { payload, userWithRole } from '../support/payload';
+import { cookieOf, rest } from '../support/rest';
+
+const lines: string[] = [];
+Object.assign(payload, { logger: pino(logOptions, { write: (line) => void lines.push(line) }) });
+beforeEach(() => void lines.splice(0));
+
+/** Refused as the caller's mistake, with a reason, and in the log as no failure of ours. */
+async function expectRefused(answer: Response, status = 400): Promise<void> {
+  const text = await answer.text();
+  expect([answer.status, text]).toEqual([status, expect.stringMatching(/"message":"[^"]+"/)]);
+  expect(text).not.toMatch(/localhost|127\.0\.0\.1|Something went wrong|unknown error/);
+  for (const line of lines) expect(line).toContain('"level":30');
+}
+
+const nonsense = [
+  'page=-1',
+  'page=0',
+  'page=x',
+  'limit=-1',
+  'limit=101',
+  'limit=99999999999999999999',
+  'depth=-1',
+  'depth=99',
+  'where[id][in]=a',
+  'where[createdAt][near]=1,2,3',
+  'where[title][near]=x',
+  'where[createdAt][within]=x',
+  'where[createdAt][like]=2026',
+  'where={bad',
+  'where=[]',
+  'where[or]=x',
+  'where[or][0]=x',
+  'where[id]=a',
+  'where[no.such.field][equals]=a',
+  'where[salt][exists]=true',
+  'sort[a]=b',
+  'populate[users][email]=true',
+  'joins=x',
+  'trash=true',
+  'x=1',
+] as const;
+
+test.each(nonsense)('a stranger’s ?%s is a mistake of theirs', async (query) => {
+  for (const collection of ['industries', 'legal-pages']) {
+    lines.splice(0);
+    const answer = await rest('GET', `/${collection}?${query}`);
+    await expectRefused(answer);
+  }
+});
+
+test.each([
+  'where[id][equals]=a',
+  'where[id][equals]=%00',
+  'where[and][0][id][equals]=a',
+  'where[createdAt][equals]=2026-13-45',
+  'where[createdAt][greater_than]=99999-99-99',
+  'where[updatedAt][in]=a,b',
+  'where[__proto__][equals]=a',
+  'where[icon][equals]=bogus',
+  'where[bgClass][in]=a,b',
+  'where[drawing.seed][equals]=x',
+  'sort=no-such-field',
+])('?%s finds nothing or is refused', async (query) => {
+  const answer = await rest('GET', `/industries?${query}`);
+  if (answer.status !== 200) await expectRefused(answer);
+});
+
+test.each([
+  '',
+  'depth=1&limit=5&page=1&sort=-title',
+  'where[slug][equals]=healthcare&select[title]=true',
+  'where[or][0][slug][equals]=a&where[or][1][title][like]=b&pagination=false',
+  'where[createdAt][greater_than]=2020-01-01&where[id][exists]=true',
+])('?%s is answered', async (query) => {
+  const answer = await rest('GET', `/industries?${query}`);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"docs"')]);
+});
+
+test('queries of the panel go on, those that the database cannot take do not', async () => {
+  const { email } = await userWithRole('editor');
+  const body = { email, password: 'quill harbour 47 lantern' };
+  const headers = cookieOf(await rest('POST', '/users/login', { body }));
+  const like = '/industries?limit=0&depth=0&draft=true&trash=false&joins[x]=false';
+  expect((await rest('GET', like, { headers })).status).toBe(200);
+  for (const query of ['page=-1', 'limit=99999999999999999999', 'where[id][in]=a']) {
+    const answer = await rest('GET', `/industries?${query}`, { headers });
+    await expectRefused(answer);
+  }
+});
+
+test.each(['/globals/home-page?data=x', '/globals/site-settings?depth=-1'])(
+  '%s is a mistake, too',
+  async (path) => {
+    const answer = await rest('GET', path);
+    await expectRefused(answer);
+  },
+);
+
+test('a NUL in an address finds nothing', async () => {
+  await expectRefused(await rest('GET', '/industries/%00'), 404);
+});
+
+test('a NUL in what opens an account', async () => {
+  const password = 'quill harbour 47 lantern';
+  const body = { email: 'a\u0000b@private.example', password };
+  await expectRefused(await rest('POST', '/users/login', { body }));
+  const reset = { token: 'a\u0000b', password };
+  await expectRefused(await rest('POST', '/users/reset-password', { body: reset }));
+});
+
+test.each(['', 'null', '1', '"x"', '{', '[]'])('a body “%s” for the order', async (body) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const url = 'http://localhost:3000/api/reorder';
+  const request = new Request(url, { method: 'POST', body, headers });
+  const answer = await handleEndpoints({ config, request });
+  expect(answer.status).toBe(400);
+});
+
+test('a body of parts that are none', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/x; a=b'])
+    for (const body of ['', '--x', '--x\r\n\r\n', '--x\r\nContent-Disposition: form-data']) {
+      const headers = { 'Content-Type': type, 'Content-Length': String(body.length) };
+      const url = 'http://localhost:3000/api/users/login';
+      const request = new Request(url, { method: 'POST', body, headers });
+      const answer = await handleEndpoints({ config, request });
+      expect([type, body, answer.status]).toEqual([type, body, 400]);
+    }
+});
+
+test('the record of migrations is as unknown as anything else', async () => {
+  for (const path of ['/payload-migrations', '/payload-migrations/1', '/no-such-thing'])
+    await expectRefused(await rest('GET', path), 404);
+});

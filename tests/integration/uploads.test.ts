@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import config from '@payload-config';
+import { handleEndpoints } from 'payload';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { env } from '@/env';
+import { logOptions } from '@/platform/log';
+
+import { payload, userWithRole } from '../support/payload';
+import { cookieOf, rest } from '../support/rest';
+
+// Refusals have their lines, and here is no page to expire.
+Object.assign(payload, { logger: pino(logOptions, { write: () => undefined }) });
+let editor: Record<string, string>;
+beforeAll(async () => {
+  payload.collections.media.config.hooks.beforeOperation.unshift(({ context }) => {
+    context.disableRevalidate = true;
+  });
+  const { email } = await userWithRole('editor');
+  const body = { email, password: 'quill harbour 47 lantern' };
+  editor = cookieOf(await rest('POST', '/users/login', { body }));
+});
+
+const alt = 'of the upload tests';
+afterAll(() =>
+  payload.delete({
+    collection: 'media',
+    where: { alt: { equals: alt } },
+    context: { disableRevalidate: true },
+  }),
+);
+
+const answered = z.object({
+  doc: z
+    .object({ filename: z.string(), mimeType: z.string(), width: z.number(), height: z.number() })
+    .optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+async function send(name: string, data: Buffer, type: string, headers = editor) {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(data)], name, { type }));
+  body.set('_payload', JSON.stringify({ alt }));
+  const request = new Request('http://localhost:3000/api/media', { method: 'POST', headers, body });
+  // Its length, as browsers send it.
+  request.headers.set('Content-Length', String(data.length + 500));
+  const answer = await handleEndpoints({ config, request });
+  const { doc, errors } = answered.parse(await answer.json());
+  return { status: answer.status, doc, reason: errors?.[0]?.message };
+}
+
+const limits =
+  'This file is not taken. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels.';
+
+const blank = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#cdd' },
+    limitInputPixels: false,
+  });
+
+const camera = {
+  IFD0: { Artist: 'Canary Person', Orientation: '6' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+};
+
+test.each([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+] as const)('an original of kind %s keeps nothing that a camera wrote', async (format, type) => {
+  const data = await blank(60, 40).withExif(camera).toFormat(format).toBuffer();
+  expect(data.includes('Canary')).toBe(true);
+  const { status, doc } = await send(`camera.${format}`, data, type);
+  expect(status).toBe(201);
+  const kept = await readFile(path.join(env.MEDIA_DIR, doc?.filename ?? ''));
+  expect(kept.includes('Canary')).toBe(false);
+  const { exif, xmp, iptc } = await sharp(kept).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+  expect(doc?.mimeType).toBe(type);
+});
+
+test('a picture that a camera took on its side stands up', async () => {
+  const data = await blank(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { doc } = await send('side.jpg', data, 'image/jpeg');
+  expect(doc).toMatchObject({ width: 40, height: 60 });
+  expect(doc?.filename).toMatch(/^side.*\.jpg$/);
+});
+
+test('a small file of 256 megapixels is refused before it is decoded', async () => {
+  const data = await blank(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(data.length).toBeLessThan(1_000_000);
+  const since = performance.now();
+  expect(await send('bomb.png', data, 'image/png')).toMatchObject({ status: 400, reason: limits });
+  expect(performance.now() - since).toBeLessThan(500);
+}, 60_000);
+
+test.each([
+  ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+  ['page.png', 'image/png', '<html><script>alert(1)</script></html>'],
+  ['cut.png', 'image/png', '\u0089PNG\r\n\u001a\n'],
+])('%s is refused with the limit and the kinds', async (name, type, text) => {
+  const answer = await send(name, Buffer.from(text, 'latin1'), type);
+  expect(answer).toMatchObject({ status: 400, reason: limits });
+});
+
+test('so is a file of 10.5 MB', async () => {
+  const answer = await send('large.png', Buffer.alloc(10_500_000, 1), 'image/png');
+  expect(answer).toMatchObject({ status: 413, reason: limits });
+});
+
+test('an address in place of a file is not fetched', async () => {
+  const body = { alt, filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
+  const answer = await rest('POST', '/media', { headers: editor, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: limits }] });
+});
+
+test('the name of a file ends as what it is, and is not too long', async () => {
+  const data = await blank(30, 20).png().toBuffer();
+  const { doc } = await send(`${'long '.repeat(80)}.html`, data, 'image/png');
+  expect(doc?.filename).toMatch(/^long.{80,120}\.png$/);
+  expect(existsSync(path.join(env.MEDIA_DIR, doc?.filename ?? ''))).toBe(true);
+});
+
+test('of a stranger, nothing is looked at', async () => {
+  const answer = await send('page.png', Buffer.from('<html>'), 'image/png', {});
+  expect(answer.status).toBe(403);
+});
