@@ -1,23 +1,60 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { selectBox } from '@/ui/dense-controls';
 
 import { useTyped } from './action-form';
+import { keepDraft, useDraft } from './drafts';
 
 interface ActionSelectProps {
   name: string;
+  /** What is stored, and how people call it. */
   value: string;
+  word: string;
+  /** Under which a choice that is not stored yet is kept (`draftKey`). */
+  draft: string;
   children: ReactNode;
 }
 
-/** Shows what is stored, or what was chosen and could not be stored. */
-export function ActionSelect({ name, value, children }: ActionSelectProps) {
+/** Stands between what was chosen and what was stored then; no value has one. */
+const mark = '\n';
+
+/**
+ * Shows what is stored, or a choice that is not stored yet. That stays when a colleague changes the
+ * same submission, and then says so.
+ */
+export function ActionSelect({ name, value, word, draft, children }: ActionSelectProps) {
   const typed = useTyped(name);
+  const box = useRef<HTMLSelectElement>(null);
+  const kept = useDraft(draft);
+  const [chosen, from] = kept.split(mark);
+  const choice = kept !== '' && chosen !== undefined && chosen !== value ? chosen : null;
+
+  useEffect(() => {
+    if (kept !== '' && choice === null) keepDraft(draft, '');
+    else if (box.current && choice !== null) box.current.value = choice;
+  }, [draft, kept, choice, value]);
+
   return (
-    <select key={value} name={name} defaultValue={typed ?? value} className={selectBox}>
-      {children}
-    </select>
+    <>
+      <select
+        ref={box}
+        key={value}
+        name={name}
+        defaultValue={typed ?? value}
+        onChange={({ currentTarget: { value: now } }) =>
+          keepDraft(draft, now === value ? '' : `${now}${mark}${value}`)
+        }
+        className={selectBox}
+      >
+        {children}
+      </select>
+      {choice !== null && from !== value ? (
+        <span role="status" className="mt-1 block font-[580]">
+          {`Meanwhile it became “${word}”. Your choice is not stored yet.`}
+        </span>
+      ) : null}
+    </>
   );
 }

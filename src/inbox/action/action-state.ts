@@ -2,6 +2,8 @@
 export interface ActionState {
   /** Why nothing was changed, in a sentence; absent when all went well. */
   readonly problem?: string;
+  /** It was not done because somebody else was quicker. */
+  readonly isClash?: boolean;
   /** What the form held, so that it can be sent once more. */
   readonly typed?: Readonly<Record<string, string>>;
 }

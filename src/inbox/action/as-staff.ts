@@ -19,6 +19,9 @@ const problems = {
 /** Thrown where something is not done, with a sentence for who wanted it. */
 export class Refusal extends Error {}
 
+/** Somebody else was quicker: the page is to show what they did. */
+export class Clash extends Refusal {}
+
 /** For what is no longer there when somebody wants to change it. */
 export const gone = 'It is no longer here, so nothing was changed. Load the page again.';
 
@@ -43,22 +46,25 @@ export async function asSignedIn(
   data: FormData,
   act: (viewer: SignedIn) => Promise<void>,
 ): Promise<ActionState> {
-  const problem = await problemOf(act);
-  return problem ? { problem, typed: typedInto(data) } : {};
+  const failure = await failureOf(act);
+  return failure ? { ...failure, typed: typedInto(data) } : {};
 }
 
-async function problemOf(act: (viewer: SignedIn) => Promise<void>): Promise<string | null> {
+async function failureOf(
+  act: (viewer: SignedIn) => Promise<void>,
+): Promise<Pick<ActionState, 'problem' | 'isClash'> | null> {
   const viewer = await getViewer();
-  if (viewer.kind === 'unchecked') return problems.away;
-  if (viewer.kind === 'anonymous') return problems.ended;
+  if (viewer.kind === 'unchecked') return { problem: problems.away };
+  if (viewer.kind === 'anonymous') return { problem: problems.ended };
   try {
     await act(viewer);
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal)
+      return { problem: error.message, isClash: error instanceof Clash };
     // The name alone: the message of a failed statement can carry a person's words.
     console.error(`The inbox could not do it: ${error instanceof Error ? error.name : 'unknown'}`);
-    return problems.failed;
+    return { problem: problems.failed };
   }
 }
 

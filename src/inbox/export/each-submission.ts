@@ -4,7 +4,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { cursorAt, readRows } from '../list/reads/rows';
-import type { Submission } from '../list/reads/submission';
+import type { SubmissionWithNotes } from '../list/reads/submission';
 import type { Cursor, SubmissionQuery } from '../list/submission-query';
 
 /**
@@ -15,10 +15,10 @@ export async function* eachSubmission(
   query: SubmissionQuery,
   user: TypedUser,
   limit = 500,
-): AsyncGenerator<readonly Submission[]> {
+): AsyncGenerator<readonly SubmissionWithNotes[]> {
   const payload = await getPayload({ config });
   for (let cursor: Cursor | null = null; ;) {
-    const found: Submission[] = await readRows(payload, user, {
+    const found: SubmissionWithNotes[] = await readRows(payload, user, {
       query,
       cursor,
       limit,

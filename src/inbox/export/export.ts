@@ -4,8 +4,9 @@ import type { TypedUser } from 'payload';
 
 import { statuses, type FormDefinition } from '@/forms';
 
-import type { Submission } from '../list/reads/submission';
+import type { Submission, SubmissionWithNotes } from '../list/reads/submission';
 import type { SubmissionQuery } from '../list/submission-query';
+import { listColleagues, type Colleague } from '../submission/colleagues';
 import { eachSubmission } from './each-submission';
 
 export type ExportFormat = 'csv' | 'json';
@@ -15,10 +16,12 @@ interface Column {
   readonly name: string;
   /** In the first row of a CSV. */
   readonly label: string;
-  readonly value: (submission: Submission) => string | null;
+  readonly value: (submission: SubmissionWithNotes) => string | null;
 }
 
-function columnsOf(form: FormDefinition): Column[] {
+function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Column[] {
+  const nameOf = (id: string | null): string | null =>
+    id && (colleagues.find((each) => each.id === id)?.name ?? 'A former colleague');
   return [
     { name: 'submittedAt', label: 'Date (UTC)', value: ({ submittedAt }) => submittedAt },
     { name: 'reference', label: 'Reference', value: ({ reference }) => reference },
@@ -36,8 +39,16 @@ function columnsOf(form: FormDefinition): Column[] {
       label: 'Status',
       value: ({ status }) => statuses.find(({ value }) => value === status)?.label ?? status,
     },
+    { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
     { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
     { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor ?? null },
+    {
+      name: 'notes',
+      label: 'Internal notes',
+      value: ({ notes }) =>
+        notes.map(({ at, author, text }) => `${at} ${nameOf(author) ?? ''}: ${text}`).join('\n') ||
+        null,
+    },
   ];
 }
 
@@ -50,11 +61,14 @@ const byteOrderMark = '\uFEFF';
  */
 const formulaStart = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u;
 const controlStart = /^[\t\r\n]/;
+/** A number to dial abroad: nothing in it can be calculated but a few digits. */
+const phoneNumber = /^\+(?=(?:\D*\d){7})\d[\d ()-]*$/;
 
 /** A cell of a CSV (RFC 4180); an apostrophe makes text of what looks like a formula. */
 export function csvCell(value: string | null): string {
   if (value === null) return '""';
-  const isDangerous = formulaStart.test(value) || controlStart.test(value);
+  const isDangerous =
+    !phoneNumber.test(value) && (formulaStart.test(value) || controlStart.test(value));
   return `"${isDangerous ? "'" : ''}${value.replaceAll('"', '""')}"`;
 }
 
@@ -64,7 +78,7 @@ const csvRow = (cells: readonly (string | null)[]): string => `${cells.map(csvCe
 const batchSize = 200;
 
 async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
-  const columns = columnsOf(query.form);
+  const columns = columnsOf(query.form, await listColleagues(user));
   yield byteOrderMark + csvRow(columns.map(({ label }) => label));
   for await (const batch of eachSubmission(query, user, batchSize)) {
     yield batch.map((row) => csvRow(columns.map(({ value }) => value(row)))).join('');
@@ -72,7 +86,7 @@ async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<str
 }
 
 async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
-  const columns = columnsOf(query.form);
+  const columns = columnsOf(query.form, await listColleagues(user));
   let between = '[\n';
   for await (const batch of eachSubmission(query, user, batchSize)) {
     const rows = batch.map((row) =>

@@ -13,7 +13,7 @@ interface StaffFrameProps {
 /** The deep bar with its yellow foot, and the page under it. */
 export function StaffFrame({ brand, account, children }: StaffFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-sheet text-[14px] leading-[1.4]">
+    <div className="flex min-h-dvh flex-col bg-sheet print:has-[aside]:[&>:not(main)]:hidden text-[14px] leading-[1.4]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-one focus:px-4 focus:py-2 focus:text-one-ink"

@@ -5,7 +5,7 @@ export function SubmissionsMain({ children }: { children: ReactNode }) {
   return (
     <main
       id="main"
-      className="grid flex-1 *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid flex-1 print:has-[>aside]:block print:has-[>aside]:[&>:not(aside)]:hidden *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
     >
       {children}
     </main>

@@ -95,7 +95,9 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
         </>,
       )}
       {opened ? (
-        <DetailAside name={opened.submission.values['name'] ?? ''}>{detail}</DetailAside>
+        <DetailAside form={form.name} name={opened.submission.values['name'] ?? ''}>
+          {detail}
+        </DetailAside>
       ) : null}
     </>
   );

@@ -6,17 +6,19 @@ import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
 import { listColleagues } from '../submission/colleagues';
 import { markRead, openSubmission } from '../submission/open-submission';
+import { seenValue } from '../submission/target-fields';
 import { InboxFilters } from '../tools/inbox-filters';
 import { InboxKeys } from '../tools/inbox-keys';
 import { InboxWatcher } from '../tools/inbox-watcher';
 import { inboxRevision } from '../tools/revision';
-import { readUndoable } from '../tools/undo';
+import { namesToUndo, readUndoable } from '../tools/undo';
 import { UndoBar } from '../tools/undo-bar';
 import { UnreadTitle } from '../tools/unread-title';
 import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
 import { InboxPanel, inboxPanel } from './inbox-panel';
 import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from './inbox-view';
+import { findElsewhere } from './reads/elsewhere';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
 import { SubmissionTabs } from './submission-tabs';
@@ -39,7 +41,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
-  const [revision, counts, unread, found, colleagues, undoable] = await Promise.all([
+  const [revision, counts, unread, found, colleagues, undoable, elsewhere] = await Promise.all([
     inboxRevision(user).catch(() => null),
     countSubmissions(user),
     countUnread(user),
@@ -47,12 +49,16 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       ? listed.then((page) => countFound(view, user, view.page ? null : page))
       : null,
     listColleagues(user).catch(() => []),
-    readUndoable(),
+    readUndoable().then(
+      async (each) => each && { undoable: each, names: await namesToUndo(each, user) },
+    ),
+    findElsewhere(view, user),
   ]);
   const tabs = inboxForms.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
-    address: viewAddress(plainView(each)),
+    // What somebody looks for may have come by the other form.
+    address: viewAddress({ ...plainView(each), search: view.search }),
   }));
   return (
     <>
@@ -60,14 +66,20 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <UnreadTitle unread={Math.max(0, (unread ?? 0) - justRead)} />
       <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
       <div>
-        {undoable ? <UndoBar undoable={undoable} undo={undo} /> : null}
+        {undoable ? <UndoBar {...undoable} undo={undo} /> : null}
         <div className="flex items-start gap-2.5 px-5 pt-3 sm:pr-4">
           <InboxFilters
             view={view}
             colleagues={colleagues}
             found={found === null ? null : foundWords(found, mostCounted)}
+            elsewhere={elsewhere}
           />
-          <InboxKeys form={form.name} open={opened && open} change={change} />
+          <InboxKeys
+            form={form.name}
+            open={opened && open}
+            seen={opened && seenValue(opened.submission)}
+            change={change}
+          />
         </div>
       </div>
       {counts ? (

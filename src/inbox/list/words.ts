@@ -17,6 +17,12 @@ export const noSubmissions = ({ name }: Form): string => `No ${name} submissions
 export const foundWords = (found: number, mostCounted: number): string =>
   found > mostCounted ? `More than ${mostCounted} found` : `${found} found`;
 
+/** `3 in Quote Submissions` */
+export const elsewhereWords = (
+  { form, found }: { form: Form; found: number },
+  mostCounted: number,
+): string => `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titles[form.name]}`;
+
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
@@ -33,6 +39,15 @@ const doneWords: Record<Status | 'trash', string> = {
   trash: 'moved to the trash',
 };
 
-/** `3 submissions archived.` */
-export const doneSentence = (done: Status | 'trash', count: number): string =>
-  `${countWords(count, 'submission')} ${doneWords[done]}.`;
+/** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */
+export function doneSentence(
+  done: Status | 'trash',
+  count: number,
+  names: readonly string[],
+): string {
+  const [first, second] = names;
+  if (first === undefined) return `${countWords(count, 'submission')} ${doneWords[done]}.`;
+  const others = count === 2 ? second : `${count - 1} more`;
+  const whom = count === 1 || others === undefined ? first : `${first} and ${others}`;
+  return `${whom} ${doneWords[done]}.`;
+}

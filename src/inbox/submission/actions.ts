@@ -6,14 +6,17 @@ import { z } from 'zod';
 import { forms } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, gone, Refusal } from '../action/as-staff';
+import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
+import { listColleagues } from './colleagues';
+import { meanwhileAssigned } from './meanwhile';
 import { releaseSubmission, resendNotice } from './notices';
-import { addNote, changeSubmissions } from './work';
+import { addNote, changeAsSeen } from './work';
 
 const target = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid() });
 const targetWithNotice = target.extend({ notice: z.enum(['ownerNotice', 'confirmation']) });
 const targetWithNote = target.extend({ text: z.string().trim().min(1).max(5000) });
-const targetWithAssignee = target.extend({ assignee: z.union([z.uuid(), z.literal('')]) });
+const person = z.union([z.uuid(), z.literal('')]);
+const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
 
 export async function release(_before: ActionState, data: FormData): Promise<ActionState> {
   const meant = target.safeParse(Object.fromEntries(data)).data;
@@ -34,9 +37,12 @@ export async function resend(_before: ActionState, data: FormData): Promise<Acti
 export async function assign(_before: ActionState, data: FormData): Promise<ActionState> {
   const meant = targetWithAssignee.safeParse(Object.fromEntries(data)).data;
   return shown(
-    await asStaff(data, meant, async ({ form, id, assignee }, user) => {
+    await asStaff(data, meant, async ({ form, id, assignee, seenAssignee }, user) => {
+      const asked = [{ id, expects: seenAssignee }];
       const change = { assignee: assignee || null };
-      const changed = await changeSubmissions(forms[form], user, [id], change);
+      const { changed, clashes } = await changeAsSeen(forms[form], user, asked, change);
+      const [clash] = clashes;
+      if (clash) throw new Clash(meanwhileAssigned(clash, user, await listColleagues(user)));
       if (changed.length === 0) throw new Refusal(gone);
     }),
   );
@@ -51,6 +57,6 @@ export async function note(_before: ActionState, data: FormData): Promise<Action
 
 /** After a failure the page stays: with the database away it would be a page without the form. */
 function shown(answer: ActionState): ActionState {
-  if (!answer.problem) refresh();
+  if (!answer.problem || answer.isClash) refresh();
   return answer;
 }

@@ -16,7 +16,7 @@ export function DetailLinks({ openId, previous, next, close }: Neighbours & { op
   // The link goes with what it closes; the row that was open takes the focus over.
   const focusRow = () => document.getElementById(`row-${openId}`)?.focus({ preventScroll: true });
   return (
-    <div className="flex flex-none max-sm:-mr-3">
+    <div className="flex flex-none max-sm:-mr-3 print:hidden">
       <Step label="Previous" address={previous} icon={ChevronUp} />
       <Step label="Next" address={next} icon={ChevronDown} />
       <Link

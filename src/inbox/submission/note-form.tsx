@@ -1,14 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import type { StaffAction } from '../action/action-state';
+import { draftKey, noteField } from '../action/draft-key';
+import { keepDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
 import { useFormAction } from '../action/use-form-action';
 import { TargetFields } from './target-fields';
-import { keepUnsent, noteKey, unsentNote } from './unsent-notes';
 
 interface NoteFormProps {
   form: string;
@@ -21,10 +22,11 @@ interface NoteFormProps {
 }
 
 export function NoteForm({ form, id, author, address, add }: NoteFormProps) {
-  const key = noteKey(author, id);
+  const key = draftKey({ author, submission: id, field: noteField });
+  const draft = useDraft(key);
   const [stored, setStored] = useState(0);
   const onDone = () => {
-    keepUnsent(key, '');
+    keepDraft(key, '');
     setStored(stored + 1);
   };
   const { state, pending, formProps } = useFormAction(add, {}, { address, onDone });
@@ -34,9 +36,10 @@ export function NoteForm({ form, id, author, address, add }: NoteFormProps) {
       <NoteBox
         // Once it is stored, another box, which is empty.
         key={stored}
-        text={stored > 0 ? '' : (state.typed?.['text'] ?? unsentNote(key))}
+        text={stored > 0 ? '' : (state.typed?.['text'] ?? '')}
         readOnly={pending}
-        onType={(text) => keepUnsent(key, text)}
+        draft={draft}
+        onType={(text) => keepDraft(key, text)}
       />
       <Problem text={pending ? undefined : state.problem} />
       <AddNote />
@@ -65,23 +68,39 @@ export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'
 interface NoteBoxProps {
   text: string;
   readOnly?: boolean;
+  /** What was typed before; the server does not know it. */
+  draft?: string;
   onType?: (text: string) => void;
 }
 
-const NoteBox = ({ text, readOnly, onType }: NoteBoxProps) => (
-  <textarea
-    name="text"
-    aria-label="A note for colleagues"
-    placeholder="Only colleagues read this"
-    required
-    maxLength={5000}
-    rows={2}
-    readOnly={readOnly}
-    defaultValue={text}
-    onInput={({ currentTarget }) => onType?.(currentTarget.value)}
-    className={`${textBox} field-sizing-content py-2`}
-  />
-);
+function NoteBox({ text, readOnly, draft, onType }: NoteBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (!box.current || draft === undefined || box.current.value === draft) return;
+    // What stands here before anything is kept was typed before the page was ready.
+    if (draft === '' && !isKept.current) onType?.(box.current.value);
+    else box.current.value = draft;
+  });
+  useEffect(() => {
+    isKept.current = true;
+  }, []);
+  return (
+    <textarea
+      ref={box}
+      name="text"
+      aria-label="A note for colleagues"
+      placeholder="Only colleagues read this"
+      required
+      maxLength={5000}
+      rows={2}
+      readOnly={readOnly}
+      defaultValue={text}
+      onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+      className={`${textBox} field-sizing-content py-2`}
+    />
+  );
+}
 
 const AddNote = () => (
   <button type="submit" className={`${lineButton} justify-self-start`}>

@@ -13,7 +13,7 @@ const kinds = { contact: 'message', quote: 'quote request' } as const;
 export function SameSender({ sent }: { sent: readonly SentBefore[] }) {
   if (sent.length === 0) return null;
   return (
-    <section className="mt-6">
+    <section className="mt-6 print:hidden">
       <h3 className="mb-1.5 text-[15px]">From the same address</h3>
       <ul>
         {sent.map(({ form, id, reference, submittedAt, status }) => (

@@ -95,13 +95,14 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       ))}
       <a
         href={mailAddress(values['email'] ?? '', subjects[form.name](brand, submission.reference))}
+        data-screen
         className={solidButton}
       >
         Reply by email
       </a>
       <SubmissionWork
         key={`${id} work`}
-        {...{ ...about, colleagues, actions }}
+        {...{ ...about, colleagues, viewer, actions }}
         closed={neighbours.close}
       />
       <SubmissionNotes

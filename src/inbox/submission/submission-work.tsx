@@ -4,7 +4,9 @@ import { lineButton } from '@/ui/dense-controls';
 import { ActionForm } from '../action/action-form';
 import { ActionSelect } from '../action/action-select';
 import type { StaffActions } from '../action/action-state';
+import { draftKey } from '../action/draft-key';
 import type { SubmissionWithNotes } from '../list/reads/submission';
+import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import { TargetFields } from './target-fields';
 
@@ -12,6 +14,8 @@ interface SubmissionWorkProps {
   form: FormDefinition;
   submission: SubmissionWithNotes;
   colleagues: readonly Colleague[];
+  /** The id of who looks at it. */
+  viewer: string;
   /** The same view without the open submission. */
   closed: string;
   actions: Pick<StaffActions, 'change' | 'assign'>;
@@ -22,10 +26,12 @@ const caption = 'mb-1 block text-ink-soft';
 
 /** What staff do with a submission, apart from answering. */
 export function SubmissionWork({ form, submission, colleagues, ...rest }: SubmissionWorkProps) {
-  const { closed, actions } = rest;
+  const { viewer, closed, actions } = rest;
   const { id, status, assignee, deletedAt } = submission;
-  const target = <TargetFields form={form.name} id={id} />;
-  const leaving = <TargetFields form={form.name} id={id} next={closed} />;
+  const seen = { status, assignee };
+  const target = <TargetFields form={form.name} id={id} seen={seen} />;
+  const leaving = <TargetFields form={form.name} id={id} seen={seen} next={closed} />;
+  const draftOf = (field: string) => draftKey({ author: viewer, submission: id, field });
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -62,7 +68,12 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
         {target}
         <label className="min-w-0 flex-1">
           <span className={caption}>Status</span>
-          <ActionSelect name="change" value={status}>
+          <ActionSelect
+            name="change"
+            value={status}
+            word={statusLabel(status)}
+            draft={draftOf('status')}
+          >
             {statuses.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -78,7 +89,12 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
         {target}
         <label className="min-w-0 flex-1">
           <span className={caption}>Assigned to</span>
-          <ActionSelect name="assignee" value={assignee ?? ''}>
+          <ActionSelect
+            name="assignee"
+            value={assignee ?? ''}
+            word={assigneeName(colleagues, assignee)}
+            draft={draftOf('assignee')}
+          >
             <option value="">Nobody</option>
             {colleagues.map(({ id: colleague, name }) => (
               <option key={colleague} value={colleague}>
@@ -93,4 +109,9 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
       </ActionForm>
     </div>
   );
+}
+
+function assigneeName(colleagues: readonly Colleague[], assignee: string | null): string {
+  if (assignee === null) return 'Nobody';
+  return colleagues.find(({ id }) => id === assignee)?.name ?? 'A former colleague';
 }

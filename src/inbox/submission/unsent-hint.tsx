@@ -1,10 +1,10 @@
 'use client';
 
-import { hasUnsentNotes } from './unsent-notes';
+import { useHasNoteDraft } from '../action/drafts';
 
 /** At the sign-in that took the place of a page on which somebody was writing. */
 export const UnsentHint = () =>
-  hasUnsentNotes() ? (
+  useHasNoteDraft() ? (
     <p role="status" className="mt-5 text-[15px]">
       A note that you wrote is not stored yet. Sign in again, and it is back in its box.
     </p>

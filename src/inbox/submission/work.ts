@@ -3,14 +3,70 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import type { FormDefinition } from '@/forms';
+import type { FormDefinition, Status } from '@/forms';
+import { lastChanger, type Changer } from '@/submissions/records/last-change';
 import { insertNote } from '@/submissions/records/notes';
-import { changeRows, type Change, type Changed } from '@/submissions/records/work';
+import {
+  changeRows,
+  type Change,
+  type Changed,
+  type Met,
+  type Target,
+} from '@/submissions/records/work';
 
-export type { Change, Changed };
+export type { Change, Changed, Target };
+
+/** A submission that somebody else changed since the change began. */
+export interface Meanwhile extends Met {
+  /** Of who sent it. */
+  readonly name: string;
+  /** Null when nothing tells. */
+  readonly changer: Changer | null;
+}
+
+export interface Outcome {
+  /** With its status from before. */
+  readonly changed: readonly Changed[];
+  readonly clashes: readonly Meanwhile[];
+}
 
 /**
- * Changes those of the submissions that the user may read, and notes it in the same statement.
+ * Changes those of the submissions that the user may read and that are as expected, and notes it in
+ * the same statement.
+ */
+export async function changeAsSeen(
+  form: FormDefinition,
+  user: TypedUser,
+  targets: readonly Target[],
+  change: Change,
+): Promise<Outcome> {
+  const names = await readableNames(
+    form,
+    user,
+    targets.map(({ id }) => id),
+  );
+  const readable = targets.filter(({ id }) => names.has(id));
+  if (readable.length === 0) return { changed: [], clashes: [] };
+  const met = await changeRows(form, user, readable, change);
+  const what = 'assignee' in change ? 'assignee' : 'status';
+  return {
+    changed: met
+      .filter(({ isAsExpected }) => isAsExpected)
+      .map(({ id, status }) => ({ id, status })),
+    clashes: await Promise.all(
+      met
+        .filter(({ isAsExpected }) => !isAsExpected)
+        .map(async (each) => ({
+          ...each,
+          name: names.get(each.id) ?? '',
+          changer: await lastChanger(form, each.id, what),
+        })),
+    ),
+  };
+}
+
+/**
+ * The same for what may be in whichever state.
  * @returns each of them with its status from before
  */
 export async function changeSubmissions(
@@ -19,20 +75,28 @@ export async function changeSubmissions(
   ids: readonly string[],
   change: Change,
 ): Promise<readonly Changed[]> {
-  const readable = await readableIds(form, user, ids);
-  return readable.length === 0 ? [] : changeRows(form, user, readable, change);
+  const targets = ids.map((id) => ({ id, expects: null }));
+  return (await changeAsSeen(form, user, targets, change)).changed;
 }
 
-/** Gives each submission back the status that it had. */
+/**
+ * Gives each submission back the status that it had.
+ * @param given what they were given then: one that has another now stays
+ */
 export async function restoreStatuses(
   form: FormDefinition,
   user: TypedUser,
   entries: readonly Changed[],
-): Promise<void> {
+  given: Status,
+): Promise<readonly Meanwhile[]> {
+  const clashes: Meanwhile[] = [];
   for (const status of new Set(entries.map((entry) => entry.status))) {
-    const ids = entries.filter((entry) => entry.status === status).map(({ id }) => id);
-    await changeSubmissions(form, user, ids, { status });
+    const targets = entries
+      .filter((entry) => entry.status === status)
+      .map(({ id }) => ({ id, expects: given }));
+    clashes.push(...(await changeAsSeen(form, user, targets, { status })).clashes);
   }
+  return clashes;
 }
 
 /** Adds to what staff wrote to each other about a submission. */
@@ -42,12 +106,19 @@ export async function addNote(
   id: string,
   text: string,
 ): Promise<void> {
-  const [readable] = await readableIds(form, user, [id]);
+  const [readable] = (await readableNames(form, user, [id])).keys();
   if (readable) await insertNote(form, user, readable, text);
 }
 
-/** Access control decides: whoever may not read a submission changes none. */
-async function readableIds(form: FormDefinition, user: TypedUser, ids: readonly string[]) {
+/**
+ * The names of who sent them, by id. Access control decides: whoever may not read a submission
+ * changes none.
+ */
+export async function readableNames(
+  form: FormDefinition,
+  user: TypedUser,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const payload = await getPayload({ config });
   const { docs } = await payload.find({
     collection: form.collection,
@@ -55,9 +126,9 @@ async function readableIds(form: FormDefinition, user: TypedUser, ids: readonly 
     trash: true,
     pagination: false,
     depth: 0,
-    select: {},
+    select: { name: true },
     overrideAccess: false,
     user,
   });
-  return docs.map(({ id }) => id);
+  return new Map(docs.map(({ id, name }) => [id, name]));
 }

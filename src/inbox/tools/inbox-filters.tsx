@@ -6,6 +6,9 @@ import { statuses, type ChoiceField } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { isNarrowed, plainView, sortName, viewAddress, type InboxView } from '../list/inbox-view';
+import type { Elsewhere } from '../list/reads/elsewhere';
+import { mostCounted } from '../list/reads/counts';
+import { elsewhereWords } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
@@ -15,6 +18,8 @@ interface InboxFiltersProps {
   colleagues: readonly Colleague[];
   /** How many the view finds, in words; null when that is not known. */
   found: string | null;
+  /** What the search finds by other forms. */
+  elsewhere: readonly Elsewhere[];
 }
 
 const yesOrNo = [
@@ -30,7 +35,7 @@ const sorts = [
 ];
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
-export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
+export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
   const { form, search, status, show, assignee, quarantined, from, to, choices, sort } = view;
   const shows = [
     { value: 'unread', label: 'Unread' },
@@ -58,8 +63,19 @@ export function InboxFilters({ view, colleagues, found }: InboxFiltersProps) {
         Search
       </button>
       {narrowed ? (
-        <p className="flex min-h-9 items-center gap-3 text-ink-soft max-sm:min-h-11 max-sm:basis-full sm:ml-auto">
+        <p className="flex min-h-9 flex-wrap items-center gap-x-3 text-ink-soft max-sm:min-h-11 max-sm:basis-full sm:ml-auto">
           <span role="status">{found}</span>
+          {elsewhere.map((other) => (
+            <Link
+              key={other.form.name}
+              href={other.address}
+              prefetch={false}
+              scroll={false}
+              className="py-2 text-ink underline underline-offset-2"
+            >
+              {elsewhereWords(other, mostCounted)}
+            </Link>
+          ))}
           <Link
             href={viewAddress(plainView(form))}
             prefetch={false}

@@ -8,20 +8,22 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 import type { StaffAction } from '../action/action-state';
 import { answerOf } from '../action/use-form-action';
-import { idOfRow, moveToRow, rowInFocus } from '../list/table/row-focus';
+import { moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
 import { KeyHelp } from './key-help';
 
 interface InboxKeysProps {
   form: string;
   /** The id of the open submission. */
   open: string | null;
+  /** Its status, where it stands on no row. */
+  seen: string | null;
   change: StaffAction;
 }
 
 const setting = 'inbox_shortcuts';
 
 /** Single keys do nothing while somebody types, and can be switched off (WCAG 2.1.4). */
-export function InboxKeys({ form, open, change }: InboxKeysProps) {
+export function InboxKeys({ form, open, seen, change }: InboxKeysProps) {
   const help = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const [off, setOff] = useState(false);
@@ -35,20 +37,22 @@ export function InboxKeys({ form, open, change }: InboxKeysProps) {
 
   useEffect(() => {
     function archive() {
-      const id = idOfRow(rowInFocus()) ?? open;
+      const id = selectedId(open);
       if (!id) return;
       const data = new FormData();
       data.set('form', form);
       data.set('id', id);
       data.set('change', 'archived');
+      const status = seenInRow(id) ?? seen;
+      if (status !== null) data.set('seen', status);
       startTransition(async () => {
         const { problem } = await answerOf(change, {}, data);
         if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
       });
     }
     const actions: Record<string, () => void> = {
-      j: () => moveToRow(1, open),
-      k: () => moveToRow(-1, open),
+      j: () => moveSelection(1, open),
+      k: () => moveSelection(-1, open),
       e: archive,
       '/': () => document.getElementById('search')?.focus(),
     };
@@ -63,7 +67,7 @@ export function InboxKeys({ form, open, change }: InboxKeysProps) {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form, open, change, off]);
+  }, [form, open, seen, change, off]);
 
   function switchOff(isOff: boolean) {
     setOff(isOff);

@@ -9,8 +9,8 @@ interface KeyHelpProps {
 }
 
 const keys = [
-  ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['j', 'Next one'],
+  ['k', 'The one before'],
   ['Enter', 'Open or close the row'],
   ['e', 'Archive it'],
   ['/', 'Search'],

@@ -1,9 +1,12 @@
 import 'server-only';
 
 import { cookies } from 'next/headers';
+import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { statuses } from '@/forms';
+import { forms, statuses } from '@/forms';
+
+import { readableNames } from '../submission/work';
 
 const name = 'inbox-undo';
 const seconds = 60;
@@ -41,6 +44,16 @@ export async function readUndoable(): Promise<Undoable | null> {
   } catch {
     return null;
   }
+}
+
+/** The names of two of those whom it was done to; none where they could not be read. */
+export async function namesToUndo(
+  { form, entries }: Undoable,
+  user: TypedUser,
+): Promise<readonly string[]> {
+  const ids = entries.slice(0, 2).map(({ id }) => id);
+  const names = await readableNames(forms[form], user, ids).catch(() => new Map<string, string>());
+  return ids.flatMap((id) => names.get(id) ?? []);
 }
 
 export async function forgetUndoable(): Promise<void> {

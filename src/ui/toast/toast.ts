@@ -28,3 +28,11 @@ export async function showToast(message: ToastMessage): Promise<void> {
     window.alert([message.title, message.text].filter(Boolean).join('\n\n'));
   }
 }
+
+/** Takes away what is shown, if anything ever was. */
+export async function dismissToasts(): Promise<void> {
+  if (!toaster) return;
+  await toaster;
+  const { dismissAll } = await import('./toaster');
+  dismissAll();
+}

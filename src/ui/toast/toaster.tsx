@@ -52,6 +52,8 @@ function show({ title, text, tone }: ToastMessage): void {
   toast[tone](title, { description: text, duration: durations[tone] });
 }
 
+export const dismissAll = (): void => void toast.dismiss();
+
 export async function mountToaster(): Promise<(message: ToastMessage) => void> {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,4 +1,4 @@
-import { expect, staff, test } from '../../support/site';
+import { expect, signInToInbox, staff, test } from '../../support/site';
 import { adminFlag, signedInAs, signInByRequest } from '../../support/staff/staff-session';
 import { logOut, logIn, withoutWatching } from '../../support/staff/session-clock';
 
@@ -48,4 +48,12 @@ test('a forged flag shows nothing and is cleared', async ({ page }) => {
   await expect(logOut(page)).toHaveCount(0);
   expect(await (await answered).text()).not.toContain('Submissions (');
   await expect.poll(() => adminFlag(page)).toBeNull();
+});
+
+test('no toast of the session outlives it', async ({ page }) => {
+  await signInToInbox(page);
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await logOut(page).click();
+  await expect(logIn(page)).toBeVisible();
+  await expect(page.getByText('Login Successful')).toHaveCount(0, { timeout: 3000 });
 });

@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
+import { listSubmissions } from '@/inbox/list/reads/page';
+import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { csvCell, exportSubmissions } from '@/inbox/export/export';
 
 import { formulas } from '../../support/submissions/payloads';
@@ -33,9 +35,9 @@ const text = async (...asked: Parameters<typeof exportSubmissions>) =>
 test('a CSV begins with a byte order mark and its labels, and quotes every cell', async () => {
   await insert('Ada "the Countess", née Byron', 'Nine\nsystems');
   expect(await text(plainView(contactForm), admin, 'csv')).toBe(
-    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","First replied (UTC)","Quarantined"\r\n' +
+    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Assigned to","First replied (UTC)","Quarantined","Internal notes"\r\n' +
       '"2026-11-20T16:42:00.000Z","C-0000-01","Ada ""the Countess"", née Byron",' +
-      '"ada@analytical.example","Nine\nsystems","New","",""\r\n',
+      '"ada@analytical.example","Nine\nsystems","New","","","",""\r\n',
   );
 });
 
@@ -58,10 +60,25 @@ test('a JSON has the same, in the words of the form', async () => {
       timeline: null,
       description: '=1+1',
       status: 'New',
+      assignee: null,
       repliedAt: null,
       quarantinedFor: null,
+      notes: null,
     },
   ]);
+});
+
+test('who works on it and what they wrote to each other is there, and no note is a formula', async () => {
+  await insert('Ada', 'Nine systems.');
+  const form = contactForm;
+  const [sent] = (await listSubmissions(plainView(form), admin, null))?.submissions ?? [];
+  await changeSubmissions(form, admin, [sent?.id ?? ''], { assignee: admin.id });
+  for (const note of ['=1+1', 'Rang her.']) await addNote(form, admin, sent?.id ?? '', note);
+  const [, row] = (await text(plainView(form), admin, 'csv')).split('\r\n');
+  expect(row).toContain(`"New","${admin.name}","",""`);
+  expect(row).toMatch(
+    new RegExp(`,"2\\S+Z ${admin.name}: =1\\+1\n2\\S+Z ${admin.name}: Rang her\\."$`),
+  );
 });
 
 test('nothing found is an empty file of its kind', async () => {
@@ -104,6 +121,12 @@ test('no cell begins as a formula does', () => {
   for (const formula of formulas)
     expect(csvCell(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`);
   for (const control of ['\tAda', '\rAda', '\nAda']) expect(csvCell(control)).toBe(`"'${control}"`);
+  for (const phone of ['+44 20 7946 0123', '+442079460123', '+44 (0)20 7946-0123']) {
+    expect(csvCell(phone)).toBe(`"${phone}"`);
+  }
+  for (const sum of ['+1-1', '+1 (2)', '+44 20 7946 0123+1', '+44 20 7946 0123\n=1+1']) {
+    expect(csvCell(sum)).toBe(`"'${sum}"`);
+  }
   for (const harmless of ['Ada', 'a=b', '020 7946 0000', 'née', '½ + 1', '…', '']) {
     expect(csvCell(harmless)).toBe(`"${harmless}"`);
   }

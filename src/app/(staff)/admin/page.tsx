@@ -6,6 +6,7 @@ import { InboxLinks } from '@/inbox/frame/inbox-links';
 import { LoadingBoundary } from '@/inbox/frame/loading-boundary';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
 import { LoadingSubmissions } from '@/inbox/frame/loading-submissions';
+import { NoToasts } from '@/inbox/frame/no-toasts';
 import { SpoolBanner } from '@/inbox/frame/spool-banner';
 import { StaffFrame } from '@/inbox/frame/staff-frame';
 import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
@@ -28,6 +29,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
     return (
       <StaffFrame brand={brand}>
         <LoginView>
+          <NoToasts />
           <UnsentHint />
           {noteLeft}
           <SignedOut denied={viewer.kind === 'editor'} />

@@ -11,13 +11,13 @@ import {
   type SubmissionQuery,
 } from '../submission-query';
 import { asSeenBy } from './reading';
-import { toSubmission, type Submission } from './submission';
+import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
 
 interface Rows {
   query: SubmissionQuery;
   cursor: Cursor | null;
   limit: number;
-  /** The audit log calls it by its name. */
+  /** The audit log calls it by its name, and it has the notes. */
   isExport?: boolean;
 }
 
@@ -33,11 +33,14 @@ export async function readRows(payload: Payload, user: TypedUser, rows: Rows) {
     limit,
     pagination: false,
     depth: 0,
-    select: { notes: false, notesText: false },
+    select: isExport ? { notesText: false } : { notes: false, notesText: false },
     context: isExport ? { auditAction: 'exported' } : {},
     ...asSeenBy(user),
   });
-  return docs.map((doc) => toSubmission(form, doc));
+  return docs.map((doc): SubmissionWithNotes => ({
+    ...toSubmission(form, doc),
+    notes: ('notes' in doc && doc.notes ? doc.notes : []).map(toNote),
+  }));
 }
 
 /** Where a page begins that follows a row. */

@@ -1,16 +1,28 @@
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[id^="row-"]')];
 
 /** The link of the row in which the focus stands. */
-export const rowInFocus = (): HTMLAnchorElement | null =>
+const rowInFocus = (): HTMLAnchorElement | null =>
   document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>('a[id^="row-"]') ?? null;
 
-export const idOfRow = (link: HTMLAnchorElement | null): string | null =>
+const idOfRow = (link: HTMLAnchorElement | null): string | null =>
   link?.id.replace(/^row-/, '') ?? null;
 
-/** From the row in focus, else from the open one; else to the first. */
-export function moveToRow(step: 1 | -1, open: string | null): void {
+/** There is one selection: the open submission, else the row in focus. */
+export const selectedId = (open: string | null): string | null => open ?? idOfRow(rowInFocus());
+
+/** Moves the selection, from none to the first row. What is open makes room for what follows. */
+export function moveSelection(step: 1 | -1, open: string | null): void {
   const links = rowLinks();
-  const from = rowInFocus() ?? links.find((link) => idOfRow(link) === open);
+  const from = links.find((link) => idOfRow(link) === selectedId(open));
   const next = from ? links[links.indexOf(from) + step] : links[0];
   next?.focus();
+  if (open !== null) next?.click();
 }
+
+/** The status that a row shows, as its form sends it (`SeenStatus`). */
+export const seenInRow = (id: string): string | null =>
+  rowOf(`row-${id}`)?.querySelector<HTMLInputElement>('input[name="seen"]')?.value ?? null;
+
+/** The row of a link. */
+export const rowOf = (link: string): HTMLTableRowElement | null =>
+  document.getElementById(link)?.closest('tr') ?? null;

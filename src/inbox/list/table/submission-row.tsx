@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { tick } from '@/ui/dense-controls';
 
 import { formatDate } from '../../frame/format-date';
+import { SeenStatus } from '../../submission/target-fields';
 import type { Submission } from '../reads/submission';
 import { bulkForm } from './bulk-bar';
 import { CellValue } from './cell-value';
@@ -76,6 +77,7 @@ export function SubmissionRow({ form, submission, isOpen, address, now }: Submis
           aria-label={`Tick ${values['name'] ?? 'it'}`}
           className={`${tick} mr-1.5 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
         />
+        <SeenStatus id={id} status={submission.status} form={bulkForm} />
         {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
         <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
         <StateMarks form={form} submission={submission} now={now} />

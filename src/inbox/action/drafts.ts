@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+import { isNoteDraft } from './draft-key';
+
+/**
+ * What was typed or chosen and is not stored: in the session storage of this tab, by account and
+ * submission. It survives a reload, and whoever signs in again finds theirs.
+ */
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Storage can be switched off or full; this page's memory is left then. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(key: string, text: string): void {
+  if (text.trim() === '') {
+    memory.delete(key);
+    storage()?.removeItem(key);
+  } else {
+    memory.set(key, text);
+    try {
+      storage()?.setItem(key, text);
+    } catch {
+      // The memory has it.
+    }
+  }
+  for (const listener of listeners) listener();
+}
+
+const readDraft = (key: string): string => memory.get(key) ?? storage()?.getItem(key) ?? '';
+
+const hasNote = (): boolean =>
+  [...memory.keys(), ...Object.keys(storage() ?? {})].some(isNoteDraft);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Empty on the server and where there is none. */
+export const useDraft = (key: string): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => readDraft(key),
+    () => '',
+  );
+
+export const useHasNoteDraft = (): boolean => useSyncExternalStore(subscribe, hasNote, () => false);
