@@ -1,11 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Lifecycle } from './exchange.ts';
 import type { WebServer } from './web-server.ts';
-
-/** How far the process is: read by the health checks, written by `main` and `drain`. */
-export interface Lifecycle {
-  prepared: boolean;
-  draining: boolean;
-}
 
 const answersMs = 10_000;
 const closingMs = 2_000;

@@ -17,6 +17,12 @@ export interface Area {
 
 export type AreaOf = (path: string) => Area;
 
+/** How far the process is: read by the health checks, written by `main` and `drain`. */
+export interface Lifecycle {
+  prepared: boolean;
+  draining: boolean;
+}
+
 /** A request and the response to it, on their way through the steps. */
 export interface Exchange {
   readonly request: IncomingMessage;

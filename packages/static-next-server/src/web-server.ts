@@ -1,8 +1,7 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { InterceptedResponse } from './around-next/intercepted-response.ts';
 import { answerClientErrors } from './client-errors.ts';
-import type { Lifecycle } from './drain.ts';
-import type { AreaOf, Exchange, Step } from './exchange.ts';
+import type { AreaOf, Exchange, Lifecycle, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import { readTarget } from './target.ts';

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Lifecycle } from '../drain.ts';
-import type { AreaOf } from '../exchange.ts';
+import type { AreaOf, Lifecycle } from '../exchange.ts';
 import type { AroundNext } from './around-next.ts';
 
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,5 @@
 import type { InterceptedResponse } from '../around-next/intercepted-response.ts';
-import type { Lifecycle } from '../drain.ts';
-import type { Step } from '../exchange.ts';
+import type { Lifecycle, Step } from '../exchange.ts';
 
 /** Whether all is well with what the site cannot serve without, by name. */
 type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
