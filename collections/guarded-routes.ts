@@ -13,8 +13,9 @@ interface Owner {
  */
 export function withGuardedRoutes(config: SanitizedConfig): SanitizedConfig {
   const owners: Owner[] = [config, ...config.collections, ...config.globals];
-  for (const { endpoints } of owners)
-    for (const endpoint of endpoints || []) endpoint.handler = guarded(endpoint);
+  for (const owner of owners)
+    // Anew: Payload gives all collections the same ones.
+    owner.endpoints = (owner.endpoints || []).map((each) => ({ ...each, handler: guarded(each) }));
   return config;
 }
 

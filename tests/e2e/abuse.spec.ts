@@ -47,3 +47,23 @@ test('a stranger gets nothing from the functions of the panel', async ({ request
       expect(await answer.text()).not.toMatch(/canary|"importMap"|"cookies"|"permissions"/);
     }
 });
+
+const log = () => readFileSync('.data/test-web.log', 'utf8');
+
+test('a refusal says why, and is a line in the log', async ({ request }) => {
+  const body = { email: 'nobody@onelayer.example', password: 'not the password' };
+  const answers = [
+    [await request.post('/api/users/login', { data: body }), 401, /email or password .*incorrect/],
+    [await request.get('/api/users'), 403, /not allowed/],
+    [await request.get('/api/industries?page=-1'), 400, /page is 1 or more/],
+  ] as const;
+  for (const [answer, status, reason] of answers) {
+    expect(answer.status()).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(reason) }],
+    });
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  }
+  for (const status of [400, 401, 403])
+    await expect.poll(log).toMatch(new RegExp(`INFO.*Refused with ${status}`));
+});
