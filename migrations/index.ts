@@ -7,6 +7,7 @@ import * as migration_20261121_183204_search_notes from './20261121_183204_searc
 import * as migration_20261121_191908_second_factor from './20261121_191908_second_factor';
 import * as migration_20261122_013000_note_order from './20261122_013000_note_order';
 import * as migration_20261122_014158_job_schedule from './20261122_014158_job_schedule';
+import * as migration_20261122_030000_search_notations from './20261122_030000_search_notations';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_014158_job_schedule.up,
     down: migration_20261122_014158_job_schedule.down,
-    name: '20261122_014158_job_schedule'
+    name: '20261122_014158_job_schedule',
+  },
+  {
+    up: migration_20261122_030000_search_notations.up,
+    down: migration_20261122_030000_search_notations.down,
+    name: '20261122_030000_search_notations'
   },
 ];

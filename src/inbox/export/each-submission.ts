@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { cursorAt, readRows } from '../list/reads/rows';
+import { cursorAt, readForExport } from '../list/reads/rows';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import type { Cursor, SubmissionQuery } from '../list/submission-query';
 
@@ -18,11 +18,10 @@ export async function* eachSubmission(
 ): AsyncGenerator<readonly SubmissionWithNotes[]> {
   const payload = await getPayload({ config });
   for (let cursor: Cursor | null = null; ;) {
-    const found: SubmissionWithNotes[] = await readRows(payload, user, {
+    const found: SubmissionWithNotes[] = await readForExport(payload, user, {
       query,
       cursor,
       limit,
-      isExport: true,
     });
     const last = found.at(-1);
     if (!last) return;

@@ -4,6 +4,7 @@ import { openStatuses, type FormDefinition, type Status } from '@/forms';
 import { searchedFields } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
+import { searchWords, type SearchWord } from './search-words';
 
 /** The columns that a table can be sorted by: each submission has a value there. */
 export const sortColumns = ['submittedAt', 'name', 'email'] as const;
@@ -37,16 +38,28 @@ export interface Cursor {
   readonly id: string;
 }
 
+/** What a word of a search finds in another notation. */
+export interface FoundWord {
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
 const hour = 60 * 60 * 1000;
 
 /** For `find` and `count`: whether the trash is looked into is not part of a `where`. */
 export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
 
-/** What a query asks for as Payload's filter, without its order and its page. */
-export function whereOf(query: SubmissionQuery): Where {
+/**
+ * What a query asks for as Payload's filter, without its order and its page.
+ * @param found by the words of the search that are written otherwise in the database
+ */
+export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
   const { form, search, status, show, assignee, quarantined, from, to, choices } = query;
   const and: Where[] = [];
-  for (const word of wordsOf(search)) and.push(contains(form, word));
+  for (const word of searchWords(search)) {
+    const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
+    and.push(contains(form, word, ids));
+  }
   if (status) and.push({ status: { equals: status } });
   if (show === 'unread') and.push({ readAt: { exists: false } });
   if (show === 'overdue') and.push(overdue(form));
@@ -60,14 +73,15 @@ export function whereOf(query: SubmissionQuery): Where {
   return and.length > 0 ? { and } : {};
 }
 
-/** Ten narrow as much as anybody can want, and keep the statement short. */
-const wordsOf = (search: string | null): string[] => search?.split(/\s+/).slice(0, 10) ?? [];
-
 /** For `contains`: `%` and `_` stand for themselves. */
 export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /** A word in any text, or in the words of a choice that was made. */
-function contains(form: FormDefinition, word: string): Where {
+function contains(
+  form: FormDefinition,
+  { text: word, reference }: SearchWord,
+  ids: string[],
+): Where {
   const texts = searchedFields(form).map((name): Where => ({
     [name]: { contains: literal(word) },
   }));
@@ -78,7 +92,11 @@ function contains(form: FormDefinition, word: string): Where {
     );
     return meant.length > 0 ? [{ [field.name]: { in: meant.map(({ value }) => value) } }] : [];
   });
-  return { or: [...texts, ...choices] };
+  const others: Where[] = [
+    ...(reference === null ? [] : [{ reference: { contains: reference } }]),
+    ...(ids.length === 0 ? [] : [{ id: { in: ids } }]),
+  ];
+  return { or: [...texts, ...choices, ...others] };
 }
 
 /** Where nothing was promised nothing is late. */

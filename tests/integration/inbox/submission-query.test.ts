@@ -92,6 +92,34 @@ describe('what a view finds', () => {
     expect(await found(params)).toEqual(references);
   });
 
+  test.each([
+    '020 7946 0123',
+    '+44 20 7946 0123',
+    '02079460123',
+    '+44 (0)20 7946-0123',
+    '0044 2079460123',
+    'zoe 7946 0123',
+    'zoe muller',
+    'ZOË',
+    'q7k2ftr',
+    '7K2FTR',
+    'Q-7K2F-TR',
+  ])('in another notation: %s', async (q) => {
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO quote_submissions
+            (reference, submitted_at, name, email, phone, project_type, description)
+          VALUES ('Q-7K2F-TR', now(), 'Zoë Müller', 'zm@else.example', '+44 (0) 20-7946 0123', 'web', 'x'),
+                 ('Q-7K2F-XX', now(), 'Zora Miller', 'zo@else.example', '020 7946 0124', 'web', 'x')`,
+    );
+    try {
+      expect(await found({ q })).toEqual(['Q-7K2F-TR']);
+    } finally {
+      await payload.db.drizzle.execute(
+        sql`DELETE FROM quote_submissions WHERE reference LIKE 'Q-7K2F-%'`,
+      );
+    }
+  });
+
   test('assigned to somebody, and to nobody', async () => {
     expect(await found({ assignee: admin.id })).toEqual([anne]);
     expect(await found({ assignee: 'nobody', q: 'whitlock' })).toEqual([tom]);

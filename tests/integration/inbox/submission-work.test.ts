@@ -95,8 +95,19 @@ describe('a change names what it started from', () => {
   const asSeen = changeAsSeen.bind(null, contactForm);
   let colleague: TypedUser;
   beforeAll(async () => {
-    colleague = await userWithRole('admin');
+    const doc = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Ines Calloway',
+        role: 'admin',
+        email: `${randomUUID()}@journeys.example`,
+        password: 'quill harbour 47 lantern',
+      },
+      overrideAccess: true,
+    });
+    colleague = { ...doc, collection: 'users' };
   });
+  afterAll(() => payload.delete({ collection: 'users', id: colleague.id, overrideAccess: true }));
 
   test('what somebody else changed meanwhile stays, and it is said who did', async () => {
     await change(colleague, [first], { status: 'replied' });

@@ -4,8 +4,9 @@ import type { TypedUser } from 'payload';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
-import { includesTrash, whereOf, type SubmissionQuery } from '../submission-query';
+import { includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
+import { searchWhere } from './notations';
 import { asSeenBy, reading } from './reading';
 
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
@@ -50,7 +51,11 @@ export async function countFound(
   if (firstPage && !firstPage.after) return firstPage.submissions.length;
   return reading('count what was found', async (payload) => {
     const { collection } = query.form;
-    const asked = { where: whereOf(query), trash: includesTrash(query), ...asSeenBy(user) };
+    const asked = {
+      where: await searchWhere(query),
+      trash: includesTrash(query),
+      ...asSeenBy(user),
+    };
     if (!query.search) return (await payload.count({ collection, ...asked })).totalDocs;
     const { docs } = await payload.find({
       collection,

@@ -6,10 +6,10 @@ import {
   includesTrash,
   sortOf,
   whereAfter,
-  whereOf,
   type Cursor,
   type SubmissionQuery,
 } from '../submission-query';
+import { searchWhere } from './notations';
 import { asSeenBy } from './reading';
 import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
 
@@ -17,30 +17,52 @@ interface Rows {
   query: SubmissionQuery;
   cursor: Cursor | null;
   limit: number;
-  /** The audit log calls it by its name, and it has the notes. */
-  isExport?: boolean;
 }
 
 /** So many rows of what a query finds, from its beginning or after a row. */
-export async function readRows(payload: Payload, user: TypedUser, rows: Rows) {
-  const { query, cursor, limit, isExport = false } = rows;
-  const { form } = query;
+export async function readRows(
+  payload: Payload,
+  user: TypedUser,
+  rows: Rows,
+): Promise<Submission[]> {
+  const { form } = rows.query;
   const { docs } = await payload.find({
-    collection: form.collection,
-    where: cursor ? { and: [whereOf(query), whereAfter(query, cursor)] } : whereOf(query),
+    ...(await askedFor(rows, user)),
+    select: { notes: false, notesText: false },
+  });
+  return docs.map((doc) => toSubmission(form, doc));
+}
+
+/** The same for a file, with the notes. The audit log calls it by its name. */
+export async function readForExport(
+  payload: Payload,
+  user: TypedUser,
+  rows: Rows,
+): Promise<SubmissionWithNotes[]> {
+  const { form } = rows.query;
+  const { docs } = await payload.find({
+    ...(await askedFor(rows, user)),
+    select: { notesText: false },
+    context: { auditAction: 'exported' },
+  });
+  return docs.map((doc) => ({
+    ...toSubmission(form, doc),
+    notes: (doc.notes ?? []).map(toNote),
+  }));
+}
+
+async function askedFor({ query, cursor, limit }: Rows, user: TypedUser) {
+  const where = await searchWhere(query);
+  return {
+    collection: query.form.collection,
+    where: cursor ? { and: [where, whereAfter(query, cursor)] } : where,
     trash: includesTrash(query),
     sort: sortOf(query),
     limit,
     pagination: false,
     depth: 0,
-    select: isExport ? { notesText: false } : { notes: false, notesText: false },
-    context: isExport ? { auditAction: 'exported' } : {},
     ...asSeenBy(user),
-  });
-  return docs.map((doc): SubmissionWithNotes => ({
-    ...toSubmission(form, doc),
-    notes: ('notes' in doc && doc.notes ? doc.notes : []).map(toNote),
-  }));
+  } as const;
 }
 
 /** Where a page begins that follows a row. */
