@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { prerenderedPages, warmUp, type WarmUp } from 'static-next-server';
-import { z } from 'zod';
+import { env } from '@/env';
 import { internalToken } from '@/platform/internal-token';
 
-const config = z.object({ default: z.object({ distDir: z.string().default('.next') }) });
 const tries = 10;
 const betweenTriesMs = 2_000;
 
@@ -14,16 +12,10 @@ const betweenTriesMs = 2_000;
  * (docs/decisions/07).
  */
 export async function freshenPages(around: WarmUp): Promise<void> {
-  const pages = await prerenderedPages(await readDistDir(process.cwd()), around.areaOf);
+  const pages = await prerenderedPages(resolve(env.NEXT_DIST_DIR), around.areaOf);
   await warmUp(pages, around);
   await expirePages(around);
   await warmUp(pages, around);
-}
-
-/** Where Next's build is: only its configuration knows. */
-async function readDistDir(root: string): Promise<string> {
-  const loaded: unknown = await import(pathToFileURL(resolve(root, 'next.config.mjs')).href);
-  return resolve(root, config.parse(loaded).default.distDir);
 }
 
 /** Payload may not reach the database yet when the machine is busy at the start: then once more. */

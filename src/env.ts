@@ -32,6 +32,7 @@ const settings = z
     DATA_DIR: text('.data'),
     MEDIA_DIR: text('media'),
     PROGRAMS_DIR: text('dist'),
+    NEXT_DIST_DIR: text('.next'),
     PAYLOAD_SECRET: z
       .string({ error: 'is not set. `npm start` makes one and keeps it in .env' })
       .min(32, 'must have at least 32 characters: openssl rand -base64 32'),

@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // One for each core. Files run side by side, the tests of a file in their order.
   workers: 2,
-  retries: 0,
+  // What passes at its second try is named as flaky, and is to be mended.
+  retries: 1,
   // These times end what hangs. A machine that is busy with something else needs a part of them.
   timeout: 90_000,
   expect: { timeout: 20_000 },

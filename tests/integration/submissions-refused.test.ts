@@ -64,7 +64,7 @@ test('what a broken schema refuses waits, is reported, and is stored when it is 
       expect(await getSpoolTrouble()).toEqual({
         waiting: 1,
         rejected: 0,
-        reasons: ['the database refuses them (42703: a column is missing)'],
+        reasons: ['refused by the database (42703: a column is missing)'],
       }),
     );
   } finally {

@@ -24,10 +24,8 @@ export function SpoolTroubleNote({ waiting, rejected, reasons }: SpoolTrouble) {
 }
 
 function waitingSentence(waiting: number, reasons: readonly string[]): string {
-  const [what, them] =
-    waiting === 1 ? ['1 message waits', 'it'] : [`${waiting} messages wait`, 'them'];
-  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
-  return `${what} on disk: the database refuses ${them}${why}.`;
+  const what = waiting === 1 ? '1 message waits' : `${waiting} messages wait`;
+  return `${what} on disk: ${reasons.join('; ')}.`;
 }
 
 const rejectedSentence = (rejected: number): string =>

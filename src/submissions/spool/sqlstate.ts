@@ -18,5 +18,5 @@ const meanings: Record<string, string> = {
 /** @param code SQLSTATE */
 export function reasonFor(code: string): string {
   const meaning = meanings[code] ?? meanings[code.slice(0, 2)];
-  return `the database refuses them (${meaning ? `${code}: ${meaning}` : code})`;
+  return `refused by the database (${meaning ? `${code}: ${meaning}` : code})`;
 }

@@ -28,8 +28,7 @@ export async function getSpoolTrouble(folder = spoolFolder): Promise<SpoolTroubl
   if (waiting === 0 && rejected === 0) return null;
   const refused = codes.map(reasonFor);
   const away = waiting > 0 && refused.length === 0 ? ['the database could not be reached'] : [];
-  const unread = rejected > 0 ? ['this release of the site cannot read some of them'] : [];
-  return { waiting, rejected, reasons: [...refused, ...away, ...unread] };
+  return { waiting, rejected, reasons: [...refused, ...away] };
 }
 
 /** A line can stand in two files, when a process died between writing one and removing the other. */

@@ -60,7 +60,7 @@ test('a second refusal is trouble, with its reason for all processes and one lin
   expect(await getSpoolTrouble(folder)).toEqual({
     waiting: 2,
     rejected: 0,
-    reasons: ['the database refuses them (42703: a column is missing)'],
+    reasons: ['refused by the database (42703: a column is missing)'],
   });
   // Whoever was refused last has its next turn last.
   expect(spool.due(10)).toEqual([other, one]);
