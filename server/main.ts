@@ -25,8 +25,6 @@ import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
 
-const megabyte = 1024 * 1024;
-
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const secure = address.protocol === 'https:';
@@ -52,8 +50,8 @@ async function main(): Promise<void> {
     },
     host: address.host,
     pageMs: 8_000,
-    pageStoreBytes: 64 * megabyte,
-    assetBytes: 64 * megabyte,
+    pageStoreBytes: 64 * 2 ** 20,
+    assetBytes: 64 * 2 ** 20,
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.

@@ -104,7 +104,7 @@ export async function prepareDatabase({ env, dataDir, note, signal, program }) {
 /**
  * @param {string} line of Payload's log, which has colours and the time of day
  */
-const plain = (line) => stripVTControlCharacters(line).replace(/^\[[\d:]+\] INFO: /, '');
+const plain = (line) => stripVTControlCharacters(line).replace(/^\[[\d:]+\] INFO( \(\w+\))?: /, '');
 
 /**
  * @param {string} output in which Node shows the line of the program that threw, too
