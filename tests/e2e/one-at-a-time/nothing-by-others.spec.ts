@@ -149,9 +149,13 @@ for (const [index, scene] of scenes.entries()) {
 
     await test.step('for an admin', async () => {
       for (const post of posts) {
-        await putBack(scene.row, undone[nameOf(post)] ?? '');
+        const ready = undone[nameOf(post)] ?? '';
+        await putBack(scene.row, ready);
+        // A form names the status that it was drawn with: another one is a colleague's work.
+        const drawn = ready.startsWith('status') ? await offered(page, admin, scene) : posts;
+        const pressed = drawn.find(({ label }) => label === post.label) ?? post;
         const before = await state();
-        const { status } = await send(post, { cookie: admin.cookie + scene.cookie });
+        const { status } = await send(pressed, { cookie: admin.cookie + scene.cookie });
         expect([post.label, status < 400]).toEqual([post.label, true]);
         expect(await state(), post.label).not.toEqual(before);
       }
