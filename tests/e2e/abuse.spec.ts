@@ -43,7 +43,6 @@ test('a stranger gets nothing from the functions of the panel', async ({ request
         },
         data: JSON.stringify([{ name, args: {} }]),
       });
-      expect(answer.status()).toBeLessThan(500);
       // The page itself may come back, which holds the panel’s own settings.
       expect(await answer.text()).not.toMatch(/canary|"importMap"/);
     }
