@@ -3,11 +3,11 @@ import type { SiteSettingsSeed } from '../types';
 /** Operator, addresses and social links are placeholders; the panel says so beside each field. */
 export const siteSettings: SiteSettingsSeed = {
   brand: 'OneLayer',
-  tagline: 'Bespoke software that replaces the rest',
+  tagline: 'Custom software that replaces the rest',
   description:
-    'OneLayer designs, builds and looks after bespoke software for businesses that run on too many tools: one system in their place, delivered in weeks not months.',
+    'OneLayer designs, builds and looks after custom software for businesses that run on too many tools: one system in their place, delivered in weeks not months.',
   footerText:
-    'Bespoke software that takes the place of the tools you have outgrown. Designed, built and looked after from London.',
+    'Custom software in place of the tools you have outgrown. Designed, built and looked after from London.',
   operator: 'OneLayer Holdings Ltd',
   email: 'hello@onelayer.example',
   address: 'OneLayer\n48 Charlotte Road\nLondon EC2A 3QT\nUnited Kingdom',

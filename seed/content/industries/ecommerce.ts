@@ -25,7 +25,7 @@ export const ecommerce: IndustrySeed = {
     below: 'Below: what the packing bench logs in to',
     seed: 452,
   },
-  solutionsHeading: 'One stock count, and what depends on it',
+  solutionsHeading: 'What runs on the shared stock count',
   solutions: [
     {
       title: 'A catalogue kept once',
