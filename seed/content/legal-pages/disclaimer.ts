@@ -58,23 +58,24 @@ experiences, and it does not promise that you will have the same result.
 Cookies are small files that a site keeps in your browser. These are the kinds that this site may use,
 including similar ways to store something in your browser.
 
-- **Account cookies** keep the settings of people who have an account here. Only our own team has
-  accounts.
+- **Account cookies** keep the settings of people who have an account here, such as the colours of the
+  content editor. Only our own team has accounts.
 - **Login cookies** keep a member of our team signed in from one page to the next. They end when the
   person signs out or the session expires.
-- **Forms cookies** carry the result of a form that you have sent to the page that you see next. Our
-  contact and quote forms work without them.
+- **Forms cookies** carry what a form needs from one page to the next. Our contact and quote forms set
+  none: what you type waits in your browser’s session storage until it has been sent.
 - **Site-preference cookies** remember a choice that you have made, such as the colour scheme or
   your answer when we ask about analytics.
 - **Third-party analytics cookies** count visits and show which pages are read. The service is Google
   Analytics. It loads only if it is switched on for this site and you have agreed.
 - **Third-party experiment cookies** would show different visitors different versions of a page, to
-  learn which works better. We would ask for your consent before we use any.
+  learn which works better. We use none today, and would ask for your consent first.
 
 You can delete or block cookies in your browser’s settings. The public pages and forms still work if
 you do. Staff cannot sign in without the login cookie.
 
-Our [privacy policy](/privacy) explains how to change your mind about analytics.
+Our [privacy policy](/privacy) lists each of them by name, and explains how to change your mind about
+analytics.
 `,
     },
     {
