@@ -9,6 +9,11 @@ export const siteSettings: SiteSettingsSeed = {
   footerText:
     'Custom software in place of the tools you have outgrown. Designed, built and looked after from London.',
   operator: 'OneLayer Holdings Ltd',
+  placeOfRegistration: 'England and Wales',
+  companyNumber: '00000000',
+  registeredOffice: '48 Charlotte Road\nLondon EC2A 3QT',
+  vatNumber: 'GB 000 0000 00',
+  dataProtectionContact: 'our data-protection lead',
   email: 'hello@onelayer.example',
   address: 'OneLayer\n48 Charlotte Road\nLondon EC2A 3QT\nUnited Kingdom',
   officeHours: 'Monday-Friday\n9:00 AM - 5:00 PM GMT',

@@ -10,7 +10,7 @@ export const disclaimer: LegalPageSeed = {
     {
       heading: 'Website Disclaimer',
       body: `
-This site gives general information about OneLayer and what we do. We take care to keep it correct
+This site gives general information about {brand} and what we do. We take care to keep it correct
 and up to date. We do not promise that it is complete, or free of errors, at every moment.
 
 Nothing on this site is legal, financial, tax, medical or technical advice for your case. That
@@ -37,7 +37,7 @@ what they do with your data. A link does not mean that we endorse everything beh
 privacy policy of the other site apply once you are there.
 
 If a link is broken or leads to something that it should not, please tell us at
-[hello@onelayer.example](mailto:hello@onelayer.example).
+{email}.
 `,
     },
     {
@@ -81,11 +81,11 @@ analytics.
     {
       heading: 'Copyright Notice',
       body: `
-Copyright © {year} OneLayer Holdings Ltd. All rights reserved.
+Copyright © {year} {operator}. All rights reserved.
 
 You may read, print and share links to these pages. For any other use of the text, drawings, images or
 software of this site, please ask us first at
-[hello@onelayer.example](mailto:hello@onelayer.example), unless the law allows the use without our
+{email}, unless the law allows the use without our
 permission. Names and marks of other companies belong to their owners.
 `,
     },

@@ -10,8 +10,7 @@ export const giveawayTerms: LegalPageSeed = {
     {
       heading: 'Eligibility',
       body: `
-The promoter is OneLayer Holdings Ltd, trading as OneLayer (“we”, “us”), 48 Charlotte Road, London
-EC2A 3QT.
+The promoter is {operator}, trading as {brand} (“we”, “us”). {companyDetails}
 
 You may enter on behalf of a business if:
 
@@ -178,8 +177,7 @@ By entering, you accept these terms.
 Our [privacy policy](/privacy) and the [terms of service](/terms) for this site apply too. If they
 differ from these terms, these terms apply to the giveaway.
 
-Questions? Write to [hello@onelayer.example](mailto:hello@onelayer.example), or to OneLayer, 48
-Charlotte Road, London EC2A 3QT.
+Questions? Write to {email}, or to {address}.
 `,
     },
     {

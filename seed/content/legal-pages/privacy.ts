@@ -23,8 +23,8 @@ This policy covers our own site only. Sites that we link to have policies of the
     {
       heading: 'Data Controller',
       body: `
-The controller is OneLayer Holdings Ltd, a holding company in the United Kingdom that trades as
-OneLayer. In this policy, “we” and “us” mean that company.
+The controller is {operator}, a holding company in the United Kingdom that trades as {brand}. In this
+policy, “we” and “us” mean that company. {companyDetails}
 
 As controller, we decide why and how your personal data is used, and we answer for it under the UK
 General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.
@@ -39,11 +39,10 @@ this policy.
       body: `
 Write to us about this policy, about your data or to use any of your rights:
 
-- **Email:** [hello@onelayer.example](mailto:hello@onelayer.example)
-- **Post:** OneLayer, 48 Charlotte Road, London EC2A 3QT, United Kingdom
+- **Email:** {email}
+- **Post:** {address}
 
-Please put “Data protection” in the subject line or at the head of the letter. That helps us to pass
-it to the right person at once.
+Please address it to {dataProtectionContact}. That helps us to pass it to the right person at once.
 `,
     },
     {
@@ -161,9 +160,9 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
 
 ### How long we keep it
 
-- **Contact messages and quote requests, with our notes on them:** 730 days, about two years, from
-  the day you send them. They then go into our inbox’s trash and are erased for good 30 days later.
-  We may put one into the trash sooner.
+- **Contact messages and quote requests, with our notes on them:** messages for {contactDays} days and
+  requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
+  erased for good {trashDays} days later. We may move one to trash sooner.
 - **Messages that cannot be stored at once:** if the database is out of reach, what you send waits in
   a file on our server. It is removed from there once it is stored.
 - **Contracts, invoices and the records behind them:** six years after the end of the financial year

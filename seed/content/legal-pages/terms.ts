@@ -10,7 +10,7 @@ export const terms: LegalPageSeed = {
     {
       heading: 'Introduction',
       body: `
-These terms apply between you and OneLayer Holdings Ltd, trading as OneLayer (“we”, “us”), when you
+These terms apply between you and {operator}, trading as {brand} (“we”, “us”), when you
 use this website. Please also read our [privacy policy](/privacy), which explains how we use your
 personal data, and our [disclaimer](/disclaimer).
 
@@ -43,7 +43,7 @@ When you send a message or ask for a quote, we use the details that you give to 
 You may also receive newsletters, offers and other news from us, where you have agreed to them or the
 law otherwise allows us to send them. The forms on this site do not sign you up to any. You can opt
 out at any time: use the unsubscribe link in the
-email, or write to [hello@onelayer.example](mailto:hello@onelayer.example). We will still send you
+email, or write to {email}. We will still send you
 what we need to send about a quote, a contract or a payment.
 
 Our [privacy policy](/privacy) says more about how we use your contact details.
@@ -96,7 +96,7 @@ promotion differ from these terms, the rules of the promotion apply to it.
       heading: 'Intellectual Property',
       body: `
 We own the site and its content, or have permission to use them. This includes the text, designs,
-drawings, software, logos and the OneLayer name. The names, marks and products of others on this site
+drawings, software, logos and the {brand} name. The names, marks and products of others on this site
 belong to their owners.
 
 You may view the site, print pages or save copies for your own use, and link to any page in a way
@@ -119,7 +119,7 @@ the details.
       heading: 'Copyright Policy',
       body: `
 We respect the copyright of others. If you believe that something on this site infringes yours,
-please write to [hello@onelayer.example](mailto:hello@onelayer.example) with “Copyright” in the
+please write to {email} with “Copyright” in the
 subject line, and tell us:
 
 - which work is yours, with a copy of it or a link to it
@@ -210,8 +210,9 @@ the rest still applies. If we do not enforce a right at once, we may still do so
       body: `
 Questions about these terms, or a complaint about the site? Write to us:
 
-- **Email:** [hello@onelayer.example](mailto:hello@onelayer.example)
-- **Post:** OneLayer, 48 Charlotte Road, London EC2A 3QT, United Kingdom
+- **Email:** {email}
+- **Post:** {address}
+- **Company:** {operator}. {companyDetails}
 
 You can also use the [contact form](/#contact).
 `,
