@@ -18,6 +18,7 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { expiry } from '@/platform/expiry/expiry';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { createDatabaseCheck } from './database-check';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
+  const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -50,6 +52,8 @@ async function main(): Promise<void> {
     },
     host: address.host,
     pageMs: 8_000,
+    expiry,
+    headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
   });
@@ -62,10 +66,11 @@ async function main(): Promise<void> {
   const server = createWebServer({
     lifecycle,
     areaOf,
-    headers: securityHeaders(secure),
+    headers,
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      site.sendReadyPage,
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
@@ -88,7 +93,7 @@ async function main(): Promise<void> {
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }, expiry).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }
