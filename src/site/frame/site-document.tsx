@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { today } from './today';
 import { getSiteSettings, listIndustries } from '../content';
-import { encodeSans } from '@/ui/styles/fonts';
+import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
@@ -29,6 +29,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <KeptScheme />
+        <WaitForFont />
       </head>
       <body className="font-sans">
         <a href="#main" className="skip-link">
