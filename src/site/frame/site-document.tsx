@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { GroundSymbols } from '../ground';
+import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
 import { CurrentYear } from './current-date';
 import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
 import { getSiteSettings, listIndustries } from '../content';
 import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
@@ -30,6 +32,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <KeptScheme />
         <WaitForFont />
+        <KeepEarlyClicks />
       </head>
       <body className="font-sans">
         <a href="#main" className="skip-link">
@@ -51,6 +54,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           socialLinks={socialLinks}
           copyright={copyright}
         />
+        <StartInReact />
       </body>
     </html>
   );
