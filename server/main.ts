@@ -9,7 +9,6 @@ import {
   drainOnSignal,
   dropRequestPolicy,
   health,
-  limitBodies,
   limitInFlight,
   refuseForeignWrites,
   stateClientAddress,
@@ -18,12 +17,14 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
+import { connectionsOf, senderOf } from './sender';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
@@ -63,18 +64,17 @@ async function main(): Promise<void> {
     lifecycle,
     areaOf,
     headers: securityHeaders(secure),
+    connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
-      limitInFlight(512),
+      limitInFlight({ ...requestLimits, addressOf: senderOf }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
       dropRequestPolicy,
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       site.intercept,
-      // It counts its bodies itself.
       answerBeforeNext(door),
-      limitBodies,
       site.sendKeptAsset,
       site.askNext,
     ],

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BoundedRequest } from './bounded-request.ts';
 import type { Exchange, Refusal } from './exchange.ts';
 
 const unreadBodyMs = 2000;
@@ -11,7 +12,8 @@ const unreadBodyMs = 2000;
 export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { request, response, area, rescue } = exchange;
   const { status, code, reason, headers = {} } = refusal;
-  if (rescue !== undefined && (await rescue().catch(() => false))) return;
+  // An old page is no answer to somebody who asked for what nobody gets.
+  if (status >= 500 && rescue !== undefined && (await rescue().catch(() => false))) return;
   await readToEnd(request);
   if (!response.isOpen) return;
   response.clearHeaders();
@@ -44,18 +46,15 @@ export async function fail(exchange: Exchange, error: unknown): Promise<void> {
  * Drops the rest of a body that nobody wants, if it comes soon: whoever still sends when the
  * connection is closed does not get the answer.
  */
-export async function readToEnd(request: IncomingMessage): Promise<void> {
+export async function readToEnd(request: BoundedRequest): Promise<void> {
   if (request.complete) return;
   const isOver = new AbortController();
   request.once('close', () => isOver.abort());
-  request.once('end', () => isOver.abort());
-  // Somebody who has read half of it and stopped would hold the rest back.
-  request.removeAllListeners('readable');
-  request.removeAllListeners('data');
-  request.resume();
+  request.once('whole', () => isOver.abort());
+  request.dropBody();
   await wait(unreadBodyMs, undefined, { signal: isOver.signal }).catch(() => undefined);
 }
 
-export function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+export function closeUnlessRead(request: BoundedRequest, response: ServerResponse): void {
   if (!request.complete) response.setHeader('Connection', 'close');
 }
