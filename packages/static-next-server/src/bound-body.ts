@@ -1,5 +1,10 @@
-import type { Exchange, Refusal } from './exchange.ts';
+import { isRead, type Exchange, type Refusal } from './exchange.ts';
 import { refuse } from './refuse.ts';
+
+const kilobyte = 1024;
+
+/** Nobody reads the body of a GET, so all of it has to come first: less than what Node keeps. */
+const ofRead = 8 * kilobyte;
 
 /**
  * Holds the body of a request to the limits of its area, also while it comes. Node would give its
@@ -8,7 +13,9 @@ import { refuse } from './refuse.ts';
  */
 export function boundBody(exchange: Exchange): Refusal | undefined {
   const { request, response, area } = exchange;
-  const { bytes, ms } = area.body;
+  const { bytes, ms } = isRead(exchange)
+    ? { ...area.body, bytes: Math.min(ofRead, area.body.bytes) }
+    : area.body;
   const tooLarge = { status: 413, code: 'too-large', reason: `Send at most ${sizeOf(bytes)}.` };
   request.boundBody(bytes, () => void breakOff(exchange, tooLarge));
   if (!request.hasBody) return undefined;
@@ -37,8 +44,6 @@ async function breakOff(exchange: Exchange, { headers, ...refusal }: Refusal): P
   response.once('close', leave);
   await refuse(exchange, { ...refusal, headers: { ...headers, Connection: 'close' } });
 }
-
-const kilobyte = 1024;
 
 const sizeOf = (bytes: number): string =>
   bytes < kilobyte ** 2

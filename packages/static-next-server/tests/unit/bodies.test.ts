@@ -54,6 +54,8 @@ test.each([
   { path: '/', bytes: 1025, isChunked: true },
   { path: '/', bytes: 1025, method: 'GET' },
   { path: '/nowhere', bytes: 1025, isChunked: true, method: 'GET' },
+  { path: '/api/users', bytes: 9000, method: 'GET' },
+  { path: '/api/users', bytes: 100_000, isChunked: true, method: 'GET' },
   { path: '/_next/static/a.js', bytes: 3000, isChunked: true, type: upload },
 ])('a body is counted at every address: $method $path $type', async (sent) => {
   expect(await post(sent)).toMatchObject({ status: 413 });
