@@ -6,6 +6,7 @@ import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/p
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/explain-dead-links';
 import { guardSignIn } from './hooks/guard-sign-in';
@@ -46,7 +47,7 @@ export const users: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [guardSignIn, keepPasswordOfReset],
+    beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
     beforeLogin: [forgetWrongPasswords, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
@@ -84,6 +85,19 @@ export const users: CollectionConfig = {
         { label: 'Admin: staff, reads submissions', value: 'admin' },
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
+    },
+    {
+      name: currentPasswordField,
+      type: 'text',
+      virtual: true,
+      maxLength: 1000,
+      admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/panel/current-password#CurrentPassword' },
+      },
     },
     {
       name: 'secondFactor',
