@@ -25,6 +25,8 @@ import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
+import { tellSecurityContact } from './security-text';
+import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
@@ -68,6 +70,8 @@ async function main(): Promise<void> {
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      tellSecurityContact(address.origin),
+      keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,

@@ -20,7 +20,7 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const isJson = area.isForPrograms === true;
   response.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'private, no-store');
   closeUnlessRead(request, response);
   const body = isJson ? JSON.stringify({ error: { code, message: reason } }) : `${reason}\n`;
   response.answer(status, body);
@@ -28,18 +28,24 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
 
 /** Answers for a step that has thrown. */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
-  const { request, response, path } = exchange;
+  const { request, response } = exchange;
   if (!response.isOpen) {
     if (!response.writableEnded) response.destroy();
     return;
   }
-  console.error(`${request.method ?? 'GET'} ${path} failed:`, error);
+  console.error(`${request.method ?? 'GET'} ${loggedPath(exchange)} failed:`, error);
   await refuse(exchange, {
     status: 500,
     code: 'failed',
     reason: 'Something went wrong here. Try again in a moment.',
     headers: { 'Retry-After': '5' },
   });
+}
+
+/** What follows the first two parts of an address that is not public can be a secret: a token, say. */
+export function loggedPath({ path, area }: Pick<Exchange, 'path' | 'area'>): string {
+  const parts = path.split('/');
+  return area.isPublic === true || parts.length < 4 ? path : `${parts.slice(0, 3).join('/')}/…`;
 }
 
 /**
