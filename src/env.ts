@@ -16,6 +16,12 @@ const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
     z.coerce.number().int().min(0).max(max),
   );
 
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? String(fallback) : value),
+    z.enum(['true', 'false']).transform((value) => value === 'true'),
+  );
+
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => !address.endsWith('/'), 'must not end with a slash');
@@ -45,6 +51,7 @@ const settings = z
     MIN_FILL_SECONDS: whole(2),
     TRUSTED_PROXY_HOPS: whole(0, 10),
     SPOOL_MEGABYTES: whole(64),
+    RUN_JOBS: flag(true),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email()),

@@ -60,7 +60,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
   const emails = [env.ADMIN_EMAIL ?? '', env.EDITOR_EMAIL ?? ''].filter(Boolean);
   const missing = await withoutAccount(database.url, emails);
   await step('Content', async (note) => {
-    await bundlePrograms(['server', 'door', 'prepare']);
+    await bundlePrograms(['server', 'worker', 'door', 'prepare']);
     await prepareDatabase({ env, dataDir, note, signal });
   });
   const unseen = noteNewAccounts(dataDir, missing);

@@ -5,6 +5,7 @@ import { inProject, projectRoot } from './project.mjs';
 /** What runs outside Next and is written in TypeScript. */
 const sources = {
   server: 'server/main.ts',
+  worker: 'server/worker.ts',
   door: 'src/submissions/door.ts',
   prepare: 'scripts/prepare.ts',
   generated: 'scripts/generated.ts',
@@ -21,6 +22,15 @@ export const webProcessArgs = (folder = inProject('dist')) => [
   '--heap-growing-percent=50',
   '--enable-source-maps',
   `${folder}/server.mjs`,
+];
+
+/**
+ * The arguments with which Node runs the process that does the jobs.
+ * @param {string} [folder] of the bundled programs
+ */
+export const workerArgs = (folder = inProject('dist')) => [
+  '--enable-source-maps',
+  `${folder}/worker.mjs`,
 ];
 
 /**

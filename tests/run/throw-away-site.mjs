@@ -21,7 +21,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   const database = once(async () => {
     const { url } = await startPostgres({ folder, database: 'site', fast: true });
-    await bundlePrograms(['server', 'door', 'prepare'], programs);
+    await bundlePrograms(['server', 'worker', 'door', 'prepare'], programs);
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({
       env: { ...env, DATABASE_URL: url },
