@@ -17,6 +17,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
@@ -75,6 +76,7 @@ const config = buildConfig({
         tables: {
           ...schema.tables,
           rate_limits: rateLimits,
+          erasures,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },
@@ -87,9 +89,13 @@ const config = buildConfig({
     prodMigrations: migrations,
     migrationDir: path.join(root, 'migrations'),
   }),
-  // An idle connection that breaks is replaced; to Node it would be an uncaught exception.
+  // A connection that breaks is replaced, idle or not; to Node it would be an uncaught exception,
+  // which ends a worker.
   onInit: ({ db }) => {
     db.pool.on('error', () => undefined);
+    db.pool.on('acquire', (client) => {
+      if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+    });
   },
   graphQL: { disable: true },
   email: mail,

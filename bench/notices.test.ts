@@ -71,13 +71,17 @@ async function visit(): Promise<{ p50: number; p99: number; pages: number }> {
 /** Until none is left; the most memory that the process had meanwhile. */
 async function drain(pid: number) {
   const since = performance.now();
-  let peak = memoryOf(pid);
+  const before = memoryOf(pid);
+  let peak = before;
   while ((await left()) > 0) {
     peak = Math.max(peak, memoryOf(pid));
     await wait(250);
   }
   const took = (performance.now() - since) / 1000;
-  return { perSecond: Math.round(waiting / took), peakMegabytes: Math.round(peak) };
+  return {
+    perSecond: Math.round(waiting / took),
+    megabytes: { before: Math.round(before), most: Math.round(peak) },
+  };
 }
 
 /** Visits while notices are sent, which must not run out meanwhile. */
