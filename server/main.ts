@@ -18,6 +18,7 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { createDatabaseCheck } from './database-check';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
+  const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -50,6 +52,8 @@ async function main(): Promise<void> {
     },
     host: address.host,
     pageMs: 8_000,
+    expiry,
+    headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
   });
@@ -62,10 +66,11 @@ async function main(): Promise<void> {
   const server = createWebServer({
     lifecycle,
     areaOf,
-    headers: securityHeaders(secure),
+    headers,
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      site.sendReadyPage,
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
@@ -80,7 +85,9 @@ async function main(): Promise<void> {
     ],
   });
 
-  drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
+  drainOnSignal(server, lifecycle, () =>
+    Promise.all([app.close(), database.close(), expiryChannel.close()]),
+  );
   await openDoor();
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');

@@ -4,7 +4,12 @@ import { startPostgres } from '@packages/embedded-postgres';
 import { buildSite } from '../../scripts/steps/build.mjs';
 import { query } from '../../scripts/steps/database.mjs';
 import { prepareDatabase } from '../../scripts/steps/preparation.mjs';
-import { bundlePrograms, nodeEnvironment, webProcessArgs } from '../../scripts/steps/programs.mjs';
+import {
+  bundlePrograms,
+  nodeEnvironment,
+  sitePrograms,
+  webProcessArgs,
+} from '../../scripts/steps/programs.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { startWeb } from '../../scripts/steps/web-process.mjs';
 import { keptLogs } from './workspace.mjs';
@@ -21,7 +26,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   const database = once(async () => {
     const { url } = await startPostgres({ folder, database: 'site', fast: true });
-    await bundlePrograms(['server', 'worker', 'door', 'prepare'], programs);
+    await bundlePrograms(sitePrograms, programs);
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({
       env: { ...env, DATABASE_URL: url },
