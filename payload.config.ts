@@ -21,6 +21,7 @@ import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
+import { mediaInBucket } from '@/platform/media-in-bucket';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
@@ -98,6 +99,7 @@ const config = buildConfig({
     });
   },
   graphQL: { disable: true },
+  plugins: [mediaInBucket],
   email: mail,
   telemetry: false,
   logger: {

@@ -8,9 +8,9 @@ import { env } from '@/env';
 
 import { cleanPictures } from './hooks/clean-pictures';
 
-/** Payload (3.90.2) answers 500 when there is no such file. */
+/** Payload (3.90.2) answers 500 when there is no such file on the disk. A bucket says so itself. */
 const missing = (filename: string): Response | undefined =>
-  existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
+  env.S3_ENDPOINT !== undefined || existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
     ? undefined
     : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
