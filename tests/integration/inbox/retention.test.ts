@@ -15,7 +15,12 @@ let page: Awaited<ReturnType<typeof newAuditPage>>;
 const entries = () => page.read();
 
 const settings = (data: object) =>
-  payload.updateGlobal({ slug: 'inbox-settings', data, overrideAccess: true });
+  payload.updateGlobal({
+    slug: 'inbox-settings',
+    data,
+    overrideAccess: true,
+    context: { disableRevalidate: true },
+  });
 
 beforeAll(async () => {
   admin = await userWithRole('admin');
