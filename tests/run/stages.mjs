@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/steps/children.mjs';
 import { generate } from '../../scripts/steps/generation.mjs';
+import { Failure } from '../../scripts/steps/failure.mjs';
 import { nodeEnvironment } from '../../scripts/steps/programs.mjs';
 import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
 import { countTests, sum } from './counts.mjs';
@@ -60,7 +61,7 @@ const types = async (context) => {
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration' | 'faults' | 'bench'} project
+ * @param {'unit' | 'integration' | 'faults' | 'cluster' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function vitest(context, project, env = context.workspace.env) {
@@ -147,16 +148,40 @@ const browserTests =
  * What an hour of bad luck does to the site, and a table of what became of the submissions.
  * @type {Stage}
  */
-const faults = async (context) => {
+const faults = (context) => withTable(context, 'faults');
+
+/**
+ * Several machines, played by processes of this one: nginx before two web processes, two workers,
+ * PostgreSQL, a bucket and a mail server.
+ * @type {Stage}
+ */
+const cluster = (context) => {
+  const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
+    (program) => existsSync(program),
+  );
+  if (nginx === undefined)
+    throw new Failure(
+      'nginx is not installed: apt-get install nginx-light (or brew install nginx).',
+    );
+  return withTable(context, 'cluster', { NGINX: nginx });
+};
+
+/**
+ * @param {Run} context
+ * @param {'faults' | 'cluster'} project
+ * @param {Record<string, string>} [more]
+ */
+async function withTable(context, project, more = {}) {
   await context.site.build();
   const table = path.join(context.workspace.folder, 'faults.jsonl');
-  const counts = await vitest(context, 'faults', { ...context.workspace.env, FAULT_TABLE: table });
+  const env = { ...context.workspace.env, ...more, FAULT_TABLE: table };
+  const counts = await vitest(context, project, env);
   if (existsSync(table)) {
     const lines = readFileSync(table, 'utf8').trim().split('\n');
     console.table(lines.map(/** @returns {unknown} */ (line) => JSON.parse(line)));
   }
   return counts;
-};
+}
 
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
@@ -196,5 +221,6 @@ export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
   faults,
+  cluster,
   bench,
 };

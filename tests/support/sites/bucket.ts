@@ -7,12 +7,17 @@ import S3rver from 's3rver';
 export interface Bucket {
   /** The settings of a site that keeps its pictures in it. */
   readonly settings: Record<string, string>;
+  readonly directory: string;
+  /** What is in it stays. */
+  readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** An S3-compatible server on loopback with the site's bucket, on a folder of its own. */
-export async function startBucket(port = 0): Promise<Bucket> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'bucket-'));
+export async function startBucket(
+  port = 0,
+  directory = mkdtempSync(path.join(tmpdir(), 'bucket-')),
+): Promise<Bucket> {
   const server = new S3rver({
     port,
     address: '127.0.0.1',
@@ -21,7 +26,10 @@ export async function startBucket(port = 0): Promise<Bucket> {
     configureBuckets: [{ name: 'website-storage', configs: [] }],
   });
   const { port: taken } = await server.run();
+  const stop = () => server.close();
   return {
+    directory,
+    stop,
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${taken}`,
       // As the server knows them.
@@ -29,7 +37,7 @@ export async function startBucket(port = 0): Promise<Bucket> {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     close: async () => {
-      await server.close();
+      await stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };
