@@ -146,7 +146,7 @@ test('an edit at one process is seen by the next visitor of the other', async ()
 test('chosen browser tests pass on it', async () => {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line'];
   const projects = ['--project=desktop', '--project=alone', '--workers=1'];
-  const env = { ...process.env, ...cluster.settings, NODE_ENV: 'test' };
+  const env = { ...process.env, ...cluster.settings };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/playwright/cli.js', ...args, ...projects, ...browserTests],
