@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { startWorker, type Worker } from '../tests/support/sites/worker';
-import { writeResults } from './results';
+import { record } from './results';
 
 const waiting = 100_000;
 const visitors = 4;
@@ -80,7 +80,8 @@ async function drain(pid: number) {
   const took = (performance.now() - since) / 1000;
   return {
     perSecond: Math.round(waiting / took),
-    megabytes: { before: Math.round(before), most: Math.round(peak) },
+    megabytesBefore: Math.round(before),
+    megabytesAtMost: Math.round(peak),
   };
 }
 
@@ -101,7 +102,6 @@ test('100,000 notices that are only logged, beside visitors', async () => {
   await queue();
   const alone = await drain(site.pid());
   const beside = await visitWhileSending();
-  const inWebProcess = { ...alone, beside, ratioOfP99: beside.p99 / quiet.p99 };
   await clear();
 
   await site.killWeb();
@@ -112,13 +112,16 @@ test('100,000 notices that are only logged, beside visitors', async () => {
   await queue();
   const byWorker = await drain(worker.pid);
   const besideWorker = await visitWhileSending();
-  const inWorker = {
-    ...byWorker,
-    beside: besideWorker,
-    ratioOfP99: besideWorker.p99 / quietAgain.p99,
-  };
-  const figures = { waiting, quiet, inWebProcess, quietAgain, inWorker };
-  console.dir(figures, { depth: null });
-  writeResults('notices', figures);
+  record('notices', {
+    'web process alone': alone,
+    'visitors, nothing to send': quiet,
+    'visitors beside the web process': { ...beside, ratioOfP99: beside.p99 / quiet.p99 },
+    'worker alone': byWorker,
+    'visitors, nothing to send again': quietAgain,
+    'visitors beside the worker': {
+      ...besideWorker,
+      ratioOfP99: besideWorker.p99 / quietAgain.p99,
+    },
+  });
   expect(await left()).toBeGreaterThanOrEqual(0);
 }, 900_000);

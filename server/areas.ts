@@ -1,5 +1,6 @@
 import type { Area, AreaOf } from 'static-next-server';
 import { uploadLimit } from '@/platform/upload-limit';
+import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Settings {
@@ -7,15 +8,20 @@ interface Settings {
   readonly secure: boolean;
   /** Of Google Analytics; undefined when the site counts nobody. */
   readonly analyticsId?: string | undefined;
+  /** What public pages run; undefined when they keep React. */
+  readonly browserCode?: BrowserCode | undefined;
 }
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
-export function areasWith({ secure, analyticsId }: Settings): AreaOf {
+export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaOf {
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
-    adjust: (html) => (analyticsId === undefined ? html : withAnalyticsId(html, analyticsId)),
+    adjust: (made) => {
+      const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
+      return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
+    },
   };
   const staff: Area = { policy: (scripts) => contentSecurityPolicy(scripts, { secure }) };
   const panel: Area = {

@@ -21,6 +21,7 @@ import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
+import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
+  const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
+  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
   const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({

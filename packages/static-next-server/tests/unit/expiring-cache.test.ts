@@ -9,7 +9,7 @@ import { Expiry } from '../../src/expiry/expiry.ts';
 /** Next names its kinds by constants that only its own compiler may read. */
 interface Cache {
   get(key: string, context: object): Promise<{ value: object | null } | null>;
-  set(key: string, value: { kind: string }, context: object): Promise<void>;
+  set(key: string, value: { kind: string } | null, context: object): Promise<void>;
   revalidateTag(tags: string | string[], durations: { expire: number }): Promise<void>;
 }
 
