@@ -69,6 +69,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'bench',
           include: ['bench/**/*.test.ts'],
           environment: 'node',

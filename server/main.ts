@@ -17,7 +17,7 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
-import { expiry } from '@/platform/expiry/expiry';
+import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
@@ -91,7 +91,9 @@ async function main(): Promise<void> {
     ],
   });
 
-  drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
+  drainOnSignal(server, lifecycle, () =>
+    Promise.all([app.close(), database.close(), expiryChannel.close()]),
+  );
   await openDoor();
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');
@@ -99,7 +101,7 @@ async function main(): Promise<void> {
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }, expiry).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }

@@ -7,12 +7,15 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
     keepStatementsOutOfLog();
-    const { runJobs } = await import('@/submissions/notices/run-jobs');
+    const { env } = await import('@/env');
     const { loadDoor } = await import('@/submissions/load-door');
     const { isDoorBusy, openDoor } = await loadDoor();
     // The web process has opened it already; `next dev` has not.
     void openDoor();
-    runJobs(isDoorBusy);
+    if (env.RUN_JOBS) {
+      const { runJobs } = await import('@/submissions/notices/run-jobs');
+      runJobs(isDoorBusy);
+    }
   }
 }
 
