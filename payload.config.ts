@@ -17,14 +17,17 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
+import { readFromPrimary } from '@/platform/database/replicas';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
+import { mediaInBucket } from '@/platform/media-in-bucket';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
-import { collections } from './collections';
+import { collections, contentSlugs } from './collections';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
 import { tellRefusals } from './collections/hooks/tell-refusals';
@@ -61,7 +64,7 @@ const config = buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
-      // Of the 33 that a web process opens at most (docs/decisions/10-the-door.md).
+      // Of the 34 that a web process opens at most (docs/decisions/10-the-door.md).
       max: 10,
       // A frozen database must fail a request, not hang it (measured with 3.90.2).
       connectionTimeoutMillis: 2000,
@@ -69,12 +72,14 @@ const config = buildConfig({
       idle_in_transaction_session_timeout: 5000,
     },
     idType: 'uuid',
+    ...(env.DATABASE_REPLICA_URLS.length > 0 && { readReplicas: env.DATABASE_REPLICA_URLS }),
     beforeSchemaInit: [
       ({ schema }) => ({
         ...schema,
         tables: {
           ...schema.tables,
           rate_limits: rateLimits,
+          erasures,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },
@@ -87,11 +92,17 @@ const config = buildConfig({
     prodMigrations: migrations,
     migrationDir: path.join(root, 'migrations'),
   }),
-  // An idle connection that breaks is replaced; to Node it would be an uncaught exception.
+  // A connection that breaks is replaced, idle or not; to Node it would be an uncaught exception,
+  // which ends a worker.
   onInit: ({ db }) => {
+    readFromPrimary(db, contentSlugs);
     db.pool.on('error', () => undefined);
+    db.pool.on('acquire', (client) => {
+      if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+    });
   },
   graphQL: { disable: true },
+  plugins: [mediaInBucket],
   email: mail,
   telemetry: false,
   logger: {

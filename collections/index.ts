@@ -27,6 +27,8 @@ const content = [
   media,
 ];
 
+export const contentSlugs = content.map(({ slug }) => slug);
+
 export const collections: CollectionConfig[] = [
   ...content.map(withRevalidation),
   contactSubmissions,

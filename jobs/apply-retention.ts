@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 
+import { forgetErasedSenders } from '@/submissions/records/erased-senders';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
@@ -42,6 +43,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedTrash(form, { days, limit: batch })) === batch);
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
+    await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },
 };

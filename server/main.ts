@@ -9,7 +9,6 @@ import {
   drainOnSignal,
   dropRequestPolicy,
   health,
-  limitBodies,
   limitInFlight,
   refuseForeignWrites,
   stateClientAddress,
@@ -18,7 +17,8 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
-import { expiry } from '@/platform/expiry/expiry';
+import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
@@ -26,6 +26,9 @@ import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
+import { connectionsOf, senderOf } from './sender';
+import { tellSecurityContact } from './security-text';
+import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
@@ -69,25 +72,28 @@ async function main(): Promise<void> {
     lifecycle,
     areaOf,
     headers,
+    connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       site.sendReadyPage,
-      limitInFlight(512),
+      tellSecurityContact(address.origin),
+      keepToSurface,
+      limitInFlight({ ...requestLimits, addressOf: senderOf }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
       dropRequestPolicy,
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       site.intercept,
-      // It counts its bodies itself.
       answerBeforeNext(door),
-      limitBodies,
       site.sendKeptAsset,
       site.askNext,
     ],
   });
 
-  drainOnSignal(server, lifecycle, () => Promise.all([app.close(), database.close()]));
+  drainOnSignal(server, lifecycle, () =>
+    Promise.all([app.close(), database.close(), expiryChannel.close()]),
+  );
   await openDoor();
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');
@@ -95,7 +101,7 @@ async function main(): Promise<void> {
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }, expiry).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }

@@ -16,9 +16,30 @@ const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
     z.coerce.number().int().min(0).max(max),
   );
 
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? String(fallback) : value),
+    z.enum(['true', 'false']).transform((value) => value === 'true'),
+  );
+
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => !address.endsWith('/'), 'must not end with a slash');
+
+/** Several, with commas between them. */
+const databaseUrls = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (urls) => urls.every((url) => /^postgres(ql)?:\/\//.test(url)),
+    'must be addresses that begin with postgres://, with commas between them',
+  );
 
 const settings = z
   .object({
@@ -45,10 +66,21 @@ const settings = z
     MIN_FILL_SECONDS: whole(2),
     TRUSTED_PROXY_HOPS: whole(0, 10),
     SPOOL_MEGABYTES: whole(64),
+    RUN_JOBS: flag(true),
+    DATABASE_REPLICA_URLS: databaseUrls,
+    S3_ENDPOINT: optional(webAddress),
+    S3_BUCKET: text('website-storage'),
+    S3_REGION: text('us-east-1'),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email()),
     ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
+  })
+  .refine((read) => !read.S3_ENDPOINT || (read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_ENDPOINT'],
+    message: 'wants S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well',
   })
   .transform((read) => ({
     ...read,

@@ -7,20 +7,31 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
     keepStatementsOutOfLog();
-    const { runJobs } = await import('@/submissions/notices/run-jobs');
+    const { env } = await import('@/env');
     const { loadDoor } = await import('@/submissions/load-door');
     const { isDoorBusy, openDoor } = await loadDoor();
     // The web process has opened it already; `next dev` has not.
     void openDoor();
-    runJobs(isDoorBusy);
+    if (env.RUN_JOBS) {
+      const { runJobs } = await import('@/submissions/notices/run-jobs');
+      runJobs(isDoorBusy);
+    }
   }
 }
 
 /** Next calls this for every error of a page or a route. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  request,
+  { routePath },
+) => {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportPage } = await import('@/site/content/report-failures');
-    reportPage(error, request);
+    // The route, not the address, which can hold a secret: a link for a new password, say.
+    const path = isPublic(request.path) ? request.path : routePath;
+    reportPage(error, { method: request.method, path });
   }
 };
+
+const isPublic = (path: string): boolean => !/^\/(?:admin|api|cms)\b/.test(path);

@@ -493,6 +493,8 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -538,7 +540,7 @@ export interface GalleryImage {
   createdAt: string;
 }
 /**
- * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say.
+ * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -638,6 +640,7 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'editor';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1134,6 +1137,8 @@ export interface LegalPagesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1288,6 +1293,7 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

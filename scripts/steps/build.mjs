@@ -10,8 +10,27 @@ import { inProject, projectRoot } from './project.mjs';
 
 /** What cannot change a built page. Whatever is not listed, also what is added later, can. */
 const unrelated = new Set([
-  ...['.ci', '.data', '.env', '.env.example', '.git', '.gitignore', '.next', '.prettierignore'],
-  ...['.prettierrc.json', 'LICENSE', 'bench', 'deploy', 'dist', 'docs', 'eslint.config.mjs'],
+  ...[
+    '.ci',
+    '.data',
+    '.dockerignore',
+    '.env',
+    '.env.example',
+    '.git',
+    '.gitignore',
+    '.next',
+    '.prettierignore',
+  ],
+  ...[
+    '.prettierrc.json',
+    'Dockerfile',
+    'LICENSE',
+    'bench',
+    'deploy',
+    'dist',
+    'docs',
+    'eslint.config.mjs',
+  ],
   ...['import-rules.mjs', 'media', 'next-env.d.ts', 'node_modules', 'packages', 'screenshots'],
   ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
 ]);

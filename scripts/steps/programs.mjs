@@ -5,6 +5,7 @@ import { inProject, projectRoot } from './project.mjs';
 /** What runs outside Next's bundles and is written in TypeScript. */
 const sources = {
   server: 'server/main.ts',
+  worker: 'server/worker.ts',
   door: 'src/submissions/door.ts',
   'cache-handler': 'src/platform/expiry/cache-handler.ts',
   prepare: 'scripts/prepare.ts',
@@ -15,7 +16,7 @@ const sources = {
  * What a site needs. They are bundled together, because they share modules.
  * @type {(keyof typeof sources)[]}
  */
-export const sitePrograms = ['server', 'door', 'cache-handler', 'prepare'];
+export const sitePrograms = ['server', 'worker', 'door', 'cache-handler', 'prepare'];
 
 /**
  * The arguments with which Node runs the web process. V8 collects the heap when it has grown by so
@@ -31,6 +32,15 @@ export const webProcessArgs = (folder = inProject('dist')) => [
 ];
 
 /**
+ * The arguments with which Node runs the process that does the jobs.
+ * @param {string} [folder] of the bundled programs
+ */
+export const workerArgs = (folder = inProject('dist')) => [
+  '--enable-source-maps',
+  `${folder}/worker.mjs`,
+];
+
+/**
  * The environment in which Node runs anything that imports Payload's configuration. Lexical's
  * packages have a file for Node that awaits the import of another; they import each other, and Node
  * 20 then hangs or ends in silence with code 13, in 2 of 12 starts. Each names under a condition
@@ -42,6 +52,8 @@ export const webProcessArgs = (folder = inProject('dist')) => [
 export const nodeEnvironment = (env, mode) => ({
   ...env,
   NODE_ENV: mode,
+  // Of @payloadcms/storage-s3 there is no 3.90.2; package.json's overrides and the lock hold the rest.
+  PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
   NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --conditions=${mode}`.trim(),
 });
 

@@ -47,7 +47,56 @@ describe('a duty', () => {
     expect(new Set(after).size).toBe(1);
     expect(['one', 'two']).toContain(leader);
   });
+
+  test('is told as it is being done that another process may have taken over', async () => {
+    const lock = 42_000_002;
+    const seen: boolean[] = [];
+    const stop = lead({
+      lock,
+      pauseMs: 20,
+      round: async (leads) => {
+        seen.push(leads());
+        if (seen.length > 1) return false;
+        await terminateLeader(lock);
+        await vi.waitFor(() => expect(leads()).toBe(false));
+        return false;
+      },
+    });
+    // The next round leads anew.
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1));
+    expect(seen.every(Boolean)).toBe(true);
+    await stop();
+  });
+
+  test('that is stopped ends its round, and another process can do it at once', async () => {
+    const lock = 42_000_003;
+    const done: string[] = [];
+    const stop = lead({
+      lock,
+      pauseMs: 20,
+      round: async (leads) => {
+        done.push('began');
+        await vi.waitFor(() => expect(leads()).toBe(false));
+        done.push('ended');
+        return true;
+      },
+    });
+    await vi.waitFor(() => expect(done).toEqual(['began']));
+    await stop();
+    expect(done).toEqual(['began', 'ended']);
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT count(*)::integer AS held FROM pg_locks WHERE locktype = 'advisory' AND objid = ${lock}`,
+    );
+    expect(rows).toEqual([{ held: 0 }]);
+  });
 });
+
+async function terminateLeader(lock: number): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND granted AND objid = ${lock}`,
+  );
+}
 
 describe('retention', () => {
   const queued = async () => {

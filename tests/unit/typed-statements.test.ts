@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import * as schema from '@/platform/database/schema';
 import { rateLimits } from '@/platform/rate-limit/table';
+import { erasures } from '@/submissions/records/erasures-table';
 
 /** Here statements may name what Drizzle has no object for. */
 const roomsOfStatements = ['src/platform/database/', 'src/submissions/records/'];
@@ -28,7 +29,10 @@ const files = [
     !roomsOfStatements.some((room) => file.startsWith(room)),
 );
 
-const tables: unknown[] = [...Object.values(schema), secondFactors, recoveryCodes, rateLimits];
+const tables: unknown[] = [
+  ...Object.values(schema),
+  ...[secondFactors, recoveryCodes, rateLimits, erasures],
+];
 const names = tables.flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
 /** `users` alone is a word like any other; after `FROM` it is a table. */
 const named = new RegExp(

@@ -7,6 +7,7 @@ import type { TypedUser } from 'payload';
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
+import { noteErasedSender } from '@/submissions/records/erased-senders';
 import { eraseSubmissions } from '@/submissions/records/erasure';
 
 import { findPerson, idsOf } from './data-protection';
@@ -29,9 +30,11 @@ export interface ErasureReceipt {
 
 /**
  * Erases all that is kept of an address for good, and gives a receipt for it. What waits in the
- * spool is thrown away by the process that keeps it, which reads in the audit log that it was erased.
+ * spool is thrown away by the process that keeps it, as soon as it can ask the database: on this
+ * machine by the audit log, and on others, whose spools nobody sees from here, by who sent it.
  */
 export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
+  await noteErasedSender(email);
   const records = await findPerson(user, email, 'look');
   const number = randomBytes(6).toString('hex').toUpperCase();
   const detail = `at the sender's request, receipt ${number}`;

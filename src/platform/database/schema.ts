@@ -315,6 +315,8 @@ export const legal_pages = pgTable('legal_pages', {
 export const media = pgTable('media', {
   id: uuid('id').defaultRandom().primaryKey(),
   alt: varchar('alt').notNull(),
+  prefix: varchar('prefix').default(""),
+  _objectKey: varchar('_objectkey'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   url: varchar('url'),

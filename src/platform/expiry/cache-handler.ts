@@ -1,6 +1,15 @@
 import { expiringCache } from 'static-next-server';
 
-import { expiry } from './expiry';
+import { expiry, expiryChannel } from './expiry';
+
+const ExpiringCache = expiringCache(expiry);
 
 /** Next loads this by its address, past its own bundler: see `cacheHandler` in next.config.mjs. */
-export default expiringCache(expiry);
+export default class CacheOfAllProcesses extends ExpiringCache {
+  /** The answer to an edit waits for it: then every other process is being told, too. */
+  override async revalidateTag(
+    ...given: Parameters<InstanceType<typeof ExpiringCache>['revalidateTag']>
+  ) {
+    await Promise.all([super.revalidateTag(...given), expiryChannel.tell([given[0]].flat())]);
+  }
+}

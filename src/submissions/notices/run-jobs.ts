@@ -6,27 +6,37 @@ import { getPayload } from 'payload';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
-/** Queues what has a schedule and runs what is queued, oldest first; one process of all does it. */
-export function runJobs(isDoorBusy: () => boolean): void {
-  lead({
-    lock: 7_418_529_630,
-    pauseMs: 2000,
-    // Who is at the door goes first: mails can wait a little, a person should not.
-    round: async () => (await runQueued()) && !isDoorBusy(),
-  });
-}
+import { sendNotices } from './send-notices';
 
-/** @returns whether more is waiting */
-async function runQueued(): Promise<boolean> {
+const roundMs = 2000;
+
+/**
+ * Queues what has a schedule, runs what is queued and sends notices, oldest first; one process of
+ * all does it.
+ * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
+ * @returns ends it; settles when nothing is being done
+ */
+export const runJobs = (isBusy: () => boolean): (() => Promise<void>) =>
+  lead({ lock: 7_418_529_630, pauseMs: roundMs, round: (leads) => runQueued(leads, isBusy) });
+
+/** @returns whether more is waiting and nobody is to go first */
+async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
+  const end = performance.now() + roundMs;
   await freeCutOffJobs();
   const payload = await getPayload({ config });
   await payload.jobs.handleSchedules();
   const { noJobsRemaining } = await payload.jobs.run({
+    where: { taskSlug: { not_equals: 'notify' } },
     limit: 20,
     // Side by side each would take a connection from the pool that staff need.
     sequential: true,
     silent: { info: true },
     overrideAccess: true,
   });
-  return noJobsRemaining !== true;
+  const hasMoreNotices = await sendNotices({
+    payload,
+    goOn: () => !isBusy() && performance.now() < end,
+    isOurs: leads,
+  });
+  return (hasMoreNotices || noJobsRemaining !== true) && !isBusy();
 }

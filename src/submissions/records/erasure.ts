@@ -5,7 +5,10 @@ import type { Connection } from '@/platform/database/connection';
 import { audit_entries, payload_jobs } from '@/platform/database/schema';
 import { run } from '@/platform/database/statement';
 
+import { senderHash } from './erased-senders';
+import { erasures } from './erasures-table';
 import { submissionOfJob } from './notice-jobs';
+import type { Received } from './received';
 import { tableOf } from './tables';
 
 const contact = tableOf(forms.contact);
@@ -30,26 +33,34 @@ export async function eraseSubmissions(
 }
 
 /**
- * Which of these the audit log calls erased since they came in: it knows of a submission that is
- * not in the database yet, too.
+ * Which of these were erased since they came in: the audit log knows of a submission that is not in
+ * the database yet, too, and of those that wait on another machine their sender is known.
  */
 export async function erasedAmong(
   connection: Connection,
-  waiting: readonly { id: string; submittedAt: string }[],
+  waiting: readonly Received[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();
   const ids = sql.param(waiting.map(({ id }) => id));
   const times = sql.param(waiting.map(({ submittedAt }) => submittedAt));
+  const senders = sql.param(waiting.map(({ values }) => senderHash(values['email'] ?? '')));
   const { rows } = await run(
     connection,
     // The times are of two clocks.
     sql<{ id: string }>`
-      SELECT id FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS waiting (id, submitted_at)
+      SELECT id
+      FROM unnest(${ids}::text[], ${times}::timestamptz[], ${senders}::text[])
+        AS waiting (id, submitted_at, sender)
       WHERE EXISTS (
         SELECT FROM ${audit_entries}
         WHERE ${audit_entries.at} > submitted_at - interval '1 minute'
           AND ${audit_entries.action} = 'erased'
           AND ${audit_entries.submissions} ? waiting.id
+      ) OR EXISTS (
+        -- What somebody sends after they were erased is kept, so there is less room for clocks.
+        SELECT FROM ${erasures}
+        WHERE ${erasures.sender} = waiting.sender
+          AND ${erasures.at} > submitted_at - interval '5 seconds'
       )`,
   );
   return new Set(rows.map(({ id }) => id));

@@ -74,19 +74,3 @@ export async function queueNoticeAgain(
         ${queueNotices(form, sql`touched`, { notices: [notice], copy })}`,
   );
 }
-
-/** Writes down what became of a notice, and no other column: staff may be changing the row. */
-export async function writeNoticeState(
-  form: Pick<FormDefinition, 'name'>,
-  id: string,
-  notice: Notice,
-  { state, problem }: { state: NoticeState; problem: string | null },
-): Promise<void> {
-  const table = tableOf(form);
-  const values = assignments(table, {
-    [`${notice}_state` as const]: state,
-    [`${notice}_at` as const]: sql`now()`,
-    [`${notice}_problem` as const]: problem,
-  });
-  await run(staffConnection, sql`UPDATE ${table} SET ${values} WHERE ${table.id} = ${id}`);
-}

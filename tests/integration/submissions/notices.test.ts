@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { quoteForm } from '@/forms';
+import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput, outputSoFar } from '../../support/output';
@@ -18,9 +20,11 @@ const server = await vi.hoisted(async () => {
   return started;
 });
 
+const { env } = await import('@/env');
 const { submit } = await import('@/submissions/submit');
 const { releaseSubmission, resendNotice } = await import('@/inbox/submission/notices');
 const { inboxRevision } = await import('@/inbox/tools/revision');
+const { sendNotices } = await import('@/submissions/notices/send-notices');
 
 async function sendQuote(changes: object = {}, headers: Record<string, string> = {}) {
   const response = await submit(
@@ -34,10 +38,21 @@ async function sendQuote(changes: object = {}, headers: Record<string, string> =
   return z.object({ id: z.uuid(), reference: z.string() }).parse(await response.json());
 }
 
-/** Runs what is due, and makes due what waits for another try. */
+/** Sends what is due, and makes due what waits for another try. */
 async function runJobs() {
   await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET wait_until = NULL`);
-  await payload.jobs.run({ limit: 100, sequential: true, overrideAccess: true });
+  await sendDue();
+}
+
+const sendDue = (isOurs = () => true) => sendNotices({ payload, goOn: () => true, isOurs });
+
+async function jobs() {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT total_tried::integer AS tried, has_error, processing,
+               extract(epoch FROM wait_until - updated_at)::integer AS pause
+        FROM payload_jobs WHERE task_slug = 'notify'`,
+  );
+  return rows;
 }
 
 async function states(id: string) {
@@ -133,6 +148,69 @@ test('a server that refuses delays the mails and loses none', async () => {
   await runJobs();
   expect(server.received).toHaveLength(2);
   expect(await states(id)).toEqual({ owner: 'sent', confirmation: 'sent', problem: null });
+  expect(await jobs()).toEqual([]);
+});
+
+test('the pauses between tries double, and the fifteenth is the last', async () => {
+  server.isRefusing = true;
+  const { id } = await sendQuote();
+  expectOutput(/451/);
+  await sendDue();
+  const first = { tried: 1, has_error: false, processing: false, pause: 5 };
+  expect(await jobs()).toEqual([first, first]);
+  await sendDue();
+  expect(await jobs()).toEqual([first, first]);
+  await runJobs();
+  expect(await jobs()).toMatchObject([{ pause: 10 }, { pause: 10 }]);
+  await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET total_tried = 14`);
+  await runJobs();
+  const last = { tried: 15, has_error: true, processing: false, pause: null };
+  expect(await jobs()).toEqual([last, last]);
+  expect(await states(id)).toMatchObject({ owner: 'failed', confirmation: 'failed' });
+  server.isRefusing = false;
+  await runJobs();
+  expect(server.received).toEqual([]);
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+});
+
+test('what staff are changing just then is written down when they are done, and sent once', async () => {
+  const { id } = await sendQuote();
+  const staff = new Client({ connectionString: env.DATABASE_URL });
+  await staff.connect();
+  await staff.query('BEGIN');
+  await staff.query(`UPDATE quote_submissions SET status = 'replied' WHERE id = $1`, [id]);
+  const sending = runJobs();
+  await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(0));
+  expect(await states(id)).toMatchObject({ owner: 'waiting', confirmation: 'waiting' });
+  await staff.query('COMMIT');
+  await staff.end();
+  await sending;
+  expect(await states(id)).toMatchObject({ owner: 'sent', confirmation: 'sent' });
+  await runJobs();
+  expect(server.received).toHaveLength(2);
+});
+
+test('who is no longer to send stops, and the rest goes out once it is freed', async () => {
+  await sendQuote();
+  const answers = [true, false];
+  await sendDue(() => answers.shift() ?? false);
+  expect(server.received).toHaveLength(1);
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+  await freeCutOffJobs();
+  await sendDue();
+  expect(server.received).toHaveLength(2);
+});
+
+test('a job that names no notice holds up no other', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO payload_jobs (task_slug, input) VALUES ('notify', '{"submission": "x"}')`,
+  );
+  await sendQuote();
+  await runJobs();
+  expect(server.received).toHaveLength(2);
+  expect(await jobs()).toMatchObject([{ has_error: true, processing: false }]);
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
 
 test('staff release what was set aside, once, and only then somebody is told', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sql } from '@payloadcms/db-postgres';
@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => vi.useRealTimers());
 beforeEach(async () => {
   page = await newAuditPage();
-  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions; DELETE FROM payload_jobs`);
+  await payload.db.drizzle.execute(
+    sql`DELETE FROM contact_submissions; DELETE FROM payload_jobs; DELETE FROM erasures`,
+  );
 });
 
 function received(address = email): Received {
@@ -92,6 +94,29 @@ test('what waits in the spool of any process is exported, and erased before it i
 
   await emptied();
   expect(await stored()).toEqual(['b@b.example']);
+});
+
+test('what waits on another machine when its sender is erased is not stored when it comes back', async () => {
+  const [theirs, other] = [received(), received('b@b.example')];
+  const away = await Promise.all(
+    [theirs, other].map((each) => keptElsewhere(each, { isDead: true })),
+  );
+  // Their machine cannot be seen from here.
+  await Promise.all(away.map((file) => rename(file, `${file}.away`)));
+  const receipt = await erasePerson(admin, email.toUpperCase());
+  expect(receipt.erased).toEqual([]);
+  await Promise.all(away.map((file) => rename(`${file}.away`, file)));
+  await emptied();
+  expect(await stored()).toEqual(['b@b.example']);
+
+  // Whoever writes again is welcome.
+  const later = { ...received(), submittedAt: new Date(Date.now() + 60_000).toISOString() };
+  await spool.keep(later);
+  await emptied();
+  expect(await stored()).toEqual(['b@b.example', email]);
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT * FROM erasures`);
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain('analytical');
+  await payload.db.drizzle.execute(sql`DELETE FROM erasures`);
 });
 
 test('what another process stores just then is found once', async () => {

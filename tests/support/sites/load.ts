@@ -30,6 +30,9 @@ interface LoadOptions {
 /** For a browser, too, this is when it gives up and tells the sender (docs/decisions/10). */
 const retryForMs = 30_000;
 
+/** A broken connection, away or busy, and what a proxy says of a web process that died. */
+const unclear = new Set([0, 502, 503, 504]);
+
 /**
  * Sends contact messages as browsers do: each from an address of its own, under a key of its own,
  * again with the same key while there is no clear answer.
@@ -62,7 +65,7 @@ async function submitOnce(load: Load, agent: Agent, url: string): Promise<void> 
       load.acknowledged.set(email, idOf(answer));
       return;
     }
-    if (answer.status !== 0 && answer.status !== 503) return;
+    if (!unclear.has(answer.status)) return;
     await wait(100);
   }
 }

@@ -22,7 +22,9 @@ export interface OwnSite {
   /** Ends it as a crash does. */
   readonly killWeb: () => Promise<void>;
   /** Settles when it is ready. */
-  readonly startWeb: () => Promise<void>;
+  readonly startWeb: (changes?: Record<string, string>) => Promise<void>;
+  /** Of the site's processes. */
+  readonly settings: Record<string, string>;
   readonly close: () => Promise<void>;
 }
 
@@ -56,9 +58,10 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     log: () => readFileSync(own.LOG, 'utf8'),
     pid: () => web.pid,
     killWeb: () => web.end('SIGKILL'),
-    startWeb: async () => {
-      web = await startWebProcess(own);
+    startWeb: async (changes = {}) => {
+      web = await startWebProcess({ ...own, ...changes });
     },
+    settings: own,
     close: async () => {
       await web.end('SIGTERM');
       await removePostgres(dataDir);

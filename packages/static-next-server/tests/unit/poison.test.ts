@@ -53,9 +53,11 @@ describe('nothing that a visitor sends', () => {
     next.set('/about', staticPage('<html>about</html>'));
     await ready('/about');
     await ready('/');
-    for (const address of ['/About', '/about/', '//about', '/ab%6Fut', '/about%2F', '/about;a'])
+    for (const address of ['/About', '/about/', '//about', '/about%2F', '/about;a'])
       expect((await get(address)).body.toString()).not.toContain('about</html>');
-    expect((await get('/about')).body.toString()).toBe('<html>about</html>');
+    // Another way to write the same address.
+    for (const address of ['/about', '/ab%6Fut'])
+      expect((await get(address)).body.toString()).toBe('<html>about</html>');
   });
 });
 

@@ -10,10 +10,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
 import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
 import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
 import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -30,9 +32,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
   "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
   "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
   "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

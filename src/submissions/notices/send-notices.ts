@@ -1,0 +1,175 @@
+import 'server-only';
+
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Payload } from 'payload';
+
+import { env } from '@/env';
+import { forms } from '@/forms';
+import { Unavailable, UnknownOutcome } from '@/platform/database/failures';
+
+import {
+  claimNotices,
+  finishNotices,
+  type ClaimedNotice,
+  type NoticeOutcome,
+} from '../records/notice-batch';
+import { noticeSubjects } from '../records/notice-subjects';
+import { noticeMail, type NoticeSubject } from './notice-mail';
+
+/** With a mail server a notice takes long, and nobody should wait long for what was claimed. */
+const mostMailed = 20;
+const mostLogged = 100;
+
+/** A mail server that is down for a day costs no mail: 5 s, 10 s, 20 s … between tries. */
+const mostRetries = 14;
+const firstPauseSeconds = 5;
+
+/** Staff who are just changing a row, or a database that restarts, are done by then. */
+const finishWithinMs = 30_000;
+const finishPauseMs = 100;
+
+interface Batches {
+  readonly payload: Payload;
+  /** Asked between two batches. */
+  readonly goOn: () => boolean;
+  /** Asked before each mail: another process may have taken over. */
+  readonly isOurs: () => boolean;
+}
+
+/**
+ * Sends what is due, batch by batch, and writes down what became of it. Without mail settings a
+ * notice is logged, as the spec says (section 7); the log names the submission by its id and never
+ * a person.
+ * @returns whether more may be waiting
+ */
+export async function sendNotices({ payload, goOn, isOurs }: Batches): Promise<boolean> {
+  do {
+    const claimed = await claimNotices(env.SMTP_URL ? mostMailed : mostLogged);
+    if (claimed.length === 0) return false;
+    const subjects = await subjectsOf(claimed);
+    if (env.SMTP_URL) await mailAll(payload, claimed, subjects, isOurs);
+    else await takingTurns(() => logAll(payload, claimed, subjects));
+  } while (goOn() && isOurs());
+  return true;
+}
+
+/** What takes the processor alone leaves it to visitors for half of the time. */
+async function takingTurns(work: () => Promise<void>): Promise<void> {
+  const since = performance.now();
+  await work();
+  await wait(performance.now() - since);
+}
+
+async function subjectsOf(claimed: readonly ClaimedNotice[]) {
+  const found = await Promise.all(
+    Object.values(forms).map((form) => {
+      const ofForm = claimed.flatMap(({ input }) =>
+        input?.collection === form.collection ? [input.submission] : [],
+      );
+      return noticeSubjects(form, ofForm);
+    }),
+  );
+  return new Map(found.flatMap((subjects) => [...subjects]));
+}
+
+type Subjects = ReadonlyMap<string, NoticeSubject>;
+
+async function logAll(payload: Payload, claimed: readonly ClaimedNotice[], subjects: Subjects) {
+  const outcomes = claimed.map((notice) => {
+    const subject = subjectOf(notice, subjects);
+    if (!subject) return withoutSubject(notice);
+    const words = notice.input?.notice === 'ownerNotice' ? 'Owner notice' : 'User confirmation';
+    payload.logger.info(`${words}: ${subject.form} submission ${subject.id}`);
+    return outcomeOf(notice, subject, { state: 'logged' });
+  });
+  await finish(outcomes);
+}
+
+/** Each is written down before the next goes out: a crash repeats one mail at most. */
+async function mailAll(
+  payload: Payload,
+  claimed: readonly ClaimedNotice[],
+  subjects: Subjects,
+  isOurs: () => boolean,
+) {
+  const { brand, email } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+  const parties = { brand, owner: env.OWNER_EMAIL ?? email };
+  const problems = new Set<string>();
+  for (const notice of claimed) {
+    if (!isOurs()) return;
+    const subject = subjectOf(notice, subjects);
+    if (!subject || !notice.input) {
+      await finish([withoutSubject(notice)]);
+      continue;
+    }
+    const mail = noticeMail(notice.input.notice, subject, parties, notice.input.copy);
+    const problem = await payload.sendEmail(mail).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+    );
+    if (problem !== null) problems.add(problem);
+    await finish([outcomeOf(notice, subject, problem === null ? { state: 'sent' } : { problem })]);
+  }
+  for (const problem of problems)
+    payload.logger.error(`A notice was not sent and is tried again later: ${problem}`);
+}
+
+const subjectOf = ({ input }: ClaimedNotice, subjects: Subjects) =>
+  input === null ? undefined : subjects.get(input.submission);
+
+/** Erased meanwhile: there is nobody to write to. Or the job is none that we know. */
+const withoutSubject = ({ job, tried, input }: ClaimedNotice): NoticeOutcome => ({
+  job,
+  tried,
+  form: null,
+  submission: null,
+  notice: null,
+  state: null,
+  problem: input === null ? 'The job names no notice' : null,
+  waitSeconds: null,
+});
+
+function outcomeOf(
+  { job, tried, input }: ClaimedNotice,
+  subject: NoticeSubject,
+  became: { state: 'sent' | 'logged' } | { problem: string },
+): NoticeOutcome {
+  const isLast = tried >= mostRetries;
+  const about = { form: subject.form, submission: subject.id, notice: input?.notice ?? null };
+  if ('state' in became)
+    return { job, tried, ...about, state: became.state, problem: null, waitSeconds: null };
+  return {
+    job,
+    tried,
+    ...about,
+    state: isLast ? 'failed' : 'delayed',
+    problem: became.problem,
+    waitSeconds: isLast ? null : firstPauseSeconds * 2 ** tried,
+  };
+}
+
+/**
+ * A mail that went out and is not written down would go out once more: while the database is away
+ * this waits for it.
+ */
+async function finish(outcomes: readonly NoticeOutcome[]): Promise<void> {
+  const end = performance.now() + finishWithinMs;
+  let left = outcomes;
+  for (;;) {
+    try {
+      const leftOut = await finishNotices(left);
+      left = left.filter(({ job }) => leftOut.has(job));
+      if (left.length === 0) return;
+      if (performance.now() > end) throw new Error('Notices cannot be written down');
+    } catch (error) {
+      const isAway = error instanceof Unavailable || error instanceof UnknownOutcome;
+      if (!isAway || performance.now() > end) throw error;
+    }
+    await wait(finishPauseMs);
+  }
+}

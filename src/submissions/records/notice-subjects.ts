@@ -1,0 +1,32 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import type { NoticeSubject } from '../notices/notice-mail';
+import { tableOf } from './tables';
+
+/** The submissions that notices are about, by id. One in the trash or erased is not among them. */
+export async function noticeSubjects(
+  form: FormDefinition,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NoticeSubject>> {
+  if (ids.length === 0) return new Map();
+  const table = tableOf(form);
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const values = form.fields.flatMap(({ name }) => {
+    const column = columns[name];
+    return column ? [sql`${name}::text, ${column}`] : [];
+  });
+  const { rows } = await run(
+    staffConnection,
+    sql<Pick<NoticeSubject, 'id' | 'reference' | 'values'>>`
+      SELECT ${table.id} AS id, ${table.reference} AS reference,
+             jsonb_build_object(${sql.join(values, sql`, `)}) AS values
+      FROM ${table}
+      WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[]) AND ${table.deletedAt} IS NULL`,
+  );
+  return new Map(rows.map((row) => [row.id, { form: form.name, ...row }]));
+}

@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { startCluster, type Cluster, type Restartable } from '../support/sites/cluster';
+import { record } from '../support/sites/fault-table';
+import { ask, audit, sendLoad, type Load } from '../support/sites/load';
+import { until } from '../support/sites/until';
+
+/** Of the whole suite, those that sign in, store, edit and read across both processes. */
+const browserTests = [
+  'specification/forms',
+  'specification/industries',
+  'specification/gallery',
+  'one-at-a-time/quote-journey',
+  'one-at-a-time/admin-inbox',
+];
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster(process.env.NGINX ?? 'nginx');
+});
+afterAll(() => cluster.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+/** Loads the site while something is done to it; visitors look at pages meanwhile. */
+async function underLoad(work: () => Promise<void>) {
+  const state = { isOver: false };
+  const sending = sendLoad({ url: cluster.url, concurrency: 5, goOn: () => !state.isOver });
+  const failed: string[] = [];
+  let pages = 0;
+  const visiting = (async () => {
+    for (; !state.isOver; pages += 1) {
+      const page = ['/', '/work', '/industries/healthcare'][pages % 3] ?? '/';
+      const { status } = await get(`${cluster.url}${page}`).catch((error: unknown) => ({
+        status: String(error),
+      }));
+      if (status !== 200) failed.push(`${page} ${status}`);
+      await wait(20);
+    }
+  })();
+  await work().finally(() => {
+    state.isOver = true;
+  });
+  const [load] = await Promise.all([sending, visiting]);
+  return { load, pages, failed };
+}
+
+/** Every mail of every message came, and how many came twice. */
+async function mailsOf({ acknowledged }: Load): Promise<number> {
+  const wanted = [...acknowledged.values()].flatMap((id) => [
+    `<ownerNotice.${id}.0@localhost>`,
+    `<confirmation.${id}.0@localhost>`,
+  ]);
+  const came = () => cluster.mails.received.map(({ mail }) => mail.messageId ?? '');
+  await until(() => wanted.every((id) => new Set(came()).has(id)), 120_000);
+  const all = came().filter((id) => wanted.includes(id));
+  expect(new Set(all).size).toBe(wanted.length);
+  cluster.mails.received.length = 0;
+  return all.length - wanted.length;
+}
+
+async function report(name: string, stimulus: string, run: Awaited<ReturnType<typeof underLoad>>) {
+  const url = cluster.settings.DATABASE_URL ?? '';
+  // What was kept on a disk is handed over within seconds.
+  await until(async () => (await audit(url, run.load)).lost === 0);
+  const found = await audit(url, run.load);
+  const mailsTwice = await mailsOf(run.load);
+  record({
+    test: name,
+    stimulus,
+    ...found,
+    worstMs: Math.max(...run.load.times),
+    note: `${run.pages} pages, ${run.failed.length} failed; ${mailsTwice} mails twice`,
+  });
+  expect(found).toMatchObject({ lost: 0, doubled: 0 });
+  expect(found.acknowledged).toBeGreaterThan(20);
+  return { ...found, mailsTwice };
+}
+
+test('a visitor gets pages and pictures through the proxy, nothing of anybody else', async () => {
+  const page = await get(`${cluster.url}/image-gallery`);
+  expect(page.status).toBe(200);
+  const picture = /\/api\/media\/file\/[^"&\s]+/.exec(page.text)?.[0] ?? '';
+  for (const { url } of [{ url: cluster.url }, ...cluster.webs]) {
+    const found = await get(`${url}${picture}`);
+    expect(found.status).toBe(200);
+    expect(found.headers.get('content-type')).toMatch(/^image\//);
+  }
+  expect((await get(`${cluster.url}/admin`)).headers.get('cache-control')).toMatch(/no-store/);
+});
+
+test('an edit at one process is seen by the next visitor of the other', async () => {
+  const [one, other] = cluster.webs;
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  const login = await fetch(`${cluster.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const [industry] = await ask<{ id: string }>(
+    cluster.settings.DATABASE_URL ?? '',
+    `SELECT id FROM industries WHERE slug = 'fitness'`,
+  );
+  const times: number[] = [];
+  for (let edit = 0; edit < 20; edit += 1) {
+    const words = `Edited at one, ${randomUUID()}.`;
+    const [here, there] = edit % 2 === 0 ? [one, other] : [other, one];
+    const saved = await fetch(`${here.url}/api/industries/${industry?.id ?? ''}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ intro: words }),
+    });
+    expect(saved.status).toBe(200);
+    const since = performance.now();
+    for (const url of [there.url, here.url]) {
+      let tries = 0;
+      while (!(await get(`${url}/industries/fitness`)).text.includes(words)) {
+        if ((tries += 1) > 100) throw new Error(`${url} still shows the old page`);
+        await wait(10);
+      }
+    }
+    times.push(performance.now() - since);
+    // Through the proxy, whose micro-cache keeps a page for a second.
+    const last = Date.now() + 2_500;
+    while (!(await get(`${cluster.url}/industries/fitness`)).text.includes(words)) {
+      if (Date.now() > last) throw new Error('The proxy still shows the old page');
+      await wait(50);
+    }
+  }
+  times.sort((a, b) => a - b);
+  console.info(
+    `Edit to both processes: median ${times[10]?.toFixed(0)} ms, most ${times[19]?.toFixed(0)} ms`,
+  );
+});
+
+test('chosen browser tests pass on it', async () => {
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line'];
+  const projects = ['--project=desktop', '--project=alone', '--workers=1'];
+  const env = { ...process.env, ...cluster.settings };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/playwright/cli.js', ...args, ...projects, ...browserTests],
+    { env, maxBuffer: 2 ** 26 },
+  ).catch((error: unknown) => {
+    const { stdout: said } = z.object({ stdout: z.string() }).parse(error);
+    throw new Error(said.slice(-6000));
+  });
+  console.info(stdout.trim().split('\n').slice(-3).join('\n'));
+  cluster.mails.received.length = 0;
+});
+
+const parts: [string, (meanwhile: () => Promise<void>) => Promise<void>][] = [
+  ['the first web process', (meanwhile) => killed(cluster.webs[0], meanwhile)],
+  ['the second web process', (meanwhile) => killed(cluster.webs[1], meanwhile)],
+  ['the worker that sends', (meanwhile) => killed(cluster.workers[0], meanwhile)],
+  [
+    'the bucket',
+    async (meanwhile) => {
+      await cluster.stopBucket();
+      await meanwhile();
+      await cluster.startBucket();
+    },
+  ],
+  [
+    'PostgreSQL',
+    async (meanwhile) => {
+      await cluster.crashDatabase();
+      await meanwhile();
+      await cluster.startDatabase();
+    },
+  ],
+];
+
+async function killed(process: Restartable, meanwhile: () => Promise<void>) {
+  await process.stop('SIGKILL');
+  await meanwhile();
+  await process.start();
+}
+
+test.each(parts)('a kill of %s loses and doubles nothing', async (name, kill) => {
+  const run = await underLoad(async () => {
+    await wait(2000);
+    await kill(async () => {
+      await wait(3000);
+    });
+    await wait(2000);
+  });
+  const { mailsTwice } = await report(`A kill of ${name}`, 'once, for 3 s, under load', run);
+  // SMTP knows no transaction: one mail can be out and not yet written down.
+  expect(mailsTwice).toBeLessThanOrEqual(1);
+  expect(run.failed).toEqual([]);
+});
+
+test('20 rolling restarts lose no request', async () => {
+  const run = await underLoad(async () => {
+    for (let restart = 0; restart < 20; restart += 1) {
+      const process = cluster.webs[restart % 2 === 0 ? 0 : 1];
+      await process.stop('SIGTERM');
+      await process.start();
+      if (restart % 10 !== 0) continue;
+      for (const worker of cluster.workers) {
+        await worker.stop('SIGTERM');
+        await worker.start();
+      }
+    }
+  });
+  const { mailsTwice } = await report('Rolling restarts', '20 × SIGTERM', run);
+  expect(mailsTwice).toBe(0);
+  expect(run.failed).toEqual([]);
+});
