@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { browserLaunchOptions } from '../tests/run/browser.mjs';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
-import { keepResults, median } from './results';
+import { median, record } from './results';
 
 declare global {
   interface Window {
@@ -69,7 +69,6 @@ test('from a touch to the next picture on the screen, processor slowed four time
       return [name, { median: median(times), worst: Math.max(...times) }];
     }),
   );
-  console.table(results);
-  keepResults('interaction', { rounds, milliseconds: results });
+  record('interaction, in milliseconds', results);
   expect(visits).toHaveLength(rounds);
 }, 300_000);

@@ -5,7 +5,7 @@ import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { serveEmptyNextPage } from './lighthouse/empty-next-page';
 import { howToGet, openLighthouse } from './lighthouse/run-lighthouse';
 import { serveStaticPage } from './lighthouse/static-page';
-import { keepResults } from './results';
+import { record } from './results';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 /** Every public page, or those that are named: `LIGHTHOUSE_PAGES='/ /quote'`. */
@@ -42,7 +42,7 @@ test('Lighthouse, on a phone, beside an empty page of Next and a page written by
     empty.close();
     await lighthouse.close();
   }
-  console.table(results);
-  if (!named) keepResults('lighthouse', { runs, pages: results });
+  if (named) console.table(results);
+  else record('lighthouse', results);
   expect(Object.keys(results)).toHaveLength(pages.length + 2);
 }, 3_600_000);

@@ -18,6 +18,7 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { expiry } from '@/platform/expiry/expiry';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
   const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -52,6 +54,8 @@ async function main(): Promise<void> {
     },
     host: address.host,
     pageMs: 8_000,
+    expiry,
+    headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
   });
@@ -64,10 +68,11 @@ async function main(): Promise<void> {
   const server = createWebServer({
     lifecycle,
     areaOf,
-    headers: securityHeaders(secure),
+    headers,
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      site.sendReadyPage,
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
@@ -90,7 +95,7 @@ async function main(): Promise<void> {
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }, expiry).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }

@@ -34,8 +34,9 @@ export function createWebServer({ lifecycle, areaOf, headers, steps }: WebServer
     (request, response) => {
       response.beforeHead = () => {
         finishHeaders(response, headers);
-        if (lifecycle.draining) response.setHeader('Connection', 'close');
+        if (lifecycle.draining) response.shouldKeepAlive = false;
       };
+      if (lifecycle.draining) response.shouldKeepAlive = false;
       // A visitor who hangs up is no error of ours.
       response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');

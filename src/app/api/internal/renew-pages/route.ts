@@ -1,8 +1,0 @@
-import { renewPages } from '@/site/content/renew-pages';
-import { isInternal } from '@/platform/internal-token';
-
-export async function POST(request: Request): Promise<Response> {
-  if (!isInternal(request)) return Response.json({ message: 'Not Found' }, { status: 404 });
-  await renewPages();
-  return new Response(null, { status: 204 });
-}
