@@ -69,8 +69,8 @@ async function main(): Promise<void> {
     headers,
     steps: [
       allowMethods,
-      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       site.sendReadyPage,
+      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       limitInFlight(512),
       refuseForeignWrites(address.origin),
       tameMethodOverride,

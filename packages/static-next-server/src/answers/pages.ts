@@ -26,7 +26,7 @@ export class Pages {
   /** Answers with a page that is ready: the shortest way that there is. */
   sendReady({ request, response }: Exchange): boolean {
     if (!isPlainVisit(request)) return false;
-    return this.ready.get(request.url ?? '')?.sendNow(request, response) ?? false;
+    return this.ready.get(plainUrl(request))?.sendNow(request, response) ?? false;
   }
 
   /**
@@ -43,7 +43,7 @@ export class Pages {
     if (made === 'gone') return false;
     if (made === 'failed') return (await rescue?.()) ?? false;
     this.#sayWhenMended(path);
-    if (request.url !== url || !isPlainVisit(request)) return false;
+    if (plainUrl(request) !== url || !isPlainVisit(request)) return false;
     await made.send(request, response);
     return true;
   }
@@ -124,6 +124,12 @@ function isPlainVisit({ method, headers }: Exchange['request']): boolean {
     headers['transfer-encoding'] === undefined
   );
 }
+
+/** The one query that Next writes itself: the version of an icon or a share image. */
+const version = /\?(?:[\da-f]{16}|(?:favicon|icon|apple-icon)\.[\w-]+\.[a-z]+)$/;
+
+const plainUrl = ({ url = '' }: Exchange['request']) =>
+  url.includes('?') ? url.replace(version, '') : url;
 
 /** Under which a public page is kept: its path, if it is written as browsers write it. */
 function keptUrl(exchange: Exchange): string | undefined {

@@ -57,6 +57,14 @@ describe('nothing that a visitor sends', () => {
       expect((await get(address)).body.toString()).not.toContain('about</html>');
     expect((await get('/about')).body.toString()).toBe('<html>about</html>');
   });
+
+  it('fills the memory with other ways to write an address', async () => {
+    next.set('/ab%6Fut', staticPage('<html>about</html>'));
+    await get('/ab%6Fut');
+    await get('/ab%6Fut');
+    await get('/ab%6Fut');
+    expect(asked).toEqual(['/ab%6Fut', '/ab%6Fut', '/ab%6Fut']);
+  });
 });
 
 describe('a visit that is not everybody’s', () => {
@@ -132,6 +140,8 @@ describe('a page that is ready', () => {
     expect(Object.fromEntries(names(own.headers))).toEqual(
       Object.fromEntries(names(byNext.headers)),
     );
+    // It would say of every visit what was true of one.
+    expect(own.headers['x-nextjs-cache']).toBeUndefined();
     const known = { 'if-none-match': own.headers.etag ?? '' };
     const unchanged = await get('/', known);
     expect(unchanged.status).toBe(304);
@@ -151,6 +161,16 @@ describe('a page that is ready', () => {
     ]);
     expect(asked).toEqual([]);
   });
+
+  it.each(['?e1b79ea77f1dd0a7', '?favicon.2kx75i31qan81.ico', '?apple-icon.0a_-.png'])(
+    'is the same whatever version Next writes behind it: %s',
+    async (version) => {
+      await ready('/');
+      asked.length = 0;
+      expect((await get(`/${version}`)).body.toString()).toBe(document);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('is learned at its first visit, and files are, too', async () => {
     next.set('/robots.txt', (_, response) => {
