@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { GroundSymbols } from '../ground';
 import { Consent } from '../consent/consent';
+import { companyDetails } from './company-details';
 import { CurrentYear } from './current-date';
 import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
@@ -49,6 +50,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           industries={industries}
           socialLinks={socialLinks}
           copyright={copyright}
+          companyDetails={companyDetails(settings)}
         />
       </body>
     </html>

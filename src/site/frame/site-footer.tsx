@@ -23,6 +23,8 @@ interface SiteFooterProps {
   industries: { title: string; slug: string }[];
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
+  /** Of the company that runs the site; empty where the settings say nothing. */
+  companyDetails: string;
 }
 
 const heading =
@@ -31,7 +33,14 @@ const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11'
 const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 
 /** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
-export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  text,
+  industries,
+  socialLinks,
+  copyright,
+  companyDetails,
+}: SiteFooterProps) {
   return (
     <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
       <div className="page-width">
@@ -86,6 +95,7 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             <SchemeSwitch paper={{ light: palette.paper, dark: darkPaper }} />
           </div>
         </div>
+        {companyDetails ? <p className="pt-2 text-small text-deep-soft">{companyDetails}</p> : null}
       </div>
     </footer>
   );
