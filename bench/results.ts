@@ -27,10 +27,20 @@ function read() {
 /**
  * Writes what was measured into bench/results.json, and prints it beside what was there.
  * @param section what was measured, such as `pages`
+ * @param measured figures by name, or a table of them: by row, then by column
  */
-export function record(section: string, measured: Record<string, number>): void {
+export function record(
+  section: string,
+  measured: Record<string, number | Record<string, number>>,
+): void {
   const rounded = Object.fromEntries(
-    Object.entries(measured).map(([name, value]) => [name, Number(value.toPrecision(4))]),
+    Object.entries(measured)
+      .flatMap(([row, value]) =>
+        typeof value === 'number'
+          ? [[row, value] as const]
+          : Object.entries(value).map(([column, figure]) => [`${row}: ${column}`, figure] as const),
+      )
+      .map(([name, value]) => [name, Number(value.toPrecision(4))]),
   );
   const run = { date: new Date().toISOString().slice(0, 16), machine: machine(), figures: rounded };
   writeFileSync(file, `${JSON.stringify({ ...read(), [section]: run }, null, 2)}\n`);

@@ -8,8 +8,13 @@ import { env } from '@/env';
 
 import { cleanPictures } from './hooks/clean-pictures';
 
-/** Payload (3.90.2) answers 500 when there is no such file. */
+/**
+ * Payload (3.90.2) answers 500 when there is no such file, and sends whatever lies beside the
+ * pictures.
+ */
 const missing = (filename: string): Response | undefined =>
+  /\.(?:png|jpe?g|webp|avif)$/i.test(filename) &&
+  !filename.startsWith('.') &&
   existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
     ? undefined
     : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });

@@ -1,5 +1,7 @@
 import type { Area, AreaOf } from 'static-next-server';
-import { uploadLimit } from '@/platform/upload-limit';
+import { forms } from '@/forms';
+import { bodyLimits } from '@/platform/limits';
+import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Settings {
@@ -7,26 +9,33 @@ interface Settings {
   readonly secure: boolean;
   /** Of Google Analytics; undefined when the site counts nobody. */
   readonly analyticsId?: string | undefined;
+  /** What public pages run; undefined when they keep React. */
+  readonly browserCode?: BrowserCode | undefined;
 }
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
-export function areasWith({ secure, analyticsId }: Settings): AreaOf {
+export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaOf {
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
+    body: bodyLimits.page,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
-    adjust: (html) => (analyticsId === undefined ? html : withAnalyticsId(html, analyticsId)),
+    adjust: (made) => {
+      const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
+      return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
+    },
   };
-  const staff: Area = { policy: (scripts) => contentSecurityPolicy(scripts, { secure }) };
+  const staff: Area = {
+    body: bodyLimits.document,
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
+  };
   const panel: Area = {
+    body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
   const api: Area = {
     isForPrograms: true,
-    // As much as Payload takes of a document in an upload, and of an upload with its file. It reads
-    // a JSON body whole, from anybody, before it asks who sent it. An upload it counts by itself,
-    // but then cuts the connection, and nobody gets the answer.
-    bodyLimits: { document: 1, upload: uploadLimit.requestMegabytes },
+    body: bodyLimits.document,
     // The API serves what people uploaded: a script in there is nobody's that we know.
     policy: () => contentSecurityPolicy([], { secure }),
   };
@@ -34,9 +43,16 @@ export function areasWith({ secure, analyticsId }: Settings): AreaOf {
     ['admin', staff],
     ['cms', panel],
     ['api', api],
-    ['_next', staff],
+    ['api/media', { ...api, body: bodyLimits.upload }],
+    ...Object.keys(forms).map(
+      (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
+    ),
+    ['_next', { ...staff, body: bodyLimits.page }],
   ]);
-  return (path) => others.get(path.split('/')[1] ?? '') ?? site;
+  return (path) => {
+    const [, first = '', second = ''] = path.split('/');
+    return others.get(`${first}/${second}`) ?? others.get(first) ?? site;
+  };
 }
 
 /**

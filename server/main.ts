@@ -9,7 +9,6 @@ import {
   drainOnSignal,
   dropRequestPolicy,
   health,
-  limitBodies,
   limitInFlight,
   refuseForeignWrites,
   stateClientAddress,
@@ -19,18 +18,24 @@ import {
 import { env } from '@/env';
 import { forms } from '@/forms';
 import { expiry } from '@/platform/expiry/expiry';
+import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
+import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
+import { connectionsOf, senderOf } from './sender';
+import { tellSecurityContact } from './security-text';
+import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
+  const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
+  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
   const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
@@ -67,19 +72,20 @@ async function main(): Promise<void> {
     lifecycle,
     areaOf,
     headers,
+    connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
       site.sendReadyPage,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
-      limitInFlight(512),
+      tellSecurityContact(address.origin),
+      keepToSurface,
+      limitInFlight({ ...requestLimits, addressOf: senderOf }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
       dropRequestPolicy,
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       site.intercept,
-      // It counts its bodies itself.
       answerBeforeNext(door),
-      limitBodies,
       site.sendKeptAsset,
       site.askNext,
     ],

@@ -60,7 +60,7 @@ const types = async (context) => {
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration' | 'faults' | 'bench'} project
+ * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function vitest(context, project, env = context.workspace.env) {
@@ -158,6 +158,12 @@ const faults = async (context) => {
   return counts;
 };
 
+/** What strangers may send, in bulk: bounded, and to this machine alone. @type {Stage} */
+const abuse = async (context) => {
+  await context.site.build();
+  return vitest(context, 'abuse');
+};
+
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
@@ -196,5 +202,6 @@ export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
   faults,
+  abuse,
   bench,
 };

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { darkPaper, palette } from '@/ui/styles/palette';
@@ -54,25 +53,25 @@ export function SiteFooter({
             <ul>
               {company.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className={link}>
+                  <a href={href} className={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
           <div className="sm:col-span-full nav:col-auto">
             <h2 className={heading}>
-              <Link href="/industries" prefetch={false} className={link}>
+              <a href="/industries" className={link}>
                 Industries
-              </Link>
+              </a>
             </h2>
             <ul className="columns-2 gap-8 md:columns-3">
               {industries.map(({ title, slug }) => (
                 <li key={slug} className="break-inside-avoid">
-                  <Link href={`/industries/${slug}`} prefetch={false} className={link}>
+                  <a href={`/industries/${slug}`} className={link}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -83,9 +82,9 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={lowLink}>
+                <a href={href} className={lowLink}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <CookieSettings className={lowLink}>Cookie settings</CookieSettings>

@@ -53,17 +53,19 @@ describe('nothing that a visitor sends', () => {
     next.set('/about', staticPage('<html>about</html>'));
     await ready('/about');
     await ready('/');
-    for (const address of ['/About', '/about/', '//about', '/ab%6Fut', '/about%2F', '/about;a'])
+    for (const address of ['/About', '/about/', '//about', '/about%2F', '/about;a'])
       expect((await get(address)).body.toString()).not.toContain('about</html>');
-    expect((await get('/about')).body.toString()).toBe('<html>about</html>');
+    // Another way to write the same address.
+    for (const address of ['/about', '/ab%6Fut'])
+      expect((await get(address)).body.toString()).toBe('<html>about</html>');
   });
 
   it('fills the memory with other ways to write an address', async () => {
-    next.set('/ab%6Fut', staticPage('<html>about</html>'));
-    await get('/ab%6Fut');
-    await get('/ab%6Fut');
-    await get('/ab%6Fut');
-    expect(asked).toEqual(['/ab%6Fut', '/ab%6Fut', '/ab%6Fut']);
+    next.set('/about', staticPage('<html>about</html>'));
+    await ready('/about');
+    for (const address of ['/%61bout', '/a%62out', '/ab%6Fut'])
+      expect((await get(address)).body.toString()).toBe('<html>about</html>');
+    expect(asked).toEqual(['/about']);
   });
 });
 
