@@ -75,8 +75,8 @@ async function main(): Promise<void> {
     connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
-      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       site.sendReadyPage,
+      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       tellSecurityContact(address.origin),
       keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf }),
