@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
 /** @type {import('next').NextConfig} */
@@ -6,6 +7,9 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `page.dev.tsx` is a page in development, and nothing at all in a build.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Next's own cache, which tells the web process at once what has expired. `npm start`,
+  // `npm run dev` and `npm test` bundle it (src/platform/expiry).
+  cacheHandler: path.resolve(process.env.PROGRAMS_DIR || 'dist', 'cache-handler.mjs'),
   // The web process compresses (server/), once a page instead of once a visit.
   compress: false,
   // … and tags what it sends.

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { ask, percentile } from '../tests/support/sites/load';
+import { ask } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { median, record } from './results';
 
 const editor = { email: 'editor@onelayer.example', password: process.env.EDITOR_PASSWORD ?? '' };
 const rounds = 20;
@@ -44,5 +45,5 @@ test('from the answer to an edit until the next visitor has the page, 20 rounds'
     expect(await (await fetch(`${site.url}/industries/logistics`)).text()).toContain(intro);
     times.push(performance.now() - answered);
   }
-  console.table({ 'edit to page': { p50: percentile(times, 0.5), worst: Math.max(...times) } });
+  record('edit to next visitor', { 'median ms': median(times), 'worst ms': Math.max(...times) });
 }, 120_000);

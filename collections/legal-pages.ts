@@ -22,7 +22,7 @@ export const legalPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'textChangedAt'],
     description:
-      'Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs.',
+      'Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
   },
   hooks: { beforeValidate: [refuseOddText], beforeChange: [recordChange] },
   fields: [

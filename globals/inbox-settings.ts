@@ -45,9 +45,9 @@ export const inboxSettings: GlobalConfig = {
       'contactDays',
       'Keep contact messages, in days',
       730,
-      'Then they go into the trash. The page “Data protection” of the inbox names them a week before.',
+      'Then they move to trash. The inbox’s page “Data protection” names them a week before.',
     ),
-    days('quoteDays', 'Keep quote requests, in days', 730, 'Then they go into the trash.'),
+    days('quoteDays', 'Keep quote requests, in days', 730, 'Then they move to trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
     {
       name: 'requireSecondFactor',

@@ -12,7 +12,7 @@ import { siteSettings } from './site-settings';
 import { workPage } from './work-page';
 
 /** What the public pages show: a change of any of these expires the pages. */
-const content = [
+const shown = [
   siteSettings,
   homePage,
   industriesPage,
@@ -20,6 +20,8 @@ const content = [
   quotePage,
   galleryPage,
   notFoundPage,
+  // The privacy policy says how long submissions are kept.
+  inboxSettings,
 ];
 
-export const globals: GlobalConfig[] = [...content.map(withGlobalRevalidation), inboxSettings];
+export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation);

@@ -49,9 +49,46 @@ export const siteSettings: GlobalConfig = {
             {
               name: 'operator',
               type: 'text',
+              label: 'Legal name',
               required: true,
               maxLength: 80,
-              admin: { description: `The company in the copyright line. ${invented}` },
+              admin: { description: `In the copyright line and the legal texts. ${invented}` },
+            },
+            {
+              name: 'placeOfRegistration',
+              type: 'text',
+              maxLength: 60,
+              admin: {
+                description: `These four stand at the foot of each page and in the legal texts. For example “England and Wales”. ${invented}`,
+              },
+            },
+            {
+              name: 'companyNumber',
+              type: 'text',
+              maxLength: 20,
+              admin: { description: invented },
+            },
+            {
+              name: 'registeredOffice',
+              type: 'textarea',
+              maxLength: 200,
+              admin: { description: `Line by line. ${invented}` },
+            },
+            {
+              name: 'vatNumber',
+              type: 'text',
+              label: 'VAT number',
+              maxLength: 20,
+              admin: { description: invented },
+            },
+            {
+              name: 'dataProtectionContact',
+              type: 'text',
+              maxLength: 80,
+              admin: {
+                description:
+                  'A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”',
+              },
             },
           ],
         },

@@ -8,6 +8,7 @@ import * as migration_20261121_191908_second_factor from './20261121_191908_seco
 import * as migration_20261122_013000_note_order from './20261122_013000_note_order';
 import * as migration_20261122_014158_job_schedule from './20261122_014158_job_schedule';
 import * as migration_20261122_030000_search_notations from './20261122_030000_search_notations';
+import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_030000_search_notations.up,
     down: migration_20261122_030000_search_notations.down,
-    name: '20261122_030000_search_notations'
+    name: '20261122_030000_search_notations',
+  },
+  {
+    up: migration_20261122_044145_site_operator.up,
+    down: migration_20261122_044145_site_operator.down,
+    name: '20261122_044145_site_operator'
   },
 ];

@@ -6,7 +6,7 @@ import { elapsed } from './steps/progress.mjs';
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
-  const { stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
+  const { rounds, stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
   const { sum } = await import('../tests/run/counts.mjs');
   const { openWorkspace } = await import('../tests/run/workspace.mjs');
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
@@ -17,20 +17,46 @@ await runCommand(async (signal, onClose) => {
   const workspace = await openWorkspace();
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
+  /** @type {import('../tests/run/counts.mjs').Counts[]} */
   const results = [];
-  for (const [name, stage] of Object.entries(all)) {
-    if (!wanted.includes(name)) continue;
-    process.stdout.write(`\n── ${name}\n`);
+  /**
+   * @param {string} name
+   * @param {import('../tests/run/stages.mjs').Stage} stage
+   * @param {(text: string) => void} print
+   */
+  const runStage = async (name, stage, print) => {
+    print(`\n── ${name}\n`);
     const since = performance.now();
-    const counts = await attempt(() => stage({ workspace, site, filters, signal }), signal);
+    const run = () => stage({ workspace, site, filters, signal, print });
+    const counts = await attempt(run, signal, print);
     const mark = counts.failed === 0 ? '✓' : '✗';
-    process.stdout.write(`${mark} ${name}: ${inWords(counts)}  ${elapsed(since)}\n`);
+    print(`${mark} ${name}: ${inWords(counts)}  ${elapsed(since)}\n`);
     results.push(counts);
+  };
+  for (const round of rounds) {
+    const lanes = round
+      .map((names) => Object.entries(all).filter(([name]) => names.includes(name)))
+      .map((named) => named.filter(([name]) => wanted.includes(name)))
+      .filter((named) => named.length > 0);
+    const running = lanes.map(async (named, lane) => {
+      for (const [name, stage] of named) {
+        // Of two lanes the first speaks as it goes, the other a stage at a time.
+        let kept = '';
+        await runStage(name, stage, lane === 0 ? show : (text) => (kept += text));
+        show(kept);
+      }
+    });
+    await Promise.all(running);
   }
   const total = sum(results);
   process.stdout.write(`\n${inWords(total)}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }, 130);
+
+/** @param {string} text */
+function show(text) {
+  process.stdout.write(text);
+}
 
 /** @param {import('../tests/run/counts.mjs').Counts} counts */
 function inWords({ passed, failed }) {
@@ -41,13 +67,14 @@ function inWords({ passed, failed }) {
  * A stage that cannot even run has failed once; the others still run, so that the total is right.
  * @param {() => Promise<import('../tests/run/counts.mjs').Counts>} stage
  * @param {AbortSignal} signal
+ * @param {(text: string) => void} print
  */
-async function attempt(stage, signal) {
+async function attempt(stage, signal, print) {
   try {
     return await stage();
   } catch (error) {
     if (signal.aborted) throw error;
-    process.stderr.write(`${explain(error)}\n`);
+    print(`${explain(error)}\n`);
     return { passed: 0, failed: 1 };
   }
 }

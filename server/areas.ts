@@ -1,6 +1,7 @@
 import type { Area, AreaOf } from 'static-next-server';
 import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
+import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Settings {
@@ -8,16 +9,21 @@ interface Settings {
   readonly secure: boolean;
   /** Of Google Analytics; undefined when the site counts nobody. */
   readonly analyticsId?: string | undefined;
+  /** What public pages run; undefined when they keep React. */
+  readonly browserCode?: BrowserCode | undefined;
 }
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
-export function areasWith({ secure, analyticsId }: Settings): AreaOf {
+export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaOf {
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
     body: bodyLimits.page,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
-    adjust: (html) => (analyticsId === undefined ? html : withAnalyticsId(html, analyticsId)),
+    adjust: (made) => {
+      const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
+      return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
+    },
   };
   const staff: Area = {
     body: bodyLimits.document,

@@ -17,9 +17,11 @@ import {
 } from 'static-next-server';
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { expiry } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
+import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
@@ -32,7 +34,9 @@ async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID });
+  const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
+  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const headers = securityHeaders(secure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -53,6 +57,8 @@ async function main(): Promise<void> {
     },
     host: address.host,
     pageMs: 8_000,
+    expiry,
+    headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
   });
@@ -65,11 +71,12 @@ async function main(): Promise<void> {
   const server = createWebServer({
     lifecycle,
     areaOf,
-    headers: securityHeaders(secure),
+    headers,
     connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      site.sendReadyPage,
       tellSecurityContact(address.origin),
       keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf }),
@@ -92,7 +99,7 @@ async function main(): Promise<void> {
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
+  await freshenPages({ site, areaOf, lifecycle }, expiry).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }

@@ -538,7 +538,7 @@ export interface GalleryImage {
   createdAt: string;
 }
 /**
- * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs.
+ * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -1402,9 +1402,29 @@ export interface SiteSetting {
    */
   footerText: string;
   /**
-   * The company in the copyright line. Invented for the demonstration: replace before launch.
+   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
    */
   operator: string;
+  /**
+   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
+   */
+  placeOfRegistration?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  companyNumber?: string | null;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  registeredOffice?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  vatNumber?: string | null;
+  /**
+   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
+   */
+  dataProtectionContact?: string | null;
   /**
    * Invented for the demonstration: replace before launch.
    */
@@ -1638,11 +1658,11 @@ export interface NotFoundPage {
 export interface InboxSetting {
   id: string;
   /**
-   * Then they go into the trash. The page “Data protection” of the inbox names them a week before.
+   * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
   contactDays: number;
   /**
-   * Then they go into the trash.
+   * Then they move to trash.
    */
   quoteDays: number;
   /**
@@ -1684,6 +1704,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   description?: T;
   footerText?: T;
   operator?: T;
+  placeOfRegistration?: T;
+  companyNumber?: T;
+  registeredOffice?: T;
+  vatNumber?: T;
+  dataProtectionContact?: T;
   email?: T;
   address?: T;
   officeHours?: T;

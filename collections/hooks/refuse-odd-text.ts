@@ -51,7 +51,7 @@ export const refuseOddText: CollectionBeforeValidateHook<LegalPage> = ({
     if (!issue) return [];
     const message =
       issue.path.at(-1) === 'url'
-        ? 'A link leads to a web address, a mail address or a telephone number.'
+        ? 'A link leads to a web address, an email address or a telephone number.'
         : 'This text has a part that the site does not know.';
     return [{ path: `sections.${index}.body`, label: 'Body', message }];
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleBrowserCode } from './browser-code.mjs';
 import { run } from './children.mjs';
 import { query } from './database.mjs';
 import { diskFull, Failure } from './failure.mjs';
@@ -64,7 +65,7 @@ export const buildIsCurrent = (wanted) =>
 export const markBuilt = (built) => writeFileSync(stampFile(), built);
 
 /**
- * Runs `next build`. Needs the database up and filled.
+ * Runs `next build`, and bundles what public pages run. Needs the database up and filled.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} logFile
  * @param {AbortSignal} signal
@@ -80,7 +81,10 @@ export async function buildSite(env, logFile, signal) {
   });
   mkdirSync(path.dirname(logFile), { recursive: true });
   writeFileSync(logFile, output);
-  if (code === 0) return output;
+  if (code === 0) {
+    await bundleBrowserCode(env.NEXT_DIST_DIR || '.next');
+    return output;
+  }
   const full = diskFull(output);
   if (full) throw new Failure(full);
   process.stderr.write(`\n${output}\n`);

@@ -63,7 +63,7 @@ export function killAllChildren() {
  * @property {string} [cwd]
  * @property {AbortSignal} [signal] ends the program, and the run rejects with its reason
  * @property {(line: string) => void} [onLine] gets each line of standard output as it comes
- * @property {boolean} [echo] shows the output as it comes
+ * @property {(text: string) => void} [echo] gets the output as it comes
  */
 
 /**
@@ -73,14 +73,14 @@ export function killAllChildren() {
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, killed: boolean, output: string }>}
  */
-export async function run(command, args, { signal, onLine, echo = false, ...options } = {}) {
+export async function run(command, args, { signal, onLine, echo, ...options } = {}) {
   signal?.throwIfAborted();
   const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const name of /** @type {const} */ (['stdout', 'stderr']))
     child[name]?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output += text;
-      if (echo) process[name].write(text);
+      echo?.(text);
     });
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const stop = () => void endChild(child, 3000);

@@ -6,7 +6,7 @@ import { run } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { readyDependencies } from './dependencies.mjs';
 import { diskFull, Failure } from './failure.mjs';
-import { bundlePrograms, nodeEnvironment } from './programs.mjs';
+import { bundlePrograms, nodeEnvironment, sitePrograms } from './programs.mjs';
 import { step } from './progress.mjs';
 import { dataFolder, inProject, projectRoot } from './project.mjs';
 import { listenAddress, loadSettings } from './settings.mjs';
@@ -60,7 +60,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
   const emails = [env.ADMIN_EMAIL ?? '', env.EDITOR_EMAIL ?? ''].filter(Boolean);
   const missing = await withoutAccount(database.url, emails);
   await step('Content', async (note) => {
-    await bundlePrograms(['server', 'door', 'prepare']);
+    await bundlePrograms(sitePrograms);
     await prepareDatabase({ env, dataDir, note, signal });
   });
   const unseen = noteNewAccounts(dataDir, missing);

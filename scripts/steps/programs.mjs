@@ -2,13 +2,20 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inProject, projectRoot } from './project.mjs';
 
-/** What runs outside Next and is written in TypeScript. */
+/** What runs outside Next's bundles and is written in TypeScript. */
 const sources = {
   server: 'server/main.ts',
   door: 'src/submissions/door.ts',
+  'cache-handler': 'src/platform/expiry/cache-handler.ts',
   prepare: 'scripts/prepare.ts',
   generated: 'scripts/generated.ts',
 };
+
+/**
+ * What a site needs. They are bundled together, because they share modules.
+ * @type {(keyof typeof sources)[]}
+ */
+export const sitePrograms = ['server', 'door', 'cache-handler', 'prepare'];
 
 /**
  * The arguments with which Node runs the web process. V8 collects the heap when it has grown by so
@@ -55,7 +62,8 @@ export async function bundlePrograms(names, outdir = inProject('dist')) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // The web process and Next's code share one door (src/submissions/load-door.ts).
+    // The web process and Next's code share one door (src/submissions/load-door.ts) and one expiry
+    // (src/platform/expiry).
     splitting: true,
     chunkNames: 'chunks/[hash]',
     platform: 'node',

@@ -13,7 +13,7 @@ export const deelflo: ProjectSeed = {
   link: 'https://deelflo.example',
   hasCaseStudy: true,
   caseStudy: {
-    headline: 'Three years of accounts in. A deal structure out.',
+    headline: 'Deelflo: from three years of accounts to a deal structure',
     intro:
       'Buying or selling a company used to take four workbooks, a data room, a slide template and somebody’s memory of the last deal. Deelflo keeps analysis, valuation, forecast and structure in one deal file, so that a figure is entered once and can be traced wherever it turns up. The platform does the reading, the arithmetic and the first draft. The adviser keeps the judgement.',
     featuresHeading: 'Features, from first accounts to final terms',
@@ -33,13 +33,13 @@ export const deelflo: ProjectSeed = {
       {
         title: 'Forecasting',
         description:
-          'Base, upside and downside cases built from the trading history, with every driver in plain sight. You can argue with each of them, and should.',
+          'Base, upside and downside cases built from the trading history. Every driver is shown, so that both sides can question it.',
         icon: 'trending-up',
       },
       {
         title: 'Reports',
         description:
-          'Valuation reports, information memoranda and board papers drawn from the deal file in your own template. Correct a figure once and it is correct on page nine as well.',
+          'Valuation reports, information memoranda and board papers drawn from the deal file in your own template. A figure that is corrected once is correct on every page.',
         icon: 'file-text',
       },
       {
@@ -51,7 +51,7 @@ export const deelflo: ProjectSeed = {
       {
         title: 'Enterprise Security',
         description:
-          'Access by deal and by role, encryption in transit and at rest, and a log of who opened which document. When a deal closes, so does its room.',
+          'Access by deal and by role, encryption in transit and at rest, and a log of who opened which document. When a deal closes, access to its room ends.',
         icon: 'shield-check',
       },
     ],
@@ -77,7 +77,7 @@ export const deelflo: ProjectSeed = {
       heading: 'The impact on a deal',
       figure: '75%',
       figureLabel: 'faster dealmaking',
-      text: 'Deals wait in predictable places: accounts retyped into a workbook, four models that disagree over one assumption, a report rebuilt because a number changed on page nine. Deelflo is designed to take those waits out, and 75% faster dealmaking is the figure the project puts on it. The negotiating still takes as long as the people in the room need.',
+      text: 'Deals wait in predictable places: accounts retyped into a workbook, four models that disagree over one assumption, a report rebuilt because one number changed. Deelflo is designed to take those waits out, and 75% faster dealmaking is the figure the project puts on it. The negotiating still takes as long as the people in the room need.',
     },
     callToAction: 'Where does your work wait?',
   },

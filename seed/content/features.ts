@@ -5,7 +5,7 @@ export const features: FeatureSeed[] = [
   {
     group: 'Running the work',
     title: 'Workflow automation',
-    description: 'Approvals, hand-offs and reminders run by rule, not by memory.',
+    description: 'Approvals, hand-offs and reminders run by rules that you set.',
     icon: 'workflow',
   },
   {
@@ -53,7 +53,7 @@ export const features: FeatureSeed[] = [
   {
     group: 'Seeing the numbers',
     title: 'Dashboards',
-    description: 'Today’s figures from today’s work. Nothing to export, nothing to paste.',
+    description: 'Today’s figures from today’s work, without exporting anything first.',
     icon: 'chart-line',
   },
   {
@@ -84,7 +84,7 @@ export const features: FeatureSeed[] = [
   {
     group: 'Holding it together',
     title: 'Roles and audit trail',
-    description: 'Who may see it, who changed it, and what it said before.',
+    description: 'Who may see a record, who changed it, and what it said before.',
     icon: 'shield-check',
   },
   {

@@ -3,23 +3,23 @@ import type { GalleryImageSeed } from '../types';
 export const galleryImages: GalleryImageSeed[] = [
   {
     image: 'gallery-clinic',
-    description: 'A clinic, and the log-ins that reception keeps open under it',
+    description: 'A clinic, and under it the systems that reception keeps open',
   },
   {
     image: 'gallery-warehouse',
-    description: 'A warehouse: the pallets are above the ground, the stock sheets below',
+    description: 'A warehouse: pallets above the ground, stock sheets below',
   },
   {
     image: 'gallery-workshop',
-    description: 'A workshop on its works orders, both the printed ones and the right ones',
+    description: 'A workshop that stands on its printed works orders',
   },
   {
     image: 'gallery-harbour',
-    description: 'A harbour, where the manifest changes hands more often than the cargo',
+    description: 'A harbour, with the paperwork of each cargo under the quay',
   },
   {
     image: 'gallery-terrace',
-    description: 'A terrace of lets: one roofline, and a certificate to keep for every door',
+    description: 'A terrace of lets, with certificates to keep for every door',
   },
   {
     image: 'gallery-school',
@@ -27,7 +27,7 @@ export const galleryImages: GalleryImageSeed[] = [
   },
   {
     image: 'gallery-airfield',
-    description: 'An airfield: the record of every part runs as deep as the runway is long',
+    description: 'An airfield, above the records of every part that flies',
   },
   {
     image: 'gallery-solar-farm',
@@ -35,10 +35,10 @@ export const galleryImages: GalleryImageSeed[] = [
   },
   {
     image: 'gallery-strata',
-    description: 'Strata without a building: what a business looks like from underneath',
+    description: 'Strata without a building: the tools of a business, layer on layer',
   },
   {
     image: 'gallery-one-layer',
-    description: 'One layer: the same depth of ground, and nothing left to fall between',
+    description: 'One layer: the same depth of ground, with one system in it',
   },
 ];

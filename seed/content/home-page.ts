@@ -3,7 +3,7 @@ import type { HomePageSeed } from '../types';
 export const homePage: HomePageSeed = {
   hero: {
     headline: 'Your business runs on nine systems. It needs one.',
-    lede: 'We design and build the single piece of software that does the work of all of them. Up to 90% cost savings, delivered in weeks not months, and looked after by the people who wrote it.',
+    lede: 'We design and build custom software that does the work of all of them, and you own it. Up to 90% cost savings, delivered in weeks not months, and looked after by the people who wrote it.',
     tools: [
       { name: 'Spreadsheets' },
       { name: 'Booking tool' },
@@ -21,7 +21,7 @@ export const homePage: HomePageSeed = {
   industries: {
     heading: 'No two industries stand on the same ground',
     intro:
-      'A clinic and a haulier are held up by different tools. Find your own ground and see which layers one system replaces.',
+      'A clinic and a haulier run on different tools. Find your industry and see which of them one system can replace.',
   },
   advantage: {
     heading: 'The OneLayer Advantage',
@@ -29,7 +29,7 @@ export const homePage: HomePageSeed = {
       {
         title: 'Up to 90% cost savings',
         description:
-          'Software of your own has no per-seat licence: you pay for hosting and care. What you save depends on what you pay now, so we do that sum with you first.',
+          'You own the software, so no seat costs you a licence: you pay for hosting and care. What you save depends on what you pay now. We do that sum with you first.',
       },
       {
         title: 'Built 10x faster',
@@ -39,21 +39,21 @@ export const homePage: HomePageSeed = {
       {
         title: 'Weeks, not months',
         description:
-          'We cut the scope to the first version worth using, then show you a working build each Friday. Nobody waits a year for a grand unveiling.',
+          'We cut the scope to the first version worth using, and show you a working build each Friday until you have it.',
       },
       {
         title: 'Fully managed',
         description:
-          'Hosting, updates, monitoring and support come from the engineers who built it. You have a system to use, not another one to run.',
+          'Hosting, updates, monitoring and support come from the engineers who built it. If you leave us, you take code and data with you.',
       },
     ],
     explainer: {
       heading: 'The cost is in the gaps',
-      text: 'Each tool does its own job well. The expense lies in between: the order keyed a third time, the export nobody trusts, the seat you pay for because one person needs one report. Put one unified solution in place of many tools and the gaps close. So do the subscriptions.',
+      text: 'Each tool does its own job well. The cost is in what happens between them: the order keyed a third time, the export nobody trusts, the seat you pay for because one person needs one report. Put one unified solution in place of many tools and you stop paying for those gaps, and for the subscriptions on either side of them.',
     },
     ledger: {
       caption:
-        'A worked example: a distributor with 40 staff, running costs only. Your own list comes out of Discovery.',
+        'A worked example: a distributor with 40 staff. £249 is hosting and care; building the system and moving the data are not in it. Discovery makes your own list.',
       toolHeading: 'What they pay for',
       againHeading: 'Same order typed again',
       costHeading: 'A month',
@@ -74,15 +74,15 @@ export const homePage: HomePageSeed = {
     label: 'Services',
     heading: 'Features & Functionality',
     intro:
-      'The parts we build most often. They share one database, so an order entered in one is known to the other fifteen.',
+      'The parts of custom software that we build most often. They share one database, so an order is entered once and every part knows it.',
   },
   process: {
     label: 'Process',
-    heading: 'Five steps, and fewer tools after each',
+    heading: 'Five steps from your list of tools to one system',
   },
   portfolio: {
     heading: 'Our portfolio: eight systems, and what each replaced',
-    text: 'Valuations, theatre lists, table plans, lorry loads. Look at the screens: they say more than we do.',
+    text: 'Valuations, theatre lists, table plans, lorry loads. Each has a screen to look at and a line on what it replaced.',
     image: 'restaurant-management',
   },
   stories: {
@@ -95,7 +95,7 @@ export const homePage: HomePageSeed = {
   },
   contact: {
     label: 'Contact',
-    heading: 'Tell us what you are running on',
+    heading: 'Tell us which tools you use today',
     intro: 'List the tools, or just describe a bad Monday. An engineer reads every message.',
   },
 };

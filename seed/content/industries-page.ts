@@ -1,10 +1,10 @@
 import type { IndustriesPageSeed } from '../types';
 
 export const industriesPage: IndustriesPageSeed = {
-  heading: 'Industries, and what lies beneath them',
+  heading: 'Industries we build software for',
   intro:
-    'Each has its own regulator, its own vocabulary and its own pile of tools that never quite meet. Choose yours to see the layers as they tend to lie, and the one system that takes their place.',
-  callToAction: 'Not on this street? Tell us where you stand.',
+    'Each industry has its own rules, and its own tools that do not talk to each other. Choose yours to see which of them one custom system can replace. The two examples on each page are made up to show how; they are not delivered projects.',
+  callToAction: 'Your industry is not on this street? Tell us about it.',
   solutionsIntro:
-    'Each part takes the place of at least one layer in the drawing above. The numbers say which.',
+    'Each part replaces at least one layer in the drawing above. The numbers say which.',
 };

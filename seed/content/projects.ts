@@ -45,7 +45,7 @@ export const projects: ProjectSeed[] = [
     slug: 'financial-services-crm',
     industry: 'Financial Services',
     description:
-      'Client files, suitability letters and annual reviews for a firm of financial advisers. Consumer Duty evidence is filed as the advice is given, not the week before somebody asks.',
+      'Client files, suitability letters and annual reviews for a firm of financial advisers. Consumer Duty evidence is filed as the advice is given.',
     replaced: '3 systems and a shared drive',
     tags: ['CRM', 'Compliance', 'Audit trail'],
     image: 'financial-crm',

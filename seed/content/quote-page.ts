@@ -3,7 +3,7 @@ import type { QuotePageSeed } from '../types';
 export const quotePage: QuotePageSeed = {
   heading: 'Get Your Free Project Quote',
   intro:
-    'Tell us what you run on and what gets in the way. It takes about five minutes; within 24 hours an engineer replies with a custom quote.',
+    'Tell us which tools you use and what gets in the way. It takes about five minutes. Within 24 hours an engineer replies with a custom quote: a price range, and the questions that would narrow it.',
   privacyNote: 'We use these details to prepare your quote and to reply to you.',
   whyChoose: {
     heading: 'Why Choose OneLayer',
@@ -28,11 +28,11 @@ export const quotePage: QuotePageSeed = {
   },
   nextSteps: [
     { when: 'Today', what: 'You describe the work' },
-    { when: 'Within 24 hours', what: 'We send your custom quote' },
-    { when: 'Then', what: 'A call, if you want one' },
+    { when: 'Within 24 hours', what: 'Your custom quote: a price range' },
+    { when: 'After Discovery', what: 'A scope, dates and one price' },
   ],
   thankYou: {
     heading: 'Thank You For Your Request!',
-    text: 'An engineer will read it and reply within 24 hours with a custom quote. Until then there is nothing for you to do, except perhaps count your log-ins.',
+    text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range, and the questions that would narrow it. Until then there is nothing that you need to do.',
   },
 };

@@ -3,7 +3,7 @@ import type { WorkPageSeed } from '../types';
 export const workPage: WorkPageSeed = {
   heading: 'Our Work',
   intro:
-    'Eight systems, from a deal room to a lorry park. Beside each one stands what it took the place of.',
+    'Eight pieces of custom software, from a deal room to a lorry park. Beside each project you can read which tools it replaced.',
   replacedLabel: 'Replaced',
-  callToAction: 'Yours would be the ninth',
+  callToAction: 'Yours could be the ninth',
 };

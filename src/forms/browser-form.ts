@@ -17,7 +17,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What the browser has to know about a form, and nothing else: it travels with every page. */
+/** What the browser has to know about a form to check it and send it. */
 export interface BrowserForm extends Pick<FormDefinition, 'name' | 'honeypot' | 'texts'> {
   readonly fields: readonly BrowserField[];
 }

@@ -13,7 +13,7 @@ export const contactForm = {
       required: true,
       maxLength: 200,
       autoComplete: 'name',
-      missing: 'Tell us your name',
+      missing: 'Enter your name',
     },
     {
       kind: 'email',
@@ -22,8 +22,8 @@ export const contactForm = {
       required: true,
       maxLength: 254,
       autoComplete: 'email',
-      missing: 'Give us an address that we can answer',
-      invalid: 'That is not a complete address: it should look like name@company.co.uk',
+      missing: 'Enter your email address',
+      invalid: 'Enter an email address in the correct format, like name@company.co.uk',
     },
     {
       kind: 'long-text',
@@ -31,7 +31,7 @@ export const contactForm = {
       label: 'Message',
       required: true,
       maxLength: 5000,
-      missing: 'Write us a sentence or two',
+      missing: 'Enter your message',
     },
   ],
   texts: {

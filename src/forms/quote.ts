@@ -18,7 +18,7 @@ export const quoteForm = {
       maxLength: 200,
       autoComplete: 'name',
       group: aboutYou,
-      missing: 'Tell us your name',
+      missing: 'Enter your full name',
     },
     {
       kind: 'email',
@@ -28,8 +28,8 @@ export const quoteForm = {
       maxLength: 254,
       autoComplete: 'email',
       group: aboutYou,
-      missing: 'Give us an address that we can send the quote to',
-      invalid: 'That is not a complete address: it should look like name@company.co.uk',
+      missing: 'Enter your email address',
+      invalid: 'Enter an email address in the correct format, like name@company.co.uk',
     },
     {
       kind: 'tel',
@@ -55,7 +55,7 @@ export const quoteForm = {
       label: 'Project Type',
       required: true,
       group: aboutTheProject,
-      missing: 'Choose the kind of project that comes nearest',
+      missing: 'Select a project type',
       options: [
         { value: 'web', label: 'Web application' },
         { value: 'ecommerce', label: 'E-commerce' },
@@ -100,7 +100,7 @@ export const quoteForm = {
       required: true,
       maxLength: 5000,
       group: aboutTheProject,
-      missing: 'Tell us in a sentence or two what the software should do',
+      missing: 'Enter a project description',
     },
   ],
   texts: {

@@ -11,8 +11,8 @@ export const auditActions = [
   { value: 'opened', label: 'Opened' },
   { value: 'exported', label: 'Exported' },
   { value: 'changed', label: 'Changed' },
-  { value: 'trashed', label: 'Put into the trash' },
-  { value: 'restored', label: 'Took out of the trash' },
+  { value: 'trashed', label: 'Moved to trash' },
+  { value: 'restored', label: 'Restored from trash' },
   { value: 'erased', label: 'Erased for good' },
 ] as const;
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from './class-names';
@@ -29,13 +28,8 @@ function buttonClass({ look = 'one', small = false, className }: Omit<Appearance
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
-  look,
-  small,
-  className,
-  ...rest
-}: Appearance & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ look, small, className })} {...rest} />;
+export function ButtonLink({ look, small, className, ...rest }: Appearance & ComponentProps<'a'>) {
+  return <a className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A button: it does something. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'onLoad' | 'onError'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
   picture: { src: string; srcSet: string; width: number; height: number; alt: string };
   /** How wide it stands, as in the `sizes` of an image. */
   sizes: string;

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 import { classNames } from './class-names';
@@ -7,6 +6,6 @@ import { classNames } from './class-names';
 export const tripleUnderline =
   'inline-block pt-2 pb-3 font-[560] max-sm:pt-3.5 bg-[repeating-linear-gradient(var(--ink)_0_1px,transparent_1px_4px)] bg-[length:100%_9px] bg-[position:0_100%] bg-no-repeat hover:bg-[linear-gradient(var(--one),var(--one))] group-hover:bg-[linear-gradient(var(--one),var(--one))]';
 
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link className={classNames(tripleUnderline, className)} {...rest} />;
+export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <a className={classNames(tripleUnderline, className)} {...rest} />;
 }

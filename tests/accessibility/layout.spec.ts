@@ -1,19 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { layoutShift, watchLayoutShift } from '../support/pages/layout-shift';
 import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
-
-declare global {
-  interface Window {
-    /** What has moved since the page began, as the browser scores it. */
-    layoutShift?: number;
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
 
 test.use({ expected: /404/ });
 
@@ -31,15 +20,7 @@ async function scrollThrough(page: Page) {
 
 test('nothing moves while fonts and images come late', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;
-      for (const shift of list.getEntries().filter(isShift)) {
-        if (!shift.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + shift.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   await page.route(/\.(woff2|webp|jpe?g|png)(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -50,7 +31,7 @@ test('nothing moves while fonts and images come late', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
     await page.waitForTimeout(800);
-    scores[address] = await page.evaluate(() => window.layoutShift ?? 1);
+    scores[address] = await layoutShift(page);
   }
   console.log(`The largest layout shift: ${Math.max(...Object.values(scores)).toFixed(4)}`);
   expect(Object.entries(scores).filter(([, score]) => score > 0.01)).toEqual([]);

@@ -98,7 +98,7 @@ test('with the database away every form says so beside its button, and keeps wha
     await expect(note(detail)).toHaveValue('Rang her, wants a call on Monday.');
     for (const [index, button] of [
       'Archive',
-      'Delete',
+      'Move to trash',
       'Set status',
       'Assign',
       'Send again: Notice to us',

@@ -1,41 +1,106 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { z } from 'zod';
+import type { Page } from 'playwright/test';
 
+import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
-const distDir = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
-
-/** What an empty page of this Next version loads: the runtime that every page shares. */
-function emptyPageScripts(): string[] {
-  const manifest = z
-    .object({ rootMainFiles: z.array(z.string()) })
-    .parse(JSON.parse(readFileSync(path.join(distDir, 'build-manifest.json'), 'utf8')));
-  return manifest.rootMainFiles.map((file) => `/_next/${file}`);
+interface Loaded {
+  path: string;
+  type: string;
+  /** With its headers, as it was sent. */
+  bytes: number;
 }
 
-function compressedSize(address: string): number {
-  const file = path.join(distDir, address.replace('/_next/', ''));
-  return brotliCompressSync(readFileSync(file)).length;
-}
-
-test('home sends at most 25 kB of JavaScript above an empty page', async ({ page }) => {
-  const sent = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') sent.add(new URL(request.url()).pathname);
+/** What a first visit to a page brings along, without being touched. */
+async function loadPage(page: Page, address: string): Promise<Loaded[]> {
+  const found: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    const loaded = async () => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      const { pathname } = new URL(request.url());
+      return {
+        path: pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize + responseHeadersSize,
+      };
+    };
+    found.push(loaded());
   });
-  await page.goto('/');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('requestfinished');
+  return Promise.all(found);
+}
+
+const sum = (loaded: Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0);
+
+test('every public page is light, and nothing of React runs on it', async ({ browser }) => {
+  const heavy: string[] = [];
+  const table: Record<string, Record<string, number>> = {};
+  for (const address of await publicPages()) {
+    // Nothing is in the cache.
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const html = await (await context.request.get(address)).text();
+    const loaded = await loadPage(page, address);
+    const scripts = loaded.filter(({ type }) => type === 'script');
+    const pictures = loaded.filter(({ type }) => type === 'image');
+    const figures = {
+      html: Buffer.byteLength(html),
+      brotli: brotliCompressSync(html).length,
+      scripts: scripts.length,
+      'bytes of scripts': sum(scripts),
+      // How many pictures an editor shows, and how large they are, is another matter.
+      'requests but for pictures': loaded.length - pictures.length,
+      'transfer but for pictures': sum(loaded) - sum(pictures),
+    };
+    table[address] = figures;
+    heavy.push(
+      ...Object.entries(most)
+        .filter(([name, limit]) => (new Map(Object.entries(figures)).get(name) ?? 0) > limit)
+        .map(([name]) => `${address}: ${name}`),
+      ...loaded
+        .filter(({ path }) => /^\/_next\/static\/chunks\/.*\.js$/.test(path))
+        .map(({ path }) => `${address}: ${path}`),
+    );
+    expect([address, html.includes('__next_f')]).toEqual([address, false]);
+    await context.close();
+  }
+  console.table(table);
+  expect(heavy).toEqual([]);
+});
+
+const most = {
+  html: 150_000,
+  brotli: 25_000,
+  // Ours, and what its parts share.
+  scripts: 2,
+  'bytes of scripts': 8_000,
+  'requests but for pictures': 6,
+  'transfer but for pictures': 96 * 1024,
+};
+
+test('home is light with its pictures and under a mouse, too', async ({ page }) => {
+  const loaded = await loadPage(page, '/');
+  expect(loaded.length).toBeLessThanOrEqual(12);
+  expect(sum(loaded)).toBeLessThanOrEqual(180 * 1024);
+});
+
+test('a page asks for nothing more while it is read, and nothing before a link is pressed', async ({
+  page,
+}) => {
+  await loadPage(page, '/industries');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-
-  const shared = emptyPageScripts();
-  expect([...sent]).toEqual(expect.arrayContaining(shared));
-  const own = [...sent].filter((address) => !shared.includes(address));
-  const bytes = own.map(compressedSize).reduce((sum, size) => sum + size, 0);
-  console.log(`JavaScript of the home page: ${bytes} bytes (brotli) above an empty page.`);
-  expect(bytes).toBeLessThanOrEqual(25_000);
+  expect(asked).toEqual([]);
 });
 
 test('on a large screen the portfolio loads one file for each of its eight pictures', async ({

@@ -63,7 +63,7 @@ test.each([
       errors: [
         {
           path: 'sections.0.body',
-          message: 'A link leads to a web address, a mail address or a telephone number.',
+          message: 'A link leads to a web address, an email address or a telephone number.',
         },
       ],
     },

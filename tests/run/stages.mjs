@@ -11,6 +11,7 @@ import { countTests, sum } from './counts.mjs';
  * @property {import('./workspace.mjs').Workspace} workspace
  * @property {ReturnType<typeof import('./throw-away-site.mjs').throwAwaySite>} site
  * @property {string[]} filters parts of names of test files
+ * @property {(text: string) => void} print
  * @property {AbortSignal} signal
  */
 
@@ -24,14 +25,14 @@ const one = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 
  * @param {Run} context
  * @param {string} program below node_modules
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: (text: string) => void }} [options]
  */
-const tool = ({ signal, workspace }, program, args, { env = workspace.env, echo = false } = {}) =>
+const tool = ({ signal, workspace }, program, args, { env = workspace.env, ...options } = {}) =>
   run(process.execPath, [inProject('node_modules', program), ...args], {
     cwd: projectRoot,
     env,
-    echo,
     signal,
+    ...options,
   });
 
 /**
@@ -46,7 +47,7 @@ const check =
   async (context) => {
     const env = { ...context.workspace.env, ...more };
     const { code, output } = await tool(context, program, args, { env });
-    if (code !== 0) process.stdout.write(output);
+    if (code !== 0) context.print(output);
     return one(code === 0);
   };
 
@@ -69,18 +70,16 @@ async function vitest(context, project, env = context.workspace.env) {
     context,
     'vitest/vitest.mjs',
     ['run', '--project', project, ...reporters, ...context.filters],
-    { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: true },
+    { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
   return countTests([report], code);
 }
 
 /** @type {Stage} */
-const generated = async ({ signal, workspace }) => {
+const generated = async ({ signal, workspace, print }) => {
   const checks = await generate(signal, ['--check'], path.join(workspace.folder, 'dist'));
   for (const { name, problem } of checks.filter((drifted) => drifted.problem !== null))
-    process.stdout.write(
-      `${name}: ${problem ?? ''}. Run \`npm run generate\` and commit what it writes.\n`,
-    );
+    print(`${name}: ${problem ?? ''}. Run \`npm run generate\` and commit what it writes.\n`);
   return sum(checks.map(({ problem }) => one(problem === null)));
 };
 
@@ -88,12 +87,12 @@ const generated = async ({ signal, workspace }) => {
 const freshClone = /No build cache found/;
 
 /** Passes when the build says nothing that somebody should read. @type {Stage} */
-const build = async ({ site }) => {
+const build = async ({ site, print }) => {
   const output = await site.build();
   const warnings = output
     .split('\n')
     .filter((line) => /\bwarn(ing)?s?\b|⚠/i.test(line) && !freshClone.test(line));
-  for (const warning of warnings) process.stdout.write(`The build warns: ${warning}\n`);
+  for (const warning of warnings) print(`The build warns: ${warning}\n`);
   return one(warnings.length === 0);
 };
 
@@ -101,38 +100,46 @@ const build = async ({ site }) => {
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
  * @param {{ passes?: string[][], filtered?: 'files' | 'titles' }} [options] passes: options of
- *   Playwright, one run each; filtered: what the filters choose
+ *   Playwright, one run each, side by side, each on a site of its own; filtered: what the filters
+ *   choose
  * @returns {Stage}
  */
 const browserTests =
   (config, { passes = [[]], filtered = 'files' } = {}) =>
   async (context) => {
-    const site = await context.site.web();
     const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
-    const reports = [];
-    const codes = [];
-    for (const [index, options] of passes.entries()) {
-      const name = `${path.parse(config).name}-${index}.xml`;
-      const report = path.join(context.workspace.folder, name);
-      /** @type {NodeJS.ProcessEnv} */
-      const env = { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
+    const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
+      const { env: site, log } = await context.site.web(at);
+      const name = `${path.parse(config).name}-${index}`;
+      const report = path.join(context.workspace.folder, `${name}.xml`);
       const { code } = await tool(
         context,
         'playwright/cli.js',
         [
           ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
+          ...['--output', inProject('test-results', name)],
           // Of a few files by name, all may belong to one pass.
           ...['--pass-with-no-tests', ...options, ...filters],
         ],
-        { env, echo: true },
+        {
+          env: { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+          echo: context.print,
+        },
       );
-      reports.push(report);
-      codes.push(code);
-    }
-    const counts = countTests(reports, Math.max(...codes));
-    if (counts.failed > 0)
-      process.stdout.write(`\nThe web process said:\n${context.site.webLog()}\n`);
+      return { report, code, log };
+    };
+    const done = [];
+    // For a few files by name, one site is enough.
+    if (filters.length > 0)
+      for (const [index, options] of passes.entries()) done.push(await pass(options, index, 0));
+    else done.push(...(await Promise.all(passes.map((options, index) => pass(options, index)))));
+    const counts = countTests(
+      done.map(({ report }) => report),
+      Math.max(...done.map(({ code }) => code)),
+    );
+    for (const { code, log } of done)
+      if (code !== 0) context.print(`\nThe web process said:\n${log()}\n`);
     return counts;
   };
 
@@ -163,10 +170,7 @@ const bench = async (context) => {
   return vitest(context, 'bench');
 };
 
-/**
- * In the order in which they run: what is quick and says most comes first.
- * @type {Record<string, Stage>}
- */
+/** @type {Record<string, Stage>} */
 export const stages = {
   types,
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
@@ -183,6 +187,15 @@ export const stages = {
     ],
   }),
 };
+
+/**
+ * What runs after one another, and beside what: integration leaves a core to the others. The build
+ * writes into tsconfig.json for a moment, so it comes after what reads it.
+ */
+export const rounds = [
+  [['types', 'lint', 'format', 'unit', 'generated', 'build'], ['integration']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'bench']],
+];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {

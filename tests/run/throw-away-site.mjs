@@ -4,10 +4,18 @@ import { startPostgres } from '@packages/embedded-postgres';
 import { buildSite } from '../../scripts/steps/build.mjs';
 import { query } from '../../scripts/steps/database.mjs';
 import { prepareDatabase } from '../../scripts/steps/preparation.mjs';
-import { bundlePrograms, nodeEnvironment, webProcessArgs } from '../../scripts/steps/programs.mjs';
+import {
+  bundlePrograms,
+  nodeEnvironment,
+  sitePrograms,
+  webProcessArgs,
+} from '../../scripts/steps/programs.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
-import { startWeb } from '../../scripts/steps/web-process.mjs';
+import { freePort, startWeb } from '../../scripts/steps/web-process.mjs';
 import { keptLogs } from './workspace.mjs';
+
+/** Copies of the filled database: one for the tests without a browser, one for a second site. */
+const copies = /** @type {const} */ (['integration', 'beside']);
 
 /**
  * The throw-away site: each part is made when a stage first asks for it, and only once.
@@ -17,11 +25,10 @@ import { keptLogs } from './workspace.mjs';
  */
 export function throwAwaySite({ folder, env }, signal, onClose) {
   const programs = path.join(folder, 'dist');
-  const webLog = path.join(keptLogs(), 'test-web.log');
 
   const database = once(async () => {
     const { url } = await startPostgres({ folder, database: 'site', fast: true });
-    await bundlePrograms(['server', 'door', 'prepare'], programs);
+    await bundlePrograms(sitePrograms, programs);
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({
       env: { ...env, DATABASE_URL: url },
@@ -29,17 +36,23 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
       signal,
       program,
     });
+    // At once: a database that somebody is connected to cannot be copied.
+    for (const copy of copies)
+      await query(inDatabase(url, 'postgres'), `CREATE DATABASE ${copy} TEMPLATE site`);
     return url;
   });
 
-  /** The settings of a site on a copy of the filled database, with a copy of its media. */
-  const integration = once(async () => {
+  /**
+   * The settings of a site on a copy of the filled database, with a copy of its media.
+   * @param {(typeof copies)[number]} copy
+   */
+  const settingsOf = async (copy) => {
     const url = await database();
-    await query(url.replace(/[^/]*$/, 'postgres'), 'CREATE DATABASE integration TEMPLATE site');
-    const media = path.join(folder, 'media-integration');
+    const media = path.join(folder, `media-${copy}`);
     if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
-    return { ...env, MEDIA_DIR: media, DATABASE_URL: url.replace(/[^/]*$/, 'integration') };
-  });
+    return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, copy) };
+  };
+  const integration = once(() => settingsOf('integration'));
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {
@@ -52,26 +65,70 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     }
   });
 
-  /** The settings of the running site. */
-  const web = once(async () => {
-    await build();
-    const served = nodeEnvironment({ ...env, DATABASE_URL: await database() }, 'production');
+  /** A second site: it shares nothing with the first but PostgreSQL's process and the programs. */
+  const beside = async () => {
+    const dataDir = path.join(folder, 'beside');
+    const built = path.join(dataDir, 'next');
+    cpSync(inProject(env.NEXT_DIST_DIR ?? ''), built, { recursive: true });
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    return {
+      ...(await settingsOf('beside')),
+      ...{ DATA_DIR: dataDir, NEXT_DIST_DIR: path.relative(inProject(), built) },
+      ...{ PORT: String(port), SERVER_URL: url, BASE_URL: url },
+    };
+  };
+
+  /**
+   * @param {NodeJS.ProcessEnv} settings
+   * @param {string} logName
+   */
+  const serve = async (settings, logName) => {
+    const served = nodeEnvironment(settings, 'production');
+    const log = path.join(keptLogs(), logName);
     const started = startWeb({
       args: webProcessArgs(programs),
       env: served,
-      readyUrl: `http://127.0.0.1:${env.PORT ?? ''}/readyz`,
-      output: openSync(webLog, 'w'),
+      readyUrl: `http://127.0.0.1:${settings.PORT ?? ''}/readyz`,
+      output: openSync(log, 'w'),
       signal,
     });
     onClose(started.stop);
     await started.ready();
-    return served;
-  });
+    /** The end of what the web process said. */
+    const tail = () => readFileSync(log, 'utf8').split('\n').slice(-60).join('\n');
+    return { env: served, log: tail };
+  };
 
-  /** The end of what the web process said. */
-  const tail = () => readFileSync(webLog, 'utf8').split('\n').slice(-60).join('\n');
-  return { integration, build, web, webLog: () => (existsSync(webLog) ? tail() : '') };
+  const built = once(async () => {
+    await build();
+    return { ...env, DATABASE_URL: await database() };
+  });
+  const sites = [
+    once(async () => serve(await built(), 'test-web.log')),
+    once(async () => {
+      await built();
+      return serve(await beside(), 'test-web-beside.log');
+    }),
+  ];
+
+  /**
+   * A running site: 0 for the first, 1 for the one beside it.
+   * @param {number} index
+   */
+  const web = (index) => {
+    const site = sites[index];
+    if (site === undefined) throw new Error(`There is no site ${index}.`);
+    return site();
+  };
+  return { integration, build, web };
 }
+
+/**
+ * @param {string} url
+ * @param {string} database
+ */
+const inDatabase = (url, database) => url.replace(/[^/]*$/, database);
 
 /**
  * @template Result

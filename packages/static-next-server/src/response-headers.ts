@@ -1,10 +1,14 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingMessage } from 'node:http';
+import { madeAtHeader } from './expiry/made-at.ts';
 
-/** Headers that Next and Payload add: they tell strangers what runs here, or cost a round trip. */
-const unwanted = ['X-Powered-By', 'Accept-CH', 'Critical-CH'] as const;
+/** Headers that tell strangers what runs here, cost a round trip, or are for us alone. */
+const unwanted = ['X-Powered-By', 'Accept-CH', 'Critical-CH', madeAtHeader] as const;
 
 /** Puts an answer's headers in their final form, just before they leave. */
-export function finishHeaders(response: ServerResponse, ofSite: ReadonlyMap<string, string>): void {
+export function finishHeaders(
+  response: OutgoingMessage,
+  ofSite: ReadonlyMap<string, string>,
+): void {
   for (const name of unwanted) response.removeHeader(name);
   for (const [name, value] of ofSite) response.setHeader(name, value);
   replaceSharedCaching(response);
@@ -15,13 +19,13 @@ export function finishHeaders(response: ServerResponse, ofSite: ReadonlyMap<stri
  * Next lets shared caches keep a static page for a year and expects the host to purge them. Nobody
  * purges here: an edit must reach the very next visitor, so every copy is checked before its use.
  */
-function replaceSharedCaching(response: ServerResponse): void {
+function replaceSharedCaching(response: OutgoingMessage): void {
   if (!headerText(response, 'Cache-Control').includes('s-maxage')) return;
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
 }
 
 /** An SVG or XML file opened by its address is a document that can run scripts: an upload, say. */
-function lockDownXml(response: ServerResponse): void {
+function lockDownXml(response: OutgoingMessage): void {
   if (!/[/+]xml\b/.test(headerText(response, 'Content-Type'))) return;
   if (response.hasHeader('Content-Security-Policy')) return;
   response.setHeader(
@@ -31,13 +35,13 @@ function lockDownXml(response: ServerResponse): void {
 }
 
 /** A header as one string; empty when it is not set. */
-export function headerText(response: ServerResponse, name: string): string {
+export function headerText(response: OutgoingMessage, name: string): string {
   const value = response.getHeader(name);
   if (value === undefined) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-export function varyOnEncoding(response: ServerResponse): void {
+export function varyOnEncoding(response: OutgoingMessage): void {
   const vary = headerText(response, 'Vary');
   if (/(^|,\s*)(\*|accept-encoding)\s*(,|$)/i.test(vary)) return;
   response.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);

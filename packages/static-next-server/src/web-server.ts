@@ -40,8 +40,9 @@ export function createWebServer(options: WebServerOptions) {
     (request, response) => {
       response.beforeHead = () => {
         finishHeaders(response, headers);
-        if (lifecycle.draining) response.setHeader('Connection', 'close');
+        if (lifecycle.draining) response.shouldKeepAlive = false;
       };
+      if (lifecycle.draining) response.shouldKeepAlive = false;
       // A visitor who hangs up is no error of ours.
       response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');

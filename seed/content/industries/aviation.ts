@@ -4,11 +4,11 @@ export const aviation: IndustrySeed = {
   slug: 'aviation',
   title: 'Aviation',
   description:
-    'Airworthiness records, parts traceability and crew rosters in one logbook, in order before the CAA surveyor asks.',
+    'Custom software for airworthiness records, parts traceability and crew rosters, in order before the CAA surveyor asks.',
   icon: 'plane',
   bgClass: 'ground-hatch-8',
   intro:
-    'The aeroplane is in hangar two, its task cards are in a rack, its forecast is in a spreadsheet and the Form 1 for the fuel pump is in somebody’s e-mail. We build the one logbook that Part-145 and Part-CAMO staff both sign in, where each hour flown moves every limit that depends on it.',
+    'The aeroplane is in hangar two, its task cards are in a rack, its forecast is in a spreadsheet and the Form 1 for the fuel pump is in somebody’s email. We keep all of it in one logbook, which Part-145 and Part-CAMO staff both use. An hour flown is entered once, and every limit that depends on it moves.',
   drawing: {
     building: 'aviation',
     layers: [
@@ -37,8 +37,8 @@ export const aviation: IndustrySeed = {
     {
       title: 'Task cards and release',
       description:
-        'Work packs open on a tablet in the bay. A card closes with a licence number, plus a second signature where an independent inspection is due. One open card and there is no release.',
-      standards: 'UK Part-145, Part-66 licences, CRS',
+        'Work packs open on a tablet in the bay. Whoever does a task signs it, and an independent inspection adds a second name. Authorised certifying staff issue the CRS when every card is closed, or deferred and listed on it.',
+      standards: 'UK Part-145 (145.A.50), Part-66 licences, CRS',
       replaces: [2],
     },
     {
@@ -56,10 +56,10 @@ export const aviation: IndustrySeed = {
       replaces: [5],
     },
     {
-      title: 'Rosters inside FTL',
+      title: 'Rosters inside your FTL scheme',
       description:
-        'Duty and rest are checked as the roster is drawn, against limits such as 60 duty hours in 7 days and 100 flight hours in 28. A swap that breaks one says which.',
-      standards: 'ORO.FTL, Part-FCL licences, Part-MED medicals',
+        'Duty and rest are checked as the roster is drawn, against the scheme in your operations manual. Where charter and private flights follow different rules, each duty says which it was checked by.',
+      standards: 'Your FTL scheme, Part-FCL licences, Part-MED medicals',
       replaces: [6],
     },
     {
@@ -70,12 +70,12 @@ export const aviation: IndustrySeed = {
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'A hangar and a charter fleet, before and after',
+  useCasesHeading: 'Worked examples: a hangar and a charter fleet',
   useCases: [
     {
       title: 'A three-bay Part-145 organisation',
       description:
-        'The planner walked the hangar four times a shift to count open cards, and one missing Form 1 could hold an aircraft overnight. Cards, parts and signatures now show on a screen beside each bay, and missing paper is chased when the crate is booked in.',
+        'The planner walks the hangar four times a shift to count open cards, and one missing Form 1 can hold an aircraft overnight. With cards, parts and signatures on a screen beside each bay, missing paper is chased when the crate is booked in.',
       before: '4 hangar walks a shift',
       after: '1 live work pack',
       lines: 4,
@@ -83,7 +83,7 @@ export const aviation: IndustrySeed = {
     {
       title: 'A charter operator with six business jets',
       description:
-        'Log pages were photographed, e-mailed and typed in, so the CAMO was planning on hours up to five days old. Sectors are now sent from the tablet after shutdown, and the forecast has moved before the crew reach their hotel.',
+        'Log pages are photographed, emailed and typed in, so the CAMO plans on hours up to five days old. If each sector is sent from the tablet after shutdown, the forecast has moved before the crew reach their hotel.',
       before: '5 days behind the aircraft',
       after: 'same evening',
       lines: 5,

@@ -4,11 +4,11 @@ export const ecommerce: IndustrySeed = {
   title: 'E-commerce',
   slug: 'ecommerce',
   description:
-    'Stock, orders, returns and margin on the same count, so that Saturday’s sale does not become Monday’s apology.',
+    'Custom software for online shops: stock, orders, returns and margin on one count, so that nothing is sold twice.',
   icon: 'shopping-bag',
   bgClass: 'ground-hatch-3',
   intro:
-    'At 21:40 on Black Friday your website sells the last three of something that a marketplace sold at 21:38. We build the stock count that every channel sells from, together with the orders, labels, returns and VAT that follow from it. Your shopfront can stay where it is.',
+    'At 21:40 on Black Friday your website sells the last three of something that a marketplace sold at 21:38. Every channel needs to sell from one stock count. We build that count, with the orders, labels, returns and VAT that follow from it. Your Shopify or WooCommerce shop can stay where it is.',
   drawing: {
     building: 'ecommerce',
     layers: [
@@ -20,12 +20,12 @@ export const ecommerce: IndustrySeed = {
       { name: 'VAT and margin sheet' },
     ],
     title: 'One count.',
-    caption: 'From purchase order to returned parcel',
+    caption: 'Shop, marketplaces and warehouse',
     above: 'Above: what shoppers click',
     below: 'Below: what the packing bench logs in to',
     seed: 452,
   },
-  solutionsHeading: 'What sells from the one count',
+  solutionsHeading: 'What runs on the shared stock count',
   solutions: [
     {
       title: 'A catalogue kept once',
@@ -49,7 +49,7 @@ export const ecommerce: IndustrySeed = {
       replaces: [4],
     },
     {
-      title: 'Returns with the clock showing',
+      title: 'Returns, counted to the day',
       description:
         'The customer asks from the order page. Fourteen days to cancel, fourteen more to send it back, fourteen to refund: each is counted from the right event.',
       standards: 'Consumer Contracts Regulations 2013, Consumer Rights Act 2015',
@@ -75,7 +75,7 @@ export const ecommerce: IndustrySeed = {
     {
       title: 'A homeware brand on two marketplaces',
       description:
-        'Stock was copied between channels by hand at nine and at four, and sold twice in between. Every sale now takes from the same count within seconds, and the last lamp is sold to one person.',
+        'Stock is copied between channels by hand at nine and at four, and items are sold twice in between. When each sale takes from the same count within seconds, the last lamp goes to one person.',
       before: '60 oversells a month',
       after: '3 a month',
       lines: 6,
@@ -83,13 +83,13 @@ export const ecommerce: IndustrySeed = {
     {
       title: 'A footwear shop that sends to Dublin and Lyon',
       description:
-        'Returned boxes came without a note and sat in a cage until Thursday. A code on the return label now opens the order at the bench, where the pair is graded and refunded. By evening it is back on sale.',
+        'Returned boxes come without a note and wait in a cage until Thursday. A code on the return label opens the order at the bench, where the pair is graded and refunded, and it is back on sale by evening.',
       before: '9 days to refund',
       after: 'next working day',
       lines: 5,
     },
   ],
-  benefitsHeading: 'What changes at the packing bench',
+  benefitsHeading: 'At the packing bench, and after it',
   benefits: [
     { text: 'The last one in stock is sold once.' },
     {
@@ -102,9 +102,9 @@ export const ecommerce: IndustrySeed = {
       text: 'A new marketplace is a connection and a price rule, selling from the stock you already count.',
     },
     {
-      text: 'Listings for Belfast and Lyon name their EU responsible person, as the GPSR wants, before the first click.',
+      text: 'Listings for Belfast and Lyon name their EU responsible person, as the GPSR requires.',
     },
     { text: 'Buyers reorder on margin after postage and returns, with the lead time in view.' },
   ],
-  callToAction: 'Show us a Saturday’s orders and Monday’s apologies',
+  callToAction: 'What did you sell twice last month?',
 };

@@ -4,11 +4,11 @@ export const education: IndustrySeed = {
   title: 'Education',
   slug: 'education',
   description:
-    'Admissions, attendance, safeguarding notes and parents’ evenings for schools and colleges that are tired of keying a pupil in five times.',
+    'Custom software for schools and colleges: admissions, attendance, safeguarding and parents’ evenings, with each pupil keyed in once.',
   icon: 'graduation-cap',
   bgClass: 'ground-hatch-4',
   intro:
-    'A school office types a new pupil into the MIS, the payments app, the safeguarding log, the parents’ evening booker and the minibus list, then corrects the surname in all five. We build the register that they all read. Arbor, SIMS or Bromcom can stay as your MIS; the copies that were made from it can go.',
+    'A school office types a new pupil into the MIS, the payments app, the safeguarding log, the parents’ evening booker and the minibus list, then corrects the surname in all five. Our software keeps one register that the others read. Arbor, SIMS or Bromcom can stay as your MIS, through an integration; the copies made from it can go.',
   drawing: {
     building: 'education',
     layers: [
@@ -26,7 +26,7 @@ export const education: IndustrySeed = {
     below: 'Below: what the school office logs in to',
     seed: 563,
   },
-  solutionsHeading: 'What reads from the one register',
+  solutionsHeading: 'Apps and forms that read one register',
   solutions: [
     {
       title: 'Enquiry to enrolment',
@@ -45,8 +45,8 @@ export const education: IndustrySeed = {
     {
       title: 'Timetable and cover',
       description:
-        'Rooms, option blocks and part-time days on one grid. When somebody rings in sick at 07:10, cover is proposed by subject and free period before briefing.',
-      standards: 'JCQ access arrangements, 1,265 hours of directed time',
+        'Rooms, options and part-time days share a grid. When somebody rings in sick at 07:10, cover supervisors are proposed first and PPA time is left alone. Exam rooms follow each candidate’s access arrangements.',
+      standards: 'STPCD: rarely cover, 1,265 hours; JCQ access arrangements for exams',
       replaces: [3],
     },
     {
@@ -59,7 +59,7 @@ export const education: IndustrySeed = {
     {
       title: 'Checks on every adult',
       description:
-        'Identity, DBS, prohibition and section 128 checks, each with who made it and when. Gaps are listed by name, so the inspector’s first question has a short answer.',
+        'Identity, DBS, prohibition and section 128 checks, each with who made it and when. Gaps are listed by name, before an inspector asks for them.',
       standards: 'KCSIE part three, DBS, Ofsted and ISI',
       replaces: [5],
     },
@@ -76,7 +76,7 @@ export const education: IndustrySeed = {
     {
       title: 'A trust of five primaries',
       description:
-        'Each school sent its attendance and free school meal numbers to the trust in its own sheet on a Friday. The trust now reads the marks that the class teacher made at nine, and calls home begin at half past in all five.',
+        'Each school sends its attendance and free school meal numbers to the trust in its own sheet on a Friday. From one register, the trust reads the marks that the class teacher made at nine, and calls home begin at half past in all five.',
       before: '5 Friday spreadsheets',
       after: '1 live register',
       lines: 5,
@@ -84,18 +84,18 @@ export const education: IndustrySeed = {
     {
       title: 'A sixth-form college',
       description:
-        'Enrolment was three queues, a paper form and a week of keying before the first ILR. Students now confirm what they sent in spring, staff check GCSE results on the same screen, and the timetable prints at the end of the table.',
+        'Enrolment is three queues, a paper form and a week of keying before the first ILR. Students could confirm what they sent in spring while staff check GCSE results on the same screen, and leave the table with a printed timetable.',
       before: '8 days to key 1,100 forms',
       after: 'on roll the same day',
       lines: 6,
     },
   ],
-  benefitsHeading: 'What changes by half-term',
+  benefitsHeading: 'By half-term',
   benefits: [
     {
       text: 'A new surname or contact order is entered once, by the parent, and approved by the office.',
     },
-    { text: 'The census goes up without a Sunday.' },
+    { text: 'The census goes up on time, and nobody works the Sunday before it.' },
     {
       text: 'Unexplained absence is on a list by half past nine, with the sibling’s mark beside it.',
     },
@@ -106,7 +106,7 @@ export const education: IndustrySeed = {
       text: 'A leaver’s main file and child protection file travel separately, each with a receipt.',
     },
     {
-      text: 'UCAS references start from what teachers noted through the year, while they still remembered it.',
+      text: 'UCAS references start from what teachers noted through the year.',
     },
     {
       text: 'Retention dates are set when the record is made, following the IRMS schools toolkit.',

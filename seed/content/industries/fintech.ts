@@ -4,11 +4,11 @@ export const fintech: IndustrySeed = {
   title: 'Fintech',
   slug: 'fintech',
   description:
-    'Onboarding, payments, safeguarding and FCA returns posted to a single ledger that your auditor can follow line by line.',
+    'Onboarding, payments, safeguarding and FCA returns for payment firms and lenders, on one ledger that your auditor can follow.',
   icon: 'landmark',
   bgClass: 'ground-hatch-1',
   intro:
-    'By nine each morning somebody in finance has opened four bank portals, the card processor and a workbook called SAFEGUARDING_v14, and is hoping that they agree. We build the system in which the onboarding check, the payment, the ledger entry and the figure in the FCA return are one dated chain, with a name at every link.',
+    'By nine each morning somebody in finance has opened four bank portals, the card processor and a workbook called SAFEGUARDING_v14, and is hoping that they agree. With custom software on one ledger, the onboarding check, the payment, the entry and the figure in the FCA return are linked. Each step shows who approved it and when.',
   drawing: {
     building: 'fintech',
     layers: [
@@ -21,12 +21,12 @@ export const fintech: IndustrySeed = {
       { name: 'FCA returns folder' },
     ],
     title: 'One ledger.',
-    caption: 'From the first check to the FCA return',
+    caption: 'Every entry dated and signed',
     above: 'Above: what customers tap',
     below: 'Below: what finance reconciles',
     seed: 214,
   },
-  solutionsHeading: 'What posts to the one ledger',
+  solutionsHeading: 'One ledger, and what posts to it',
   solutions: [
     {
       title: 'Onboarding that keeps its reasons',
@@ -46,14 +46,14 @@ export const fintech: IndustrySeed = {
       title: 'Safeguarding, every morning',
       description:
         'Relevant funds are compared with the safeguarding accounts each reconciliation day. A shortfall or an excess opens a case with an owner, a cause and a time.',
-      standards: 'CASS 15, CASS 10A resolution pack, PSRs 2017',
+      standards: 'EMRs 2011, PSRs 2017, CASS 15, CASS 10A resolution pack',
       replaces: [4],
     },
     {
-      title: 'Payments questioned in time',
+      title: 'Fraud checks before payment',
       description:
         'Payee name checks, step-up and hold rules run before the money moves. Scam reimbursement claims keep their five business days in view.',
-      standards: 'Confirmation of Payee, PSD2 SCA, APP reimbursement',
+      standards: 'Confirmation of Payee, strong customer authentication, APP reimbursement',
       replaces: [5],
     },
     {
@@ -76,7 +76,7 @@ export const fintech: IndustrySeed = {
     {
       title: 'An e-money firm with 14,000 wallets',
       description:
-        'Two analysts built the safeguarding reconciliation by hand from four bank portals and a processor export, and finished after lunch. It now runs at six, and they spend the morning on the three or four breaks that it leaves them.',
+        'Two analysts build the safeguarding reconciliation by hand from four bank portals and a processor export, and finish after lunch. Run by software at six, it leaves them three or four breaks to look into that morning.',
       before: '4 portals, done by 14:00',
       after: '1 screen, done by 06:30',
       lines: 5,
@@ -84,16 +84,16 @@ export const fintech: IndustrySeed = {
     {
       title: 'A lender to small companies',
       description:
-        'Underwriters copied Companies House filings, bank transactions and bureau scores into a credit paper. The paper now assembles itself with its sources attached. The underwriter writes the judgement and puts a name to it.',
+        'Underwriters copy Companies House filings, bank transactions and bureau scores into a credit paper. Software can assemble the paper with its sources attached. The underwriter writes the judgement and signs it.',
       before: '3 hours a credit paper',
       after: '40 minutes',
       lines: 4,
     },
   ],
-  benefitsHeading: 'What changes between one FCA return and the next',
+  benefitsHeading: 'For finance, compliance and your auditor',
   benefits: [
     {
-      text: 'The safeguarding auditor gets a read-only log-in, in place of a request list and a fortnight.',
+      text: 'The safeguarding auditor gets a read-only log-in, where a request list used to take a fortnight.',
     },
     { text: 'A break has an owner and a written cause by ten in the morning.' },
     {
@@ -103,10 +103,10 @@ export const fintech: IndustrySeed = {
       text: 'A new wallet or card product adds a fee table and a few ledger codes. The reconciliation stays as it was.',
     },
     {
-      text: 'The resolution pack is drawn from live records, well inside its 48 hours.',
+      text: 'The resolution pack is drawn from live records and can be retrieved well within 48 hours.',
     },
-    { text: 'Impact tolerances tested against a restore that has really been run.' },
-    { text: 'Engineers who know why money is never stored as a floating-point number.' },
+    { text: 'Impact tolerances are tested with a restore that has really been run.' },
+    { text: 'Money is stored in whole pence, so no total is a penny out through rounding.' },
   ],
-  callToAction: 'Show us this morning’s reconciliation',
+  callToAction: 'Bring us one morning’s reconciliation',
 };

@@ -4,11 +4,11 @@ export const fitness: IndustrySeed = {
   title: 'Fitness',
   slug: 'fitness',
   description:
-    'Memberships, classes, door access and Direct Debits that agree with each other before the queue forms at six.',
+    'Gym software in which memberships, classes, door access and Direct Debits agree before the queue forms at six.',
   icon: 'dumbbell',
   bgClass: 'ground-hatch-5',
   intro:
-    'It is 06:05, twelve people are waiting and the turnstile will not open for a man who paid yesterday. The membership system calls him live, the Direct Debit bureau calls him unpaid, and the door believes whichever file it was sent last. We build the one system that all three of them ask.',
+    'It is 06:05, twelve people are waiting and the turnstile will not open for a man who paid yesterday. The membership system calls him live, the Direct Debit bureau calls him unpaid, and the door believes whichever file it was sent last. Custom gym software gives desk, bank and door one record of each member, and gives your members one app.',
   drawing: {
     building: 'fitness',
     layers: [
@@ -16,21 +16,21 @@ export const fitness: IndustrySeed = {
       { name: 'Class booking app' },
       { name: 'Direct Debit bureau log-in' },
       { name: 'Door access software' },
-      { name: 'Clipboard of PAR-Qs' },
+      { name: 'Health forms on a clipboard' },
     ],
     title: 'One member.',
-    caption: 'From the free trial to the thousandth visit',
+    caption: 'One record at the desk and at the door',
     above: 'Above: what members see',
     below: 'Below: what the front desk logs in to',
     seed: 618,
   },
-  solutionsHeading: 'What the turnstile and the bank agree on',
+  solutionsHeading: 'Memberships, doors, classes and payments',
   solutions: [
     {
       title: 'Joining in one sitting',
       description:
         'Tour, offer, contract and first payment on a phone at the desk. Price, minimum term and the way out are read before the signature and stored with it.',
-      standards: 'Consumer Rights Act 2015, DMCC Act 2024',
+      standards: 'Consumer Rights Act 2015; DMCC subscription rules (due 2027)',
       replaces: [1],
     },
     {
@@ -57,8 +57,8 @@ export const fitness: IndustrySeed = {
     {
       title: 'Health answers, kept private',
       description:
-        'The PAR-Q is done before the first session and read by the people who coach. An answer that needs a GP’s opinion holds the programme until there is one.',
-      standards: 'PAR-Q+, ukactive guidance, UK GDPR Article 9',
+        'Members accept the Health Commitment Statement as they join. A PAR-Q+ that a coach asks for is answered on a phone and read by coaches alone. A doubtful answer waits for qualified advice.',
+      standards: 'ukactive Health Commitment Statement, PAR-Q+, UK GDPR Article 9',
       replaces: [5],
     },
     {
@@ -74,7 +74,7 @@ export const fitness: IndustrySeed = {
     {
       title: 'A six-club regional chain',
       description:
-        'The doors took a file from the membership system at midnight, so anyone who settled up at the desk was stopped at the gate. Access now follows the payment within seconds and the override key lives in a drawer.',
+        'The doors take a file from the membership system at midnight, so anyone who settles up at the desk is stopped at the gate. If access follows the payment within seconds, the desk seldom needs its override key.',
       before: '40 overrides a week',
       after: '5 a week',
       lines: 5,
@@ -82,13 +82,13 @@ export const fitness: IndustrySeed = {
     {
       title: 'A climbing centre with a gym',
       description:
-        'Inductions and health questions were on paper, filed by surname and found by luck. Visitors now answer on the way in, and the desk sees who may climb unsupervised and whose child is here for a party.',
+        'Inductions and health questions are on paper, filed by surname. Visitors who answer on their phones on the way in save the desk the search, and it sees who may climb unsupervised and whose child is here for a party.',
       before: '4 ring binders',
       after: '1 check-in',
       lines: 4,
     },
   ],
-  benefitsHeading: 'What changes at the front desk',
+  benefitsHeading: 'At the front desk',
   benefits: [
     { text: 'A member who has paid walks in.' },
     { text: 'A failed debit is followed up on the morning of the ARUDD report, by text, once.' },
@@ -96,8 +96,8 @@ export const fitness: IndustrySeed = {
     { text: 'A late cancellation frees the bike for somebody on the waiting list.' },
     { text: 'Instructors are paid for the classes they taught, covers included.' },
     {
-      text: 'An accident is written up, RIDDOR question and all, while the ice pack is still cold.',
+      text: 'An accident is written up the same day, with the question whether RIDDOR applies.',
     },
   ],
-  callToAction: 'Show us your desk at six in the morning',
+  callToAction: 'What does your door do when a debit fails?',
 };

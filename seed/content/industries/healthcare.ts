@@ -4,11 +4,11 @@ export const healthcare: IndustrySeed = {
   title: 'Healthcare',
   slug: 'healthcare',
   description:
-    'One record from the first call to the discharge letter, built with DTAC and the DSPT on the table, for clinics that live in six log-ins.',
+    'Custom software for private clinics: booking, notes, referrals, rotas and insurer billing on one patient record, in place of six log-ins.',
   icon: 'heart-pulse',
   bgClass: 'ground-hatch-0',
   intro:
-    'Clinics keep six systems open to see one patient. We build the one that holds booking, notes, referral, rota and invoice together, drawn with your clinical safety officer and your Caldicott Guardian in the room, and with DTAC, the DSPT and UK GDPR answered from the first sketch.',
+    'Reception at a private clinic can have six systems open to see one patient. We replace them with custom software that keeps booking, notes, referrals, rotas and invoices on one record. Where Semble or Meddbase already does part of the work well, we add an integration and leave it in place. Your clinical safety officer and Caldicott Guardian see each design before it is built.',
   drawing: {
     building: 'healthcare',
     layers: [
@@ -25,41 +25,41 @@ export const healthcare: IndustrySeed = {
     below: 'Below: what staff log in to',
     seed: 137,
   },
-  solutionsHeading: 'What the one patient record holds',
+  solutionsHeading: 'Six parts of one patient record',
   solutions: [
     {
       title: 'One clinical record',
       description:
         'Notes, letters, consents and results in date order at every site, with SNOMED CT codes and FHIR export.',
-      standards: 'FHIR R4, SNOMED CT, Personal Demographics Service',
+      standards: 'FHIR R4, SNOMED CT, imports from Semble and Meddbase',
       replaces: [1],
     },
     {
       title: 'Booking and referrals',
       description:
-        'Patients book, move and cancel online. A referral from e-RS lands on the record with its letter and its priority, and somebody’s name against it.',
-      standards: 'NHS e-Referral Service, NHS login, text reminders',
+        'Patients book, move and cancel online. A referral arrives on the record with its letter, its priority and somebody’s name against it. NHS services connect where you hold an NHS contract.',
+      standards: 'For NHS-funded care: e-Referral Service, NHS login, PDS',
       replaces: [2, 3],
     },
     {
       title: 'Rotas and rooms',
       description:
-        'A list cannot be opened unless a room, a clinician and the right competency are free at the same time.',
+        'A clinic or theatre list cannot be opened unless a room, a clinician and the right competency are free at the same time.',
       standards: 'GMC, NMC and HCPC register checks',
       replaces: [4],
     },
     {
       title: 'Billing that follows care',
       description:
-        'The discharge raises the invoice, coded for the insurer, with the excess split out for the patient and both halves reconciled when they land.',
+        'The discharge raises the invoice, coded for the insurer. The patient’s excess is split out, and both payments are matched when they arrive.',
       standards: 'Healthcode, CCSD codes, Stripe',
       replaces: [5],
     },
     {
       title: 'Evidence for the CQC',
       description:
-        'Audits, incidents and training sit beside the work they describe, so inspection week is an ordinary week.',
-      standards: 'CQC five key questions, LFPSE',
+        'Audits, incidents and training are kept beside the work they describe, so an inspector reads the same records that you use.',
+      standards: 'CQC five key questions; LFPSE for NHS-funded care',
       replaces: [6],
     },
     {
@@ -75,7 +75,7 @@ export const healthcare: IndustrySeed = {
     {
       title: 'A seven-site private group',
       description:
-        'Reception kept five windows open and rang other sites to find a slot. Now a caller is booked in 70 seconds at whichever clinic is free, and the clinician reads the same note the receptionist saw.',
+        'Reception keeps five windows open and rings other sites to find a slot. With one calendar for all seven sites, a caller is booked at whichever clinic is free, and the clinician reads the note that reception wrote.',
       before: '5 log-ins',
       after: '1 log-in',
       lines: 5,
@@ -83,26 +83,28 @@ export const healthcare: IndustrySeed = {
     {
       title: 'A community physiotherapy service',
       description:
-        'Referrals came as scanned PDFs and waited for the Thursday meeting. They are now read on arrival and triaged by a physiotherapist on a tablet. The patient is offered a date the same day and the GP is told without a letter being dictated.',
+        'Referrals come as scanned PDFs and wait for the Thursday meeting. Read on arrival and triaged by a physiotherapist on a tablet, each is offered a date the same day, and the GP is told without a dictated letter.',
       before: '6 days to triage',
       after: 'same day',
       lines: 4,
     },
   ],
-  benefitsHeading: 'What changes for a clinic',
+  benefitsHeading: 'On an ordinary clinic day',
   benefits: [
     { text: 'A patient’s details are typed once, by the patient.' },
     {
-      text: 'A cancelled slot is offered to the waiting list within a minute, before the chair is cold.',
+      text: 'A cancelled slot is offered to the waiting list within a minute.',
     },
-    { text: 'Invoices leave when patients do, and month end is an ordinary Tuesday.' },
+    { text: 'Invoices go out on the day of the visit, and month end takes no extra evening.' },
     {
-      text: 'Data held in the UK, with the DPIA agreed before the first patient is moved.',
+      text: 'Data is held in the UK, and the DPIA is agreed before the first patient is moved.',
     },
     {
-      text: 'The DTAC answers and the clinical hazard log are written as we build, ready for a commissioner who asks.',
+      text: 'DTAC answers and the clinical hazard log are written as we build, ready for a commissioner who asks.',
     },
-    { text: 'An engineer on the phone for whom DNA means “did not attend”.' },
+    {
+      text: 'Before anything calculates a dose or suggests a diagnosis, we settle with you whether it is a medical device under the UK MDR 2002.',
+    },
   ],
-  callToAction: 'Show us your six log-ins',
+  callToAction: 'Which six log-ins does reception use?',
 };

@@ -4,11 +4,11 @@ export const insurance: IndustrySeed = {
   slug: 'insurance',
   title: 'Insurance',
   description:
-    'Quote, bind, bordereaux and claims on one policy file, with Consumer Duty evidence kept as the work is done.',
+    'Software for brokers and MGAs: quote, bind, bordereaux and claims on one policy file, with Consumer Duty evidence to hand.',
   icon: 'umbrella',
   bgClass: 'ground-hatch-7',
   intro:
-    'A risk that comes in on Monday is keyed into the rater, the policy system, the ledger and, by month end, a bordereau. We build the one file that prices it, binds it inside your authority, reports it to capacity and has the cover to hand at first notification of loss.',
+    'A risk that comes in on Monday is keyed into the rater, the policy system, the ledger and, by month end, a bordereau. We build insurance software with one file for all four. It prices the risk, binds it inside your authority, reports it to capacity and shows the cover when a claim comes in. A broker’s Acturis or Open GI can stay, with an integration.',
   drawing: {
     building: 'insurance',
     layers: [
@@ -21,12 +21,12 @@ export const insurance: IndustrySeed = {
       { name: 'Fair value file' },
     ],
     title: 'One policy.',
-    caption: 'From first quote to final settlement',
+    caption: 'Priced, bound and reported once',
     above: 'Above: what policyholders are promised',
     below: 'Below: where the underwriter re-keys it',
     seed: 211,
   },
-  solutionsHeading: 'What a risk carries from quote to claim',
+  solutionsHeading: 'One policy file, from quote to claim',
   solutions: [
     {
       title: 'Submission, rating and quote',
@@ -71,12 +71,12 @@ export const insurance: IndustrySeed = {
       replaces: [7],
     },
   ],
-  useCasesHeading: 'An MGA and a broker, before and after',
+  useCasesHeading: 'Two worked examples: an MGA and a broker',
   useCases: [
     {
       title: 'A property MGA with eight binders',
       description:
-        'Every month end two people copied policies into eight bordereau templates, then answered queries on the rows that failed. The files are now drawn from bound risks on the first working day, and a failed row is put right on the policy it came from.',
+        'Every month end two people copy policies into eight bordereau templates, then answer queries on the rows that failed. Drawn from bound risks, the files are ready on the first working day, and a failed row is put right on the policy it came from.',
       before: '8 templates, 4 days',
       after: '1 morning',
       lines: 8,
@@ -84,13 +84,13 @@ export const insurance: IndustrySeed = {
     {
       title: 'A commercial broker in a county town',
       description:
-        'Renewals hung on a wall planner, and claims experience meant ringing the insurer. Account handlers now open a client 60 days out and find the risk, its claims and last year’s demands and needs statement on the same page.',
+        'Renewals hang on a wall planner, and claims experience means ringing the insurer. Account handlers could open a client 60 days out and find the risk, its claims and last year’s demands and needs statement on one page.',
       before: '4 screens a renewal',
       after: '1 screen',
       lines: 4,
     },
   ],
-  benefitsHeading: 'What changes on the underwriting desk',
+  benefitsHeading: 'On the underwriting desk',
   benefits: [
     {
       text: 'A bind outside authority is refused at the desk, months before an audit would have found it.',
@@ -102,9 +102,9 @@ export const insurance: IndustrySeed = {
     { text: 'A claimant tells the story of the loss once.' },
     { text: 'IPT and insurer statements are drawn from the same rows, so they agree.' },
     {
-      text: 'A coverholder audit samples the file itself; nobody spends the week before assembling one.',
+      text: 'A coverholder audit samples the file itself, so nobody spends the week before assembling one.',
     },
     { text: 'Product papers reach the committee with their figures already in them.' },
   ],
-  callToAction: 'Show us your worst bordereau',
+  callToAction: 'Start with the bordereau that takes longest',
 };

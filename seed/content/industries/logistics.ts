@@ -4,18 +4,18 @@ export const logistics: IndustrySeed = {
   title: 'Logistics',
   slug: 'logistics',
   description:
-    'Jobs, drivers, customs entries and proof of delivery on one manifest, from the quay to the customer’s gate.',
+    'Software for hauliers: jobs, drivers, port slots, customs entries and proof of delivery in one place.',
   icon: 'truck',
   bgClass: 'ground-hatch-6',
   intro:
-    'The lorry is at Felixstowe, the slot is on the port’s site, the MRN is in an agent’s e-mail and the driver has 47 minutes of driving left. The traffic office holds all of this in its head, and its head goes home at six. We build the manifest that carries job, driver, vehicle, customs entry and delivery note together, so that whoever is on nights can read it.',
+    'A lorry is at Felixstowe. Its slot is in the port’s booking system, the customs entry is in an agent’s email and the driver has 47 minutes of driving left. The planner who knows all three goes home at six. We build transport software that keeps job, driver, vehicle, customs status and delivery note together, so that the night shift can read them too.',
   drawing: {
     building: 'logistics',
     layers: [
       { name: 'Job sheets in Excel' },
       { name: 'Phone and WhatsApp' },
       { name: 'Port booking sites' },
-      { name: 'Customs agent’s e-mails' },
+      { name: 'Customs agent’s emails' },
       { name: 'Tachograph downloads' },
       { name: 'Workshop wall planner' },
       { name: 'Delivery note scans' },
@@ -27,7 +27,7 @@ export const logistics: IndustrySeed = {
     below: 'Below: what the traffic office logs in to',
     seed: 771,
   },
-  solutionsHeading: 'What rides on the one manifest',
+  solutionsHeading: 'From the booked slot to the invoice',
   solutions: [
     {
       title: 'Planning that counts the hours',
@@ -39,8 +39,8 @@ export const logistics: IndustrySeed = {
     {
       title: 'Through the port',
       description:
-        'Slot, commodity codes, MRN and GMR hang on the consignment. The driver gets the barcode when it is live, and the office sees a customs hold as soon as it is set.',
-      standards: 'CDS, GVMS, NCTS transit, EORI, CMR note',
+        'Slot, container release and customs entry are kept on the job. A hold shows in the office as soon as the port’s systems report it. Ro-ro loads carry their GMR, which the driver has on a phone.',
+      standards: 'Felixstowe CBS (once VBS), Destin8, CDS; GVMS for ro-ro',
       replaces: [3, 4],
     },
     {
@@ -72,12 +72,12 @@ export const logistics: IndustrySeed = {
       replaces: [8],
     },
   ],
-  useCasesHeading: 'Worked examples: boxes and pallets',
+  useCasesHeading: 'Worked examples: containers and pallets',
   useCases: [
     {
       title: 'A container haulier with 48 tractor units',
       description:
-        'Customers rang to ask where the box was, and the office rang the driver. Each consignment now has a page with its position, its customs status and an arrival time that moves with the A14.',
+        'Customers ring to ask where the box is, and the office rings the driver. A tracking page for each consignment can show its position, its customs status and an arrival time that moves with the traffic on the A14.',
       before: '70 “where is it” calls a day',
       after: '20 calls a day',
       lines: 7,
@@ -85,16 +85,16 @@ export const logistics: IndustrySeed = {
     {
       title: 'A pallet carrier in the Midlands',
       description:
-        'Signed notes came back in the cab on Friday and were scanned on Monday. The invoice now leaves with the signature, and a claim for a crushed corner is settled from the photograph.',
+        'Signed notes come back in the cab on Friday and are scanned on Monday. Signed on the driver’s app, the note goes out with the invoice that evening, and a claim for a crushed corner is settled from the photograph.',
       before: '11 days to invoice',
       after: 'same day',
       lines: 5,
     },
   ],
-  benefitsHeading: 'What changes in the traffic office',
+  benefitsHeading: 'For the night shift and the transport manager',
   benefits: [
     {
-      text: 'A maintenance file that can be put before the traffic commissioner as it stands.',
+      text: 'The maintenance file can be put before the traffic commissioner as it stands.',
     },
     { text: 'The break is planned where there is a parking space and a working toilet.' },
     { text: 'The night shift reads what the day shift knew.' },
@@ -102,10 +102,10 @@ export const logistics: IndustrySeed = {
       text: 'The DVSA earned recognition KPIs are on the wall each week, whether or not you have applied.',
     },
     {
-      text: 'Empty miles by lane, beside the return load that was turned down.',
+      text: 'Empty miles are listed by lane, with the return loads that were turned down.',
     },
-    { text: 'Demurrage and waiting time claimed with the gate times attached.' },
-    { text: 'A customer invoiced for what was signed for.' },
+    { text: 'Demurrage and waiting time are claimed with the gate times attached.' },
+    { text: 'The invoice lists what the customer signed for.' },
   ],
-  callToAction: 'Show us tonight’s manifest, all eight versions',
+  callToAction: 'Send us one job and every system it went through',
 };

@@ -4,11 +4,11 @@ export const manufacturing: IndustrySeed = {
   slug: 'manufacturing',
   title: 'Manufacturing',
   description:
-    'Planning, stock, quality and dispatch on one works order, with the numbers the shop floor is working to.',
+    'Custom software for manufacturers: planning, stock, quality and dispatch on one works order, the same in the office and on the floor.',
   icon: 'factory',
   bgClass: 'ground-hatch-0',
   intro:
-    'MRP says there are 400 brackets. The rack says 312, and the planner believes the rack. We build the works order that sales, stores, machinists and inspection all write to, so that drawing issue, batch, scrap and promise date stay together from enquiry to delivery note.',
+    'MRP says there are 400 brackets. The rack says 312, and the planner believes the rack. Our software is built round the works order that sales, stores, machinists and inspection all write to. Drawing issue, batch, scrap and promise date stay with the job from enquiry to delivery note, and Sage or Xero can go on doing the accounts.',
   drawing: {
     building: 'manufacturing',
     layers: [
@@ -22,7 +22,7 @@ export const manufacturing: IndustrySeed = {
       { name: 'Dispatch diary' },
     ],
     title: 'One works order.',
-    caption: 'From drawing to delivery note',
+    caption: 'The same job in the office and on the floor',
     above: 'Above: what leaves on the lorry',
     below: 'Below: what the shop floor fills in',
     seed: 419,
@@ -72,12 +72,12 @@ export const manufacturing: IndustrySeed = {
       replaces: [8],
     },
   ],
-  useCasesHeading: 'Two shop floors, before and after',
+  useCasesHeading: 'Worked examples from two shop floors',
   useCases: [
     {
       title: 'A subcontract machinist with 45 staff',
       description:
-        'First article reports for aerospace parts were typed up after hours from an inspector’s notebook. Dimensions now come in from the CMM and digital calipers against each balloon, and the inspector writes only the remarks.',
+        'First article reports for aerospace parts are typed up after hours from an inspector’s notebook. With dimensions read in from the CMM and digital calipers against each balloon, the inspector writes only the remarks.',
       before: '6 hours a report',
       after: '40 minutes',
       lines: 6,
@@ -85,7 +85,7 @@ export const manufacturing: IndustrySeed = {
     {
       title: 'A maker of stainless catering counters',
       description:
-        'Sales, planning, stores and accounts each kept a count, and stock-take weekend settled the argument until Wednesday. Stores now check twelve bins a day from a list, pickers scan what they take, and an empty kanban bin raises its own order.',
+        'Sales, planning, stores and accounts each keep a count, and stock-take weekend puts them right for a few days. Here stores check twelve bins a day from a list, pickers scan what they take, and an empty kanban bin raises its own order.',
       before: '4 stock figures',
       after: '1 count',
       lines: 4,
@@ -106,7 +106,7 @@ export const manufacturing: IndustrySeed = {
       text: 'Scrap is booked with its reason at the machine, so the Monday meeting can skip the guesswork.',
     },
     {
-      text: 'The auditor samples the works orders you ran last week, because those are the records.',
+      text: 'An ISO 9001 auditor can sample last week’s works orders, because those are the records.',
     },
   ],
   callToAction: 'Walk us round the shop floor',

@@ -4,11 +4,11 @@ export const nonProfit: IndustrySeed = {
   slug: 'non-profit',
   title: 'Non-profit',
   description:
-    'Donors, Gift Aid, volunteers and restricted funds in one set of books that the trustees can read.',
+    'Charity software for donors, Gift Aid, volunteers and restricted funds, with accounts that the trustees can read.',
   icon: 'hand-heart',
   bgClass: 'ground-hatch-3',
   intro:
-    'A £20 note in a bucket, £20 with a declaration and £20 towards the minibus are three different sums to HMRC and your examiner. We build the one place where each gift keeps its fund, its consent and its Gift Aid status, so that the claim, the funder’s report and the SORP accounts start from the same pounds.',
+    'A £20 note in a bucket, £20 with a declaration and £20 towards the minibus are three different sums to HMRC and to whoever checks your accounts. We build charity software in which each gift keeps its fund, its consent and its Gift Aid status, so that the claim, the funder’s report and the accounts start from the same entries.',
   drawing: {
     building: 'non-profit',
     layers: [
@@ -20,12 +20,12 @@ export const nonProfit: IndustrySeed = {
       { name: 'Fund spreadsheet' },
     ],
     title: 'One set of books.',
-    caption: 'From collection tin to trustees’ report',
+    caption: 'Each gift with its fund and its consent',
     above: 'Above: what supporters pay for',
     below: 'Below: what the office reconciles',
     seed: 743,
   },
-  solutionsHeading: 'What every gift is filed with',
+  solutionsHeading: 'How each gift is recorded',
   solutions: [
     {
       title: 'Supporters and consent',
@@ -70,12 +70,12 @@ export const nonProfit: IndustrySeed = {
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'A hospice and a befriending charity, before and after',
+  useCasesHeading: 'Worked examples: a hospice and a befriending charity',
   useCases: [
     {
       title: 'A hospice with eleven shops',
       description:
-        'Retail Gift Aid sat in the tills, regular gifts in the database, sponsorship on paper and in-memory gifts in a spreadsheet. The claim went in twice a year after a week of matching. It now goes in monthly from one list, with failed rows sorted by reason.',
+        'Retail Gift Aid sits in the tills, regular gifts in the database, sponsorship on paper and in-memory gifts in a spreadsheet. A claim twice a year takes a week of matching. From one list it can go in monthly, with failed rows sorted by reason.',
       before: '4 sources a claim',
       after: '1 list',
       lines: 4,
@@ -83,7 +83,7 @@ export const nonProfit: IndustrySeed = {
     {
       title: 'A befriending charity with 240 volunteers',
       description:
-        'Matches lived in a coordinator’s notebook and DBS dates in a sheet that nobody sorted. Visits, references and recheck dates are now on the volunteer’s own record, and a recheck is raised eight weeks before it is due.',
+        'Matches live in a coordinator’s notebook and DBS dates in a sheet that nobody sorts. On the volunteer’s own record, visits, references and recheck dates stand together, and a recheck is raised eight weeks before it is due.',
       before: '6 lists of people',
       after: '1 record each',
       lines: 6,
@@ -100,7 +100,7 @@ export const nonProfit: IndustrySeed = {
       text: 'A legacy is followed from notification to final distribution, with the executor’s letters attached.',
     },
     {
-      text: 'The independent examiner’s sample comes with its voucher, its fund and its approval.',
+      text: 'For an independent examination or (in England and Wales, above £1.5 million of income) an audit, each sampled entry opens with its voucher, fund and approval.',
     },
     { text: 'Trustees read two pages, and both agree with the accounts.' },
   ],

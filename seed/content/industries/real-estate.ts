@@ -4,11 +4,11 @@ export const realEstate: IndustrySeed = {
   title: 'Real Estate',
   slug: 'real-estate',
   description:
-    'Viewings, offers, deposits and gas records filed under the address they belong to, with the next expiry date at the top.',
+    'Software for estate and letting agents: viewings, offers, deposits and gas safety records under one address, next expiry first.',
   icon: 'house',
   bgClass: 'ground-hatch-2',
   intro:
-    'A branch knows everything about 14 Albion Terrace. The listing is on the portals, the offer is in a negotiator’s phone, the deposit number is at the DPS and the gas record went to somebody who left in March. We build the system in which the property itself holds all of it, for as long as you sell, let or manage it.',
+    'The listing for 14 Albion Terrace is on the portals, the offer is in a negotiator’s phone, the deposit number is at the DPS and the gas safety record went to somebody who left in March. We build property software that files all of it under the address. Reapit or Alto can stay, with an integration, or the new system can take over its work.',
   drawing: {
     building: 'real-estate',
     layers: [
@@ -22,12 +22,12 @@ export const realEstate: IndustrySeed = {
       { name: 'Keys book' },
     ],
     title: 'One address.',
-    caption: 'From valuation to check-out report',
+    caption: 'Sales, lettings and management',
     above: 'Above: what tenants and buyers see',
     below: 'Below: what the branch logs in to',
     seed: 389,
   },
-  solutionsHeading: 'What is filed under the address',
+  solutionsHeading: 'Everything under one address',
   solutions: [
     {
       title: 'Listings and viewings',
@@ -58,16 +58,16 @@ export const realEstate: IndustrySeed = {
       replaces: [5, 7],
     },
     {
-      title: 'Certificates with a countdown',
+      title: 'Certificates before they expire',
       description:
-        'Gas records, EICRs and EPCs renew from the date on the document. The engineer has offered the tenant three times to call before anybody in the branch has looked.',
-      standards: 'Gas Safe Register, EPC register, HMO and selective licensing',
+        'Gas checks, EICRs and EPCs are renewed from the date on the document. The tenant picks one of three times for the engineer, and has the gas safety record within 28 days of the check.',
+      standards: 'Gas safety record (CP12), EICR, EPC register, HMO and selective licensing',
       replaces: [6],
     },
     {
       title: 'From keys to notice',
       description:
-        'Keys are signed out by name and inspections done on a phone. A rent increase goes out on Form 4A with its two months counted and its service proved.',
+        'Keys are signed out by name and inspections are done on a phone. A rent increase goes out on Form 4A, with its two months counted and a record of how it was served.',
       standards: 'Renters’ Rights Act 2025, Housing Act 1988 sections 8 and 13',
       replaces: [8],
     },
@@ -77,7 +77,7 @@ export const realEstate: IndustrySeed = {
     {
       title: 'A letting agent with 900 managed homes',
       description:
-        'Expiry dates lived in a sheet that one property manager kept, and she took a fortnight off in August. Renewals are now ordered six weeks ahead from the date on the document. The overdue list is read out on Mondays, because it is short enough.',
+        'Expiry dates live in a sheet that one property manager keeps, and she is away for a fortnight in August. Here renewals are ordered six weeks ahead from the date on the document, and what is overdue is one short list on Monday.',
       before: '31 overdue certificates',
       after: '2, both booked',
       lines: 6,
@@ -85,15 +85,15 @@ export const realEstate: IndustrySeed = {
     {
       title: 'A four-branch estate agency',
       description:
-        'Buyers were registered in each branch and rung by all four about the same house. One register now matches a new instruction to every buyer in the county, and the vendor reads each viewing’s feedback that evening.',
+        'Buyers are registered in each branch and rung by all four about the same house. One register matches a new instruction to every buyer in the county, and the vendor reads each viewing’s feedback that evening.',
       before: '4 applicant lists',
       after: '1 register',
       lines: 4,
     },
   ],
-  benefitsHeading: 'What changes in the branch',
+  benefitsHeading: 'In the branch and on the road',
   benefits: [
-    { text: 'A tenancy file that the First-tier Tribunal can read in date order.' },
+    { text: 'A tenancy file can go to the First-tier Tribunal as it is, in date order.' },
     {
       text: 'Landlords’ statements go out on the first of the month with the boiler invoice attached.',
     },

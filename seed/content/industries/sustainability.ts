@@ -4,11 +4,11 @@ export const sustainability: IndustrySeed = {
   slug: 'sustainability',
   title: 'Sustainability',
   description:
-    'Meter data, Scope 3 and supplier evidence gathered once, then reported for SECR, ESOS and UK SRS from the same figures.',
+    'Carbon and energy reporting software: meter data, Scope 3 and supplier evidence gathered once for SECR, ESOS and UK SRS.',
   icon: 'leaf',
   bgClass: 'ground-hatch-2',
   intro:
-    'A half-hourly meter takes 17,520 readings a year, and most end as one cell in a workbook that only its author can follow. We build the footprint from the readings up, with the factor, evidence and assumption behind each tonne, and answer SECR, ESOS and your customers’ questionnaires from it.',
+    'A half-hourly meter takes 17,520 readings a year, and most end as one cell in a workbook that only its author can follow. Our software builds the footprint from the readings up and keeps the factor, evidence and assumption behind each tonne. SECR, ESOS and your customers’ questionnaires are answered from the same figures.',
   drawing: {
     building: 'sustainability',
     layers: [
@@ -66,17 +66,17 @@ export const sustainability: IndustrySeed = {
     {
       title: 'Disclosures with a trail',
       description:
-        'Intensity ratios, climate metrics and tender answers draw on figures locked for the year. A reviewer can follow any of them down to the bill, and a green claim to its proof.',
+        'Intensity ratios, climate metrics and tender answers use figures locked for the year. A reviewer can follow any of them down to the bill, and a green claim to its proof.',
       standards: 'SECR, UK SRS S1 and S2, PPN 006, CMA Green Claims Code',
       replaces: [1, 2, 3, 4, 5, 6, 7],
     },
   ],
-  useCasesHeading: 'Sixty sites and thirty clients, before and after',
+  useCasesHeading: 'Worked examples: sixty sites, thirty clients',
   useCases: [
     {
       title: 'A garden centre chain with 60 sites',
       description:
-        'SECR took two people the whole of March, because six suppliers billed in six layouts. Readings and bills now load overnight against the meter, and at the last year end four disputed meters were the only open items.',
+        'SECR takes two people the whole of March, because six suppliers bill in six layouts. If readings and bills load overnight against the meter, year end starts with a short list of disputed meters and little else.',
       before: '6 bill layouts',
       after: '1 meter register',
       lines: 6,
@@ -84,7 +84,7 @@ export const sustainability: IndustrySeed = {
     {
       title: 'An energy consultancy with 30 clients',
       description:
-        'Each client had a workbook of its own, so a new set of conversion factors meant thirty careful edits every summer. A set is now loaded once, with its year on it, and past reports stay on the factors they were signed with.',
+        'Each client has a workbook of its own, so a new set of conversion factors means thirty careful edits every summer. In one system a set is loaded once, with its year on it, and past reports stay on the factors they were signed with.',
       before: '30 workbooks',
       after: '1 factor library',
       lines: 9,
@@ -103,7 +103,9 @@ export const sustainability: IndustrySeed = {
     {
       text: 'The Carbon Reduction Plan in a tender agrees with the energy report in the accounts.',
     },
-    { text: 'When the tray gets lighter, one weight is corrected and the return follows.' },
+    {
+      text: 'When a tray is made lighter, its weight is changed once and the packaging return follows.',
+    },
     { text: 'The person who built the old workbook may take August off.' },
   ],
   callToAction: 'Pick one site and twelve months of bills',

@@ -4,11 +4,11 @@ export const techStartups: IndustrySeed = {
   slug: 'tech-startups',
   title: 'Tech Startups',
   description:
-    'A first product that customers can pay for and investors can inspect, on foundations your first engineers will keep.',
+    'A first web or mobile app that customers can pay for and investors can inspect, on code your first engineers will keep.',
   icon: 'rocket',
   bgClass: 'ground-hatch-1',
   intro:
-    'The prototype won the meeting, and now sixty strangers rely on it at weekends. We build the version that survives a pricing change, a security questionnaire and a technical diligence call, in your own repository, with each decision written down for the engineer you have yet to hire.',
+    'The prototype won the meeting, and now sixty strangers rely on it at weekends. We build the app that survives a pricing change, a security questionnaire and a technical diligence call. The code is in your own repository from the first commit and is yours once it is paid for, with each decision written down for the engineer you have yet to hire.',
   drawing: {
     building: 'tech-startups',
     layers: [
@@ -19,7 +19,7 @@ export const techStartups: IndustrySeed = {
       { name: 'Data room folder' },
     ],
     title: 'One codebase.',
-    caption: 'From first demo to due diligence',
+    caption: 'Ready for customers and due diligence',
     above: 'Above: what users sign up for',
     below: 'Below: what the founders patch at night',
     seed: 523,
@@ -43,7 +43,7 @@ export const techStartups: IndustrySeed = {
     {
       title: 'Back office and feature flags',
       description:
-        'Support can look into an account, refund it or extend its trial without SQL. A feature goes live dark, opens to five customers, then to fifty, and closes again if they hate it.',
+        'Support can look into an account, refund it or extend its trial without SQL. A new feature is switched on for five customers first, then for fifty, and off again if they dislike it.',
       standards: 'Feature flags, HubSpot, Intercom, Slack',
       replaces: [3],
     },
@@ -69,12 +69,12 @@ export const techStartups: IndustrySeed = {
       replaces: [1, 2, 3, 4, 5],
     },
   ],
-  useCasesHeading: 'Pre-seed and Series A, before and after',
+  useCasesHeading: 'Worked examples: pre-seed and Series A',
   useCases: [
     {
       title: 'Two founders selling to dentists',
       description:
-        'A sign-up ran through a form, nine Zaps and an invoice sent by hand; a broken Zap came to light when a customer rang. Registration, trial and payment are now one flow, and a failed step wakes a phone.',
+        'A sign-up runs through a form, nine Zaps and an invoice sent by hand, and a broken Zap comes to light when a customer rings. Built as one flow, registration, trial and payment succeed or fail together, and a failure alerts a person.',
       before: '9 Zaps',
       after: '1 sign-up flow',
       lines: 9,
@@ -82,7 +82,7 @@ export const techStartups: IndustrySeed = {
     {
       title: 'A payroll API raising its Series A',
       description:
-        'Diligence questions queued for three weeks behind the only engineer who could answer them. Most are now answered with a link: to the dependency list, the restore log, the access review or the decision record.',
+        'Diligence questions queue for three weeks behind the only engineer who can answer them. Most could be answered with a link: to the dependency list, the restore log, the access review or the decision record.',
       before: '3 weeks of questions',
       after: '4 days',
       lines: 3,
@@ -97,7 +97,7 @@ export const techStartups: IndustrySeed = {
     },
     { text: 'An R&D claim rests on work that was dated on the day it was done.' },
     { text: 'An enterprise security questionnaire starts from evidence you already hold.' },
-    { text: 'A bad release is rolled back in one step, which makes Friday a working day.' },
+    { text: 'A bad release is rolled back in one step.' },
   ],
   callToAction: 'Show us the prototype you apologise for',
 };

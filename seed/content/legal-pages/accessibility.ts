@@ -62,7 +62,7 @@ tell us about others.
     {
       heading: 'If Something Does Not Work for You',
       body: `
-Write to [hello@onelayer.example](mailto:hello@onelayer.example), or use the
+Write to {email}, or use the
 [contact form](/#contact). Tell us the page, what you wanted to do, and what you use to browse, if
 you know it. If you need anything on this site in another form, such as large print, ask us in the
 same way.

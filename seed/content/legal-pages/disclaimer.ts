@@ -10,7 +10,7 @@ export const disclaimer: LegalPageSeed = {
     {
       heading: 'Website Disclaimer',
       body: `
-This site gives general information about OneLayer and what we do. We take care to keep it correct
+This site gives general information about {brand} and what we do. We take care to keep it correct
 and up to date. We do not promise that it is complete, or free of errors, at every moment.
 
 Nothing on this site is legal, financial, tax, medical or technical advice for your case. That
@@ -37,7 +37,7 @@ what they do with your data. A link does not mean that we endorse everything beh
 privacy policy of the other site apply once you are there.
 
 If a link is broken or leads to something that it should not, please tell us at
-[hello@onelayer.example](mailto:hello@onelayer.example).
+{email}.
 `,
     },
     {
@@ -58,33 +58,34 @@ experiences, and it does not promise that you will have the same result.
 Cookies are small files that a site keeps in your browser. These are the kinds that this site may use,
 including similar ways to store something in your browser.
 
-- **Account cookies** keep the settings of people who have an account here. Only our own team has
-  accounts.
+- **Account cookies** keep the settings of people who have an account here, such as the colours of the
+  content editor. Only our own team has accounts.
 - **Login cookies** keep a member of our team signed in from one page to the next. They end when the
   person signs out or the session expires.
-- **Forms cookies** carry the result of a form that you have sent to the page that you see next. Our
-  contact and quote forms work without them.
+- **Forms cookies** carry what a form needs from one page to the next. Our contact and quote forms set
+  none: what you type waits in your browser’s session storage until it has been sent.
 - **Site-preference cookies** remember a choice that you have made, such as the colour scheme or
   your answer when we ask about analytics.
 - **Third-party analytics cookies** count visits and show which pages are read. The service is Google
   Analytics. It loads only if it is switched on for this site and you have agreed.
 - **Third-party experiment cookies** would show different visitors different versions of a page, to
-  learn which works better. We would ask for your consent before we use any.
+  learn which works better. We use none today, and would ask for your consent first.
 
 You can delete or block cookies in your browser’s settings. The public pages and forms still work if
 you do. Staff cannot sign in without the login cookie.
 
-Our [privacy policy](/privacy) explains how to change your mind about analytics.
+Our [privacy policy](/privacy) lists each of them by name, and explains how to change your mind about
+analytics.
 `,
     },
     {
       heading: 'Copyright Notice',
       body: `
-Copyright © {year} OneLayer Holdings Ltd. All rights reserved.
+Copyright © {year} {operator}. All rights reserved.
 
 You may read, print and share links to these pages. For any other use of the text, drawings, images or
 software of this site, please ask us first at
-[hello@onelayer.example](mailto:hello@onelayer.example), unless the law allows the use without our
+{email}, unless the law allows the use without our
 permission. Names and marks of other companies belong to their owners.
 `,
     },

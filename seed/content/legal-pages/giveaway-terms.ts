@@ -4,14 +4,13 @@ export const giveawayTerms: LegalPageSeed = {
   title: 'Giveaway Terms',
   slug: 'competition-1',
   intro:
-    'One business wins a piece of custom software, designed and built by us free of charge. These terms say who can enter, what the prize includes and where it ends.',
+    'No giveaway is open at present. When we hold one, a business wins a piece of custom software, designed and built by us free of charge. These terms say who can enter, what the prize includes and where it ends.',
   numbered: true,
   sections: [
     {
       heading: 'Eligibility',
       body: `
-The promoter is OneLayer Holdings Ltd, trading as OneLayer (“we”, “us”), 48 Charlotte Road, London
-EC2A 3QT.
+The promoter is {operator}, trading as {brand} (“we”, “us”). {companyDetails}
 
 You may enter on behalf of a business if:
 
@@ -32,17 +31,20 @@ work for.
     {
       heading: 'How to Enter',
       body: `
+**No giveaway is open at present.** When one opens, we announce it here, with its opening date and its
+closing date. An entry that reaches us before or after counts as an ordinary request for a quote.
+
 Entry is free. You do not have to buy anything, and it makes no difference whether you are a client.
 
-To enter, fill in the [quote form](/quote):
+To enter while a giveaway is open, fill in the [quote form](/quote):
 
-- give your name, your e-mail address and, in the Company field, the name of your business
+- give your name, your email address and, in the Company field, the name of your business
 - begin the project description with the word “Giveaway”
 - then describe what you want the software to do for your business
 
-The announcement of the giveaway states its opening and closing dates. Your entry must reach us
-between them. Incomplete entries and entries made by automated means do not count. We are not
-responsible for entries that do not reach us because of a fault outside our control.
+Your entry must reach us between the two dates. Incomplete entries and entries made by automated means
+do not count. We are not responsible for entries that do not reach us because of a fault outside our
+control.
 
 We use your details to run the giveaway, as our [privacy policy](/privacy) explains. Entering does not
 sign you up to a newsletter.
@@ -98,7 +100,7 @@ work, and only if both sides agree to it in writing.
 ### What the winner does
 
 The winner provides the information, content and access that we need, and answers our questions
-within a reasonable time. If we have heard nothing for 30 days, despite two reminders by e-mail, we
+within a reasonable time. If we have heard nothing for 30 days, despite two reminders by email, we
 may end the project. We then hand over what is finished.
 
 ### What we do not build
@@ -138,7 +140,7 @@ We draw one winner at random from all valid entries, within 14 days of the closi
 computer process whose result can be verified as random, or an independent person supervises the draw.
 Every valid entry has the same chance.
 
-We e-mail the winner within 7 days of the draw, at the address in the entry. The winner then has 14
+We email the winner within 7 days of the draw, at the address in the entry. The winner then has 14
 days to reply, to show that the entry meets these terms and to accept the prize. If that does not
 happen, or if the winner declines, we may draw another winner in the same way.
 
@@ -175,8 +177,7 @@ By entering, you accept these terms.
 Our [privacy policy](/privacy) and the [terms of service](/terms) for this site apply too. If they
 differ from these terms, these terms apply to the giveaway.
 
-Questions? Write to [hello@onelayer.example](mailto:hello@onelayer.example), or to OneLayer, 48
-Charlotte Road, London EC2A 3QT.
+Questions? Write to {email}, or to {address}.
 `,
     },
     {

@@ -23,8 +23,8 @@ This policy covers our own site only. Sites that we link to have policies of the
     {
       heading: 'Data Controller',
       body: `
-The controller is OneLayer Holdings Ltd, a holding company in the United Kingdom that trades as
-OneLayer. In this policy, “we” and “us” mean that company.
+The controller is {operator}, a holding company in the United Kingdom that trades as {brand}. In this
+policy, “we” and “us” mean that company. {companyDetails}
 
 As controller, we decide why and how your personal data is used, and we answer for it under the UK
 General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.
@@ -39,11 +39,10 @@ this policy.
       body: `
 Write to us about this policy, about your data or to use any of your rights:
 
-- **E-mail:** [hello@onelayer.example](mailto:hello@onelayer.example)
-- **Post:** OneLayer, 48 Charlotte Road, London EC2A 3QT, United Kingdom
+- **Email:** {email}
+- **Post:** {address}
 
-Please put “Data protection” in the subject line or at the head of the letter. That helps us to pass
-it to the right person at once.
+Please address it to {dataProtectionContact}. That helps us to pass it to the right person at once.
 `,
     },
     {
@@ -53,7 +52,7 @@ What we hold depends on how you deal with us. Most people who only read the site
 and usage data and nothing else.
 
 - **Identity data:** your name, and the name of the company that you write for if you give it.
-- **Contact data:** your e-mail address, your telephone number if you give it and, once you are a
+- **Contact data:** your email address, your telephone number if you give it and, once you are a
   client, your postal and billing addresses.
 - **Financial data:** the bank or payment details needed to invoice you, to take a payment or to
   make a refund. The forms on this site do not ask for them.
@@ -62,19 +61,30 @@ and usage data and nothing else.
 - **Technical data:** your IP address, the type and version of your browser and device, and the
   other details that a browser sends with each request. To limit how often one address can send a
   form or try to sign in, we turn the IP address into a hash, a code that stands in for it, and
-  count against that code.
+  count against that code. The address itself is not stored.
 - **Profile data:** what you tell us about your project: its type, your budget, your timeline and
-  your description. For our own staff it is also the account that they sign in with: name, e-mail
-  address, role and a password that is stored only as a salted hash.
+  your description. For our own staff it is also the account that they sign in with: name, email
+  address, role, a password that is stored only as a salted hash, and a second factor if they use
+  one: its key, encrypted, and recovery codes, as hashes.
 - **Usage data:** how the site is used, such as pages that are opened and addresses that are not
-  found. Visits are measured by an analytics service only if you agree.
+  found. An analytics service measures visits only if it is switched on here and you agree.
 - **Marketing and communications data:** the messages that you and we exchange, whether you want to
   hear from us, and any choice to unsubscribe.
 
 ### Where it comes from
 
-You give us most of it yourself, in our forms, by e-mail or by post. Your browser sends the technical
+You give us most of it yourself, in our forms, by email or by post. Your browser sends the technical
 and usage data. We do not buy personal data.
+
+### What our team adds
+
+Beside a message or request we keep its reference and date, who in our team deals with it, when it was
+read and answered, notes for colleagues, and whether the emails about it were sent. If our spam checks
+set it aside, we keep the reason.
+
+An audit log records who in our team saw, exported, changed or erased which message or request. It
+names the member of our team and the number of the record. It holds none of your details and nothing
+that you wrote.
 
 ### What you need not tell us
 
@@ -128,7 +138,7 @@ Sending a form does not sign you up to a newsletter.
 
 We do not sell personal data. We share it only as far as each purpose needs it:
 
-- with suppliers who host the site, store its data, carry our e-mail or take payments for us, and
+- with suppliers who host the site, store its data, carry our email or take payments for us, and
   who act on our instructions
 - with Google, if analytics is in use and you have agreed to it
 - with our accountants, lawyers and insurers, who must keep it confidential
@@ -138,6 +148,11 @@ We do not sell personal data. We share it only as far as each purpose needs it:
 Within our own team, only staff who handle enquiries can open what you send through a form. Those
 who only edit the content of the site cannot.
 
+### The emails that a form sends
+
+When you send a form, the site emails two notices. One goes to our own mailbox and holds all your
+answers. The other goes to the address that you gave; it has your reference and none of your answers.
+
 ### Outside the United Kingdom
 
 Some suppliers may handle data abroad. We then rely on UK adequacy regulations or on contract terms
@@ -145,18 +160,34 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
 
 ### How long we keep it
 
-- **Contact messages and quote requests:** 730 days, about two years, from the day you send them,
-  unless we tell you of a different period.
+- **Contact messages and quote requests, with our notes on them:** messages for {contactDays} days and
+  requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
+  erased for good {trashDays} days later. We may move one to trash sooner.
+- **Messages that cannot be stored at once:** if the database is out of reach, what you send waits in
+  a file on our server. It is removed from there once it is stored.
 - **Contracts, invoices and the records behind them:** six years after the end of the financial year
   that they belong to.
-- **E-mail and letters:** as long as we need them to deal with the matter.
-- **Hashed IP addresses:** as long as the limit on repeated requests needs them.
-- **Staff accounts:** until the person no longer needs access.
+- **Emails and letters:** as long as we need them to deal with the matter. That includes the notices
+  in our mailbox.
+- **Hashed IP addresses:** we count for one minute at sign-in and for ten minutes at the forms. The
+  count is deleted about an hour after that.
+- **Staff accounts and their second factors:** until the person no longer needs access. A session
+  ends two hours after it was last renewed.
+- **The audit log:** as long as the site runs. Nobody can change or remove an entry.
+- **Technical logs:** as long as we need them to find faults and attacks. They say what failed and on
+  which page, and leave out what you sent. When an email cannot be delivered, the mail server’s answer
+  may name your email address, in the log and beside your message.
 - **A request to unsubscribe:** as long as we need it to respect your choice.
 
 We keep data longer where the law requires it or where a legal claim is likely. We delete it earlier
-where you have the right to ask us to and do. A deleted record can remain in a backup until that
-backup is replaced.
+where you have the right to ask us to and do.
+
+### What erasing reaches
+
+When we erase your data, the site removes every message and request that was sent from your email
+address, also from the trash and from the file on our server, with our notes and any notice that has
+not been sent yet. It cannot reach into mailboxes: we delete the emails there by hand. A backup made
+before the erasure still holds the record until that backup is replaced.
 `,
     },
     {
@@ -166,12 +197,14 @@ We protect personal data against loss, misuse and access by people who have no b
 
 - what you send through a form can be read only by staff who have signed in and hold the right role,
   and the server checks this each time
+- the audit log records which member of staff saw which message or request
 - staff passwords are stored only as salted hashes, and repeated attempts to sign in are blocked
+- staff can protect their account with a second factor, and we can require it of all of them
 - a staff session expires by itself, and signing out ends it on the server at once
-- the notices that we write to our technical logs do not contain what you sent
+- our technical logs do not contain what you sent
 
 No system is completely secure. Please do not send passwords or payment details in a form or an
-e-mail.
+email.
 
 ### If there is a breach
 
@@ -204,8 +237,9 @@ one does not apply, and why.
 - **Rights about automated decisions:** not to have a decision that affects you significantly made
   by a computer alone without safeguards. You can then have it explained, give your view, have a
   person look at it and contest it. We make no such decisions. Our forms do use simple automatic
-  checks against spam, and a message that fails one may be set aside or discarded. If you have had no
-  answer, e-mail us.
+  checks against spam. A message that was filled in too fast or is one of many is set aside for our
+  staff to look at, and one that fills a hidden field is discarded. If you have had no answer, email
+  us.
 
 ### How to use them
 
@@ -229,23 +263,44 @@ the Information Commissioner’s Office or the Information Commission that takes
     {
       heading: 'Cookies',
       body: `
-Cookies are small files that a site keeps in your browser. Where this policy says “cookies”, it also
-means other ways to store something in your browser, such as local storage.
+Cookies are small texts that a site keeps in your browser and that the browser sends back with each
+request. Local storage and session storage also keep something in your browser, but do not send it.
+Session storage is emptied when you close the tab. These lists name everything that this site keeps.
 
-- **Strictly necessary.** When staff sign in, one cookie holds their session and ends with it, and a
-  note in local storage tells the browser to show the inbox first. The content editor also keeps
-  display settings for those who use it. A visitor who does not sign in gets none of these.
-- **Your choice of colours.** If you choose the light or the dark colour scheme at the foot of a
-  page, your browser keeps that choice until you choose “System” again. It is not sent to us.
-- **Your choice about analytics.** We keep your answer in your browser, so that we need not ask on
-  every page.
-- **Analytics.** If analytics is switched on for this site, we ask you first. Only if you agree do
-  we load Google Analytics, which counts visits with cookies whose names begin with “_ga”. They
-  normally last up to two years. If you say no, nothing is loaded and nothing is sent to Google.
+### In a visitor’s browser
 
-We keep your answer about analytics for six months and then ask again. Wherever we ask, “Cookie settings” at the foot
-of each page lets you change your mind: if you then say no, we stop counting and delete those
-cookies. The site works in full without analytics.
+- **“draft:contact” and “draft:quote”**, session storage: what you have typed into a form, so that a
+  failure or a reload loses nothing, and a random number that keeps us from storing it twice. Deleted
+  as soon as your form has been sent.
+- **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
+  Kept until you choose “System”.
+- **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
+  holds for six months, and then we ask again.
+- **Cookies whose names begin with “_ga”**: Google Analytics counts visits with them. It is loaded only
+  if it is switched on for this site and you have agreed. They normally last up to two years.
+
+If you say no to analytics, nothing is loaded and nothing is sent to Google. Wherever we ask, “Cookie
+settings” at the foot of each page lets you change your mind: if you then say no, we stop counting and
+delete those cookies. The site works in full without analytics.
+
+### In our own team’s browsers
+
+A visitor who does not sign in gets none of these.
+
+- **“payload-token”**, cookie: the session. It ends when the person signs out, and otherwise two hours
+  after it was last renewed.
+- **“inbox-undo”**, cookie: which records the last step changed, so that it can be undone. One minute.
+- **“payload-theme” and “payload-lng”**, cookies: the colours and language of the content editor, if
+  somebody chose them. One year.
+- **“admin_authenticated”**, local storage: tells the browser’s other tabs that somebody is signed in.
+  Deleted on signing out.
+- **“inbox_shortcuts”**, local storage: whether keyboard shortcuts are on, if somebody changed that.
+  Kept until the browser’s data is deleted.
+- **“_payloadClipboard”**, local storage: content that somebody copied in the content editor. Kept until
+  the next copy.
+- **Names that begin with “inbox-draft”**, session storage: a note or choice that is not saved yet.
+- **“payload-forgot-password:users” and “payload-pending-success-toast”**, session storage: the
+  address that asked for a new password, for some seconds, and a message for the next page.
 
 The [disclaimer](/disclaimer) lists the kinds of cookie once more.
 `,

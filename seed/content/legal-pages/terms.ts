@@ -10,7 +10,7 @@ export const terms: LegalPageSeed = {
     {
       heading: 'Introduction',
       body: `
-These terms apply between you and OneLayer Holdings Ltd, trading as OneLayer (“we”, “us”), when you
+These terms apply between you and {operator}, trading as {brand} (“we”, “us”), when you
 use this website. Please also read our [privacy policy](/privacy), which explains how we use your
 personal data, and our [disclaimer](/disclaimer).
 
@@ -41,8 +41,9 @@ Only our own team has accounts on this site. Visitors do not need one.
 When you send a message or ask for a quote, we use the details that you give to answer you.
 
 You may also receive newsletters, offers and other news from us, where you have agreed to them or the
-law otherwise allows us to send them. You can opt out at any time: use the unsubscribe link in the
-e-mail, or write to [hello@onelayer.example](mailto:hello@onelayer.example). We will still send you
+law otherwise allows us to send them. The forms on this site do not sign you up to any. You can opt
+out at any time: use the unsubscribe link in the
+email, or write to {email}. We will still send you
 what we need to send about a quote, a contract or a payment.
 
 Our [privacy policy](/privacy) says more about how we use your contact details.
@@ -53,8 +54,10 @@ Our [privacy policy](/privacy) says more about how we use your contact details.
       body: `
 ### Quotes
 
-A quote is free and commits you to nothing. It is an invitation to talk and not an offer that you can
-accept to form a contract. A contract begins only when you and we have both agreed to it in writing.
+A quote is free and commits you to nothing. Within 24 hours of your request we send you a custom quote:
+a price range for what you describe, and the questions that would narrow it. After the Discovery stage
+we give you a scope, dates and one price. None of these is an offer that you can accept to form a
+contract. A contract begins only when you and we have both agreed to it in writing.
 
 ### Payment and delivery details
 
@@ -82,8 +85,8 @@ terms say how it may be ended.
     {
       heading: 'Promotions',
       body: `
-Giveaways, competitions and other promotions may have rules of their own. Our current rules for a
-giveaway are in the [giveaway terms](/competition-1).
+Giveaways, competitions and other promotions may have rules of their own. Those for a giveaway are in
+the [giveaway terms](/competition-1), which also say whether one is open.
 
 Please read the rules, and our [privacy policy](/privacy), before you take part. If the rules of a
 promotion differ from these terms, the rules of the promotion apply to it.
@@ -93,7 +96,7 @@ promotion differ from these terms, the rules of the promotion apply to it.
       heading: 'Intellectual Property',
       body: `
 We own the site and its content, or have permission to use them. This includes the text, designs,
-drawings, software, logos and the OneLayer name. The names, marks and products of others on this site
+drawings, software, logos and the {brand} name. The names, marks and products of others on this site
 belong to their owners.
 
 You may view the site, print pages or save copies for your own use, and link to any page in a way
@@ -104,14 +107,19 @@ What you send us through a form remains yours. You allow us to use it to answer 
 quote and to work with you. Please do not send us anything that you have no right to share. If your
 idea is confidential, ask us for a confidentiality agreement before you describe it.
 
-Who owns software that we build for you is set out in the agreement for that work.
+### Software that we build for you
+
+The code that we write for you is yours once it is paid for, and your data is yours throughout. Parts
+that existed before, ours or those of others, come with a licence that lets you go on using and
+changing them. If you leave us, you take code and data with you. The agreement for the work sets out
+the details.
 `,
     },
     {
       heading: 'Copyright Policy',
       body: `
 We respect the copyright of others. If you believe that something on this site infringes yours,
-please write to [hello@onelayer.example](mailto:hello@onelayer.example) with “Copyright” in the
+please write to {email} with “Copyright” in the
 subject line, and tell us:
 
 - which work is yours, with a copy of it or a link to it
@@ -202,8 +210,9 @@ the rest still applies. If we do not enforce a right at once, we may still do so
       body: `
 Questions about these terms, or a complaint about the site? Write to us:
 
-- **E-mail:** [hello@onelayer.example](mailto:hello@onelayer.example)
-- **Post:** OneLayer, 48 Charlotte Road, London EC2A 3QT, United Kingdom
+- **Email:** {email}
+- **Post:** {address}
+- **Company:** {operator}. {companyDetails}
 
 You can also use the [contact form](/#contact).
 `,

@@ -4,7 +4,7 @@ import { Advantage } from '@/site/sections/home/advantage';
 import { Contact } from '@/site/sections/home/contact';
 import { Hero } from '@/site/sections/home/hero';
 import { IndustriesCarousel } from '@/site/sections/home/industries-carousel';
-import { PageView } from '@/site/analytics/page-view';
+import { PageEvent } from '@/site/analytics/page-event';
 import { PortfolioCall } from '@/site/sections/home/portfolio-call';
 import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
@@ -38,7 +38,7 @@ export default async function HomePage() {
   const { email, address, officeHours } = settings;
   return (
     <>
-      <PageView />
+      <PageEvent name="page_view" />
       <StructuredData data={organization(settings, env.SERVER_URL)} />
       <Hero {...home.hero} buildings={buildings} />
       <IndustriesCarousel {...home.industries} industries={industries} />

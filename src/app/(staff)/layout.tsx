@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { getBrand } from '@/inbox/frame/brand';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
-import { encodeSans } from '@/ui/styles/fonts';
+import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
 
 import '@/ui/styles/globals.css';
 
@@ -19,6 +19,7 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={encodeSans.variable} suppressHydrationWarning>
       <head>
         <KeptScheme />
+        <WaitForFont />
       </head>
       <body className="font-sans">{children}</body>
     </html>

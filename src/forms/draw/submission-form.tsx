@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '..';
+import { Button } from '@/ui/button';
 
-import { toBrowserForm } from '../browser-form';
-import { EnhancedForm } from '../fill/enhanced-form';
+import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { fieldGroups, type FieldGroup, type FieldRow } from './field-rows';
 import { Honeypot } from './honeypot';
@@ -27,25 +27,35 @@ export interface RefusedAnswers {
   readonly message: string;
 }
 
-/** A form, drawn from its definition. It works as plain HTML; the browser then makes it better. */
+/** A form, drawn from its definition. It works as plain HTML; `fillForms` makes it better. */
 export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFormProps) {
   const errors = form.fields.flatMap(({ name, label }) => {
     const message = refused?.errors[name];
     return message ? [{ name, label, message }] : [];
   });
   return (
-    <EnhancedForm
-      form={toBrowserForm(form)}
-      note={note}
-      switchesTo={switchesTo}
-      errors={errors}
-      problem={errors.length === 0 ? refused?.message : undefined}
+    <form
+      method="post"
+      action={`/api/${form.name}`}
+      data-form={form.name}
+      data-switches-to={switchesTo}
+      className="@container"
     >
+      <ErrorSummary formName={form.name} errors={errors} />
       {fieldGroups(form.fields).map((group) => (
         <Group key={group.heading} formName={form.name} group={group} refused={refused} />
       ))}
       <Honeypot formName={form.name} name={form.honeypot} />
-    </EnhancedForm>
+      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
+        <Button type="submit" className="disabled:pointer-events-none disabled:opacity-70">
+          {form.texts.submit}
+        </Button>
+        {note}
+      </div>
+      <p role="status" className="mt-5 font-[540] text-pretty empty:mt-0">
+        {errors.length === 0 ? refused?.message : undefined}
+      </p>
+    </form>
   );
 }
 
@@ -61,7 +71,7 @@ function Group({ formName, group, refused }: GroupProps) {
   ));
   if (group.heading === null) return <div className="grid gap-y-5">{rows}</div>;
   return (
-    <fieldset className="not-first:mt-10">
+    <fieldset className="not-first:mt-10 [[data-errors][hidden]+&]:mt-0">
       <legend className="mb-4 text-[22px] leading-normal font-[640] stretch-92">
         {group.heading}
       </legend>

@@ -33,7 +33,7 @@ export function EraseForm({ email, count, erase }: EraseFormProps) {
           defaultChecked={state.typed?.['sure'] === 'yes'}
           className="size-5 flex-none"
         />
-        Erase all of {email} for good, with its notes and mails. This cannot be undone.
+        Erase all of {email} for good, with its notes and emails. This cannot be undone.
       </label>
       <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
         {pending ? 'Erasing...' : 'Erase everything'}
@@ -60,7 +60,7 @@ function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
           <li key={reference}>
             {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
             {formatDate(submittedAt)}, with {countWords(notes, 'note')} and{' '}
-            {countWords(waitingMails, 'waiting mail')}
+            {countWords(waitingMails, 'waiting email')}
             {isInSpool ? ', still waiting to be stored' : null}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function StaffPage({ brand, email, session, heading, children }: StaffPag
       {session ? <SessionKeeper session={session} /> : null}
       <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
         <p>
-          <TextLink href={session ? '/admin' : '/cms'} prefetch={false}>
+          <TextLink href={session ? '/admin' : '/cms'}>
             {session ? 'Back to the inbox' : 'Back to the panel'}
           </TextLink>
         </p>

@@ -36,7 +36,7 @@ const doneWords: Record<Status | 'trash', string> = {
   replied: 'marked as replied',
   archived: 'archived',
   spam: 'marked as spam',
-  trash: 'moved to the trash',
+  trash: 'moved to trash',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */

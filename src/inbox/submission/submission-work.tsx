@@ -59,7 +59,7 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
             </button>
           ) : (
             <button type="submit" name="change" value="trash" className={lineButton}>
-              Delete
+              Move to trash
             </button>
           )}
         </ActionForm>

@@ -40,7 +40,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
   const shows = [
     { value: 'unread', label: 'Unread' },
     ...(form.replyWithinHours ? [{ value: 'overdue', label: 'Overdue' }] : []),
-    { value: 'trash', label: 'The trash' },
+    { value: 'trash', label: 'Trash' },
   ];
   const people = [
     { value: 'nobody', label: 'Nobody' },

@@ -1,4 +1,4 @@
-import { deliverEvents, type SiteEvent } from './events';
+import type { deliverEvents, SiteEvent } from './events';
 
 /** Google accepts a command as an `arguments` object, and not as an array. */
 const gtag: (...command: unknown[]) => void = function () {
@@ -7,8 +7,11 @@ const gtag: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-/** Called when the visitor has agreed, and not before: it makes the first request to Google. */
-export function startGoogleAnalytics(id: string): void {
+/**
+ * Called when the visitor has agreed, and not before: it makes the first request to Google.
+ * @param deliver `deliverEvents`, which every page has already
+ */
+export function startGoogleAnalytics(id: string, deliver: typeof deliverEvents): void {
   switchOff(id, false);
   if (document.querySelector(`script[src^="${scriptAddress}"]`)) return;
   gtag('consent', 'default', {
@@ -20,7 +23,7 @@ export function startGoogleAnalytics(id: string): void {
   });
   gtag('js', new Date());
   gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
-  deliverEvents(tellGoogle);
+  deliver(tellGoogle);
   const script = document.createElement('script');
   script.async = true;
   script.src = `${scriptAddress}?id=${id}`;

@@ -29,11 +29,9 @@ function stored(): string | null {
 }
 
 /** Tells of an answer that is given in another tab. */
-export function onAnswerElsewhere(tell: (answer: Answer | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
+export function onAnswerElsewhere(tell: (answer: Answer | null) => void): void {
+  addEventListener('storage', (event) => {
     // No key: the whole storage was emptied.
     if (event.key === key || event.key === null) tell(readAnswer());
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  });
 }

@@ -1,21 +1,15 @@
-'use client';
-
 import type { ReactNode } from 'react';
-
-import { settingsView } from './settings-view';
-import { useAnalyticsId } from '../analytics/use-analytics-id';
 
 interface CookieSettingsProps {
   className: string;
   children: ReactNode;
 }
 
-/** Where there is something to change, a button to change it. */
+/** A button to change the answer. `startConsent` shows it where there is something to change. */
 export function CookieSettings({ className, children }: CookieSettingsProps) {
-  if (useAnalyticsId() === null) return null;
   return (
-    <li>
-      <button type="button" onClick={settingsView.open} className={className}>
+    <li hidden data-cookie-settings>
+      <button type="button" className={className}>
         {children}
       </button>
     </li>

@@ -20,5 +20,6 @@ export {
 } from './home';
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { getLegalPage } from './legal-pages';
+export { getRetention } from './retention';
 export type { Picture } from './picture';
 export { getCaseStudy, listProjects, type ProjectContent } from './projects';

@@ -1,36 +1,25 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
-import { today } from './today';
-
-const never = () => () => undefined;
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/**
- * Static pages were rendered some other day, so the browser puts right what the server wrote;
- * without JavaScript the server's day stays.
- */
-function useToday(rendered: string): string {
-  return useSyncExternalStore(never, today, () => rendered);
-}
+import { longDay } from './today';
 
 interface CurrentProps {
   /** The day on which the server made the page: 2026-11-21. */
   rendered: string;
 }
 
+/** This year, which `keepDatesCurrent` puts right: pages are made some other day. */
 export function CurrentYear({ rendered }: CurrentProps) {
-  return <>{useToday(rendered).slice(0, 4)}</>;
+  return <span data-today="year">{rendered.slice(0, 4)}</span>;
 }
 
-/** Today, as `Day` writes it. */
+/** Today, as `Day` writes it. `keepDatesCurrent` puts it right. */
 export function CurrentDate({ rendered }: CurrentProps) {
-  return <Day day={useToday(rendered)} />;
+  return (
+    <time dateTime={rendered} data-today="day">
+      {longDay(rendered)}
+    </time>
+  );
 }
 
 /** A day like 2026-11-21 in en-GB: 21 November 2026. */
 export function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{longDay.format(new Date(`${day}T00:00Z`))}</time>;
+  return <time dateTime={day}>{longDay(day)}</time>;
 }

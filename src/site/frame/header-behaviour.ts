@@ -1,8 +1,3 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-
 import { headerIds } from './site-paths';
 
 const scrolledPast = 10;
@@ -12,37 +7,30 @@ const hashDelay = 100;
  * What the header does beyond plain HTML: the scrolled state, the state of the menus for assistive
  * technology, arrow keys, and closing as the page changes (spec, section 2).
  */
-export function HeaderBehaviour(): null {
-  const pathname = usePathname();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    watchScroll(controller.signal);
-    for (const id of [headerIds.industries, headerIds.menu]) watchMenu(id, controller.signal);
-    // A turned tablet may hide the open menu's button; the page must not stay locked behind it.
-    matchMedia('(width >= 961px)').addEventListener('change', closeMenus, controller);
-    return () => controller.abort();
-  }, []);
-
-  useEffect(() => {
-    closeMenus();
-    const target = pathname === '/' && document.getElementById(location.hash.slice(1));
-    if (!target) return;
-    const timer = setTimeout(() => target.scrollIntoView(), hashDelay);
-    return () => clearTimeout(timer);
-  }, [pathname]);
-
-  return null;
+export function startHeader(): void {
+  watchScroll();
+  for (const id of [headerIds.industries, headerIds.menu]) watchMenu(id);
+  // A turned tablet may hide the open menu's button; the page must not stay locked behind it.
+  matchMedia('(width >= 961px)').addEventListener('change', closeMenus);
+  // The browser may bring this page back as it was left.
+  addEventListener('pagehide', closeMenus);
+  showHashTarget();
 }
 
-function watchScroll(signal: AbortSignal) {
+/** Home's sections have their full height by then, whatever comes late above them. */
+function showHashTarget() {
+  const target = location.pathname === '/' && document.getElementById(location.hash.slice(1));
+  if (target) setTimeout(() => target.scrollIntoView(), hashDelay);
+}
+
+function watchScroll() {
   const header = document.getElementById(headerIds.header);
   const update = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledPast);
   update();
-  addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('scroll', update, { passive: true });
 }
 
-function watchMenu(id: string, signal: AbortSignal) {
+function watchMenu(id: string) {
   const menu = document.getElementById(id);
   const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
   if (!menu || !button) return;
@@ -57,27 +45,19 @@ function watchMenu(id: string, signal: AbortSignal) {
     }
   };
   show(menu.matches(':popover-open'));
-  menu.addEventListener('toggle', (event) => show(event.newState === 'open'), { signal });
+  menu.addEventListener('toggle', (event) => show(event.newState === 'open'));
 
   // A link to a place on the same page changes no path.
-  menu.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) menu.hidePopover();
-    },
-    { signal },
-  );
-  button.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      menu.showPopover();
-      menu.querySelector('a')?.focus();
-    },
-    { signal },
-  );
-  menu.addEventListener('keydown', (event) => moveFocus(event, menu), { signal });
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    menu.showPopover();
+    menu.querySelector('a')?.focus();
+  });
+  menu.addEventListener('keydown', (event) => moveFocus(event, menu));
 }
 
 function moveFocus(event: KeyboardEvent, menu: HTMLElement) {

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
@@ -18,9 +17,9 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   const within = href !== '/' && pathname.startsWith(`${href}/`);
   const current = pathname === href ? 'page' : within || undefined;
   return (
-    <Link href={href} prefetch={false} aria-current={current} className={className}>
+    <a href={href} aria-current={current} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }
 

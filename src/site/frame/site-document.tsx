@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { GroundSymbols } from '../ground';
+import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
+import { companyDetails } from './company-details';
 import { CurrentYear } from './current-date';
 import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
 import { getSiteSettings, listIndustries } from '../content';
-import { encodeSans } from '@/ui/styles/fonts';
+import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
@@ -29,6 +32,8 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <KeptScheme />
+        <WaitForFont />
+        <KeepEarlyClicks />
       </head>
       <body className="font-sans">
         <a href="#main" className="skip-link">
@@ -49,7 +54,9 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           industries={industries}
           socialLinks={socialLinks}
           copyright={copyright}
+          companyDetails={companyDetails(settings)}
         />
+        <StartInReact />
       </body>
     </html>
   );

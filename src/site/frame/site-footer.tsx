@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { darkPaper, palette } from '@/ui/styles/palette';
@@ -23,6 +22,8 @@ interface SiteFooterProps {
   industries: { title: string; slug: string }[];
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
+  /** Of the company that runs the site; empty where the settings say nothing. */
+  companyDetails: string;
 }
 
 const heading =
@@ -31,7 +32,14 @@ const link = 'inline-flex min-h-8 items-center hover:underline max-nav:min-h-11'
 const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 
 /** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
-export function SiteFooter({ brand, text, industries, socialLinks, copyright }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  text,
+  industries,
+  socialLinks,
+  copyright,
+  companyDetails,
+}: SiteFooterProps) {
   return (
     <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
       <div className="page-width">
@@ -45,25 +53,25 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             <ul>
               {company.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className={link}>
+                  <a href={href} className={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
           <div className="sm:col-span-full nav:col-auto">
             <h2 className={heading}>
-              <Link href="/industries" prefetch={false} className={link}>
+              <a href="/industries" className={link}>
                 Industries
-              </Link>
+              </a>
             </h2>
             <ul className="columns-2 gap-8 md:columns-3">
               {industries.map(({ title, slug }) => (
                 <li key={slug} className="break-inside-avoid">
-                  <Link href={`/industries/${slug}`} prefetch={false} className={link}>
+                  <a href={`/industries/${slug}`} className={link}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -74,9 +82,9 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
           <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={lowLink}>
+                <a href={href} className={lowLink}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
@@ -86,6 +94,7 @@ export function SiteFooter({ brand, text, industries, socialLinks, copyright }: 
             <SchemeSwitch paper={{ light: palette.paper, dark: darkPaper }} />
           </div>
         </div>
+        {companyDetails ? <p className="pt-2 text-small text-deep-soft">{companyDetails}</p> : null}
       </div>
     </footer>
   );

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import { ButtonLink } from '@/ui/button';
 
 import { Brand } from './brand';
-import { HeaderBehaviour } from './header-behaviour';
 import { IndustriesMenu, type MenuIndustry } from './industries-menu';
 import { IndustriesButton, NavLink } from './nav-link';
 import { SiteMenu, type SiteMenuProps } from './site-menu';
@@ -17,7 +16,7 @@ interface SiteHeaderProps extends SiteMenuProps {
 const navItem =
   'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-one aria-[current]:font-[620]';
 
-/** Works without JavaScript: both menus are popovers. `HeaderBehaviour` adds the rest. */
+/** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
   return (
     <>
@@ -38,7 +37,7 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
               </NavLink>
             ))}
           </nav>
-          <ButtonLink href="/quote" small prefetch={false} className="max-nav:hidden">
+          <ButtonLink href="/quote" small className="max-nav:hidden">
             Get Started
           </ButtonLink>
           <button
@@ -58,7 +57,6 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
       </header>
       <IndustriesMenu industries={industries} />
       <SiteMenu {...menu} />
-      <HeaderBehaviour />
     </>
   );
 }

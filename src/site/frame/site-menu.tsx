@@ -41,7 +41,7 @@ export function SiteMenu({ socialLinks, copyright }: SiteMenuProps) {
           ))}
         </ul>
         <div className="mt-auto pt-6">
-          <ButtonLink href="/quote" prefetch={false} className="mb-4 w-full">
+          <ButtonLink href="/quote" className="mb-4 w-full">
             Get Started
           </ButtonLink>
           <SocialLinks links={socialLinks} />

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { LegalDocument } from '../sections/legal/legal-document';
+import { referencesOf } from '../sections/legal/references';
 import { isoDay, today } from '../frame/today';
-import { getLegalPage } from '../content';
+import { getLegalPage, getRetention, getSiteSettings } from '../content';
 
 import { Breadcrumbs } from '../frame/breadcrumbs';
 import { pageImage } from '../share-images/page-image';
@@ -27,14 +28,23 @@ interface LegalPageProps {
 
 /** What the legal pages have in common. Each has a route of its own, since their list is closed. */
 export async function LegalPage({ slug, datedByText = false }: LegalPageProps) {
-  const page = await getLegalPage(slug);
+  const [page, settings, retention] = await Promise.all([
+    getLegalPage(slug),
+    getSiteSettings(),
+    getRetention(),
+  ]);
   if (!page) notFound();
   const { textChangedAt } = page;
   const changed = datedByText && textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
-      <LegalDocument page={page} today={today()} changed={changed} />
+      <LegalDocument
+        page={page}
+        references={referencesOf(settings, retention)}
+        today={today()}
+        changed={changed}
+      />
     </>
   );
 }

@@ -1,24 +1,18 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
-import { type Scheme, schemes, shownScheme } from './scheme';
+import { type Scheme, schemes } from './scheme';
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 type Paper = Readonly<Record<'light' | 'dark', string>>;
 
-/** Light, dark, or as the device has it. Hidden where no script runs. */
+/** Light, dark, or as the device has it. Hidden where no script runs; `startSchemeSwitch` works it. */
 export function SchemeSwitch({ paper }: { paper: Paper }) {
-  const shown = useSyncExternalStore<Scheme>(
-    shownScheme.subscribe,
-    shownScheme.get,
-    () => 'system',
-  );
   return (
     <>
-      <BrowserColours paper={paper} shown={shown} />
-      <fieldset className="hidden flex-wrap items-center gap-x-4 in-data-scheme:flex">
+      <BrowserColours paper={paper} />
+      <fieldset
+        data-scheme-switch
+        className="hidden flex-wrap items-center gap-x-4 in-data-scheme:flex"
+      >
         <legend className="float-left py-2">Colour scheme</legend>
         <div className="flex border border-deep-line">
           {schemes.map((scheme) => (
@@ -28,10 +22,10 @@ export function SchemeSwitch({ paper }: { paper: Paper }) {
             >
               <input
                 type="radio"
+                data-late
                 name="colour-scheme"
                 value={scheme}
-                checked={scheme === shown}
-                onChange={() => shownScheme.choose(scheme)}
+                defaultChecked={scheme === 'system'}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               {labels[scheme]}
@@ -44,8 +38,7 @@ export function SchemeSwitch({ paper }: { paper: Paper }) {
 }
 
 /** The browser's own bar has the colour of the page below it. React puts these into the head. */
-function BrowserColours({ paper, shown }: { paper: Paper; shown: Scheme }) {
-  if (shown !== 'system') return <meta name="theme-color" content={paper[shown]} />;
+function BrowserColours({ paper }: { paper: Paper }) {
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />

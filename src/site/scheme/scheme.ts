@@ -4,7 +4,7 @@ export type Scheme = (typeof schemes)[number];
 
 const key = 'colour-scheme';
 
-const toScheme = (value: string | null | undefined): Scheme =>
+export const toScheme = (value: string | null | undefined): Scheme =>
   schemes.find((scheme) => scheme === value) ?? 'system';
 
 /**
@@ -38,15 +38,10 @@ export const shownScheme = {
   },
 
   subscribe: (listener: () => void) => {
-    // Another tab chose; with no key, the whole storage was emptied.
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) show(toScheme(event.newValue));
-    };
     listeners.add(listener);
-    addEventListener('storage', follow);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', follow);
-    };
+    // Another tab chose; with no key, the whole storage was emptied.
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) show(toScheme(event.newValue));
+    });
   },
 };

@@ -28,7 +28,8 @@ const subjects = {
 
 const promises = {
   contact: 'We read every message ourselves and will get back to you shortly.',
-  quote: 'We reply within 24 hours with a custom quote.',
+  quote:
+    'We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
 } as const;
 
 /** The words of an answer, as people read them. */
@@ -77,7 +78,7 @@ function confirmation(subject: NoticeSubject, { owner, brand }: Parties): SendEm
       heading: subjects[subject.form].confirmation,
       paragraphs: [
         `Thank you. ${promises[subject.form]}`,
-        `Your reference is ${subject.reference}. To add something, answer this mail.`,
+        `Your reference is ${subject.reference}. To add something, reply to this email.`,
         'You did not write to us? Then somebody mistyped their address, and there is nothing that you need to do.',
       ],
     }),

@@ -11,6 +11,12 @@ import { tableOf } from './tables';
 
 const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
 
+/**
+ * A choice that is made once. Within `IN (…)` the planner may ask again for each row, and then more
+ * rows are taken than the limit says.
+ */
+const once = (choice: SQL): SQL => sql`MATERIALIZED (${choice})`;
+
 /** By the settings, and nobody. */
 const note = (
   { collection }: FormDefinition,
@@ -33,13 +39,13 @@ export async function auditedTrash(
   const { rows } = await run(
     staffConnection,
     sql<{ count: number }>`
-      WITH gone AS (
+      WITH oldest AS ${once(sql`
+        SELECT ${table.id} FROM ${table}
+        WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${before(days)}
+        ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
+      gone AS (
         UPDATE ${table} SET ${trashed}
-        WHERE ${table.id} IN (
-          SELECT ${table.id} FROM ${table}
-          WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${before(days)}
-          ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        )
+        WHERE ${table.id} IN (SELECT id FROM oldest)
         RETURNING ${table.id}
       )
       ${note(form, 'trashed', 'kept as long as the settings say')}`,
@@ -60,12 +66,12 @@ export async function auditedErasure(
   const { rows } = await run(
     staffConnection,
     sql<{ count: number }>`
-      WITH gone AS (
+      WITH oldest AS ${once(sql`
+        SELECT ${table.id} FROM ${table} WHERE ${table.deletedAt} < ${before(trashDays)}
+        ORDER BY ${table.deletedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
+      gone AS (
         DELETE FROM ${table}
-        WHERE ${table.id} IN (
-          SELECT ${table.id} FROM ${table} WHERE ${table.deletedAt} < ${before(trashDays)}
-          ORDER BY ${table.deletedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        )
+        WHERE ${table.id} IN (SELECT id FROM oldest)
         RETURNING ${table.id}
       ),
       jobs AS (

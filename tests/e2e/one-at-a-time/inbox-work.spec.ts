@@ -122,7 +122,7 @@ test('search, pages, a note, the trash, bulk and undo', async ({ page }) => {
   await page.getByLabel('A note for colleagues').last().fill('Rang her.');
   await page.getByRole('button', { name: 'Add note' }).last().click();
   await expect(page.getByText('Rang her.').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).last().click();
+  await page.getByRole('button', { name: 'Move to trash' }).last().click();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);

@@ -69,7 +69,7 @@ const scenes = [
     row: '',
     cookie: '',
     buttons: [
-      ...['Mark as replied', 'Archive', 'Mark as unread', 'Delete', 'Set status', 'Assign'],
+      ...['Mark as replied', 'Archive', 'Mark as unread', 'Move to trash', 'Set status', 'Assign'],
       ...['Add note', 'Send again: Notice to us', 'Send again: Confirmation'],
       ...['Replied', 'Spam', 'Read', 'Unread'],
     ],

@@ -106,7 +106,7 @@ describe('what is refused', () => {
         code: 'invalid',
         message: 'Some answers need a second look.',
         fields: {
-          email: 'That is not a complete address: it should look like name@company.co.uk',
+          email: 'Enter an email address in the correct format, like name@company.co.uk',
         },
       },
     });

@@ -13,7 +13,7 @@ export interface WebProcess {
 }
 
 /** Of the tests' build. */
-const programs = path.join(process.env.DATA_DIR ?? '.data', 'dist');
+const programs = process.env.PROGRAMS_DIR ?? 'dist';
 
 /** Makes and fills the database of these settings. */
 export function prepareDatabase(settings: Record<string, string>): void {

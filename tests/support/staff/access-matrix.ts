@@ -183,7 +183,6 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/admin/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },
-  '/api/internal/renew-pages': { 'POST /': '404 404 404' },
 };
 
 /** What a route is sent when nothing at all would tell less. */

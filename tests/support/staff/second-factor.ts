@@ -92,6 +92,7 @@ export async function requireSecondFactor(required: boolean, user?: User) {
   return payload.updateGlobal({
     slug: 'inbox-settings',
     data: { requireSecondFactor: required },
+    context: { disableRevalidate: true },
     ...(user ? { overrideAccess: false, user: { ...user, collection: 'users' } } : asServer),
   });
 }

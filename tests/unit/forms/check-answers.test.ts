@@ -29,9 +29,9 @@ test("the browser's constraints speak in the definition's words, in the form's o
       email: { value: 'ada@', validity: { ...fine, typeMismatch: true } },
     }),
   ).toEqual([
-    'Email: That is not a complete address: it should look like name@company.co.uk',
-    'Project Type: Choose the kind of project that comes nearest',
-    'Project Description: Tell us in a sentence or two what the software should do',
+    'Email: Enter an email address in the correct format, like name@company.co.uk',
+    'Project Type: Select a project type',
+    'Project Description: Enter a project description',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('an address without an ending is refused before the server does it', () => 
 
 test('a required field of spaces alone is empty, an optional one may be', () => {
   expect(check({ name: { value: ' \n ' }, phone: { value: '   ' } })).toEqual([
-    'Full Name: Tell us your name',
+    'Full Name: Enter your full name',
   ]);
 });
 

@@ -45,7 +45,7 @@ test('every value of the specification is accepted, and no other', () => {
 });
 
 test('a required field of spaces alone is empty', () => {
-  expect(errorsOf({ ...contact, name: ' \t ' })).toEqual({ name: 'Tell us your name' });
+  expect(errorsOf({ ...contact, name: ' \t ' })).toEqual({ name: 'Enter your name' });
 });
 
 test('keys that the form does not have are dropped', () => {

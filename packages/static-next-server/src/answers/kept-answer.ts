@@ -15,14 +15,20 @@ export const backgroundWork = () => background;
 export class KeptAnswer {
   /** Weak (`W/"…"`): one tag names the content in all encodings. */
   readonly etag: string;
-  readonly #copies = new Map<Encoding, Promise<Buffer>>();
+  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  readonly #made = new Map<Encoding, Buffer>();
+  readonly #isCompressed: boolean;
 
+  /** @param isCompressible false for what is compressed by nature, such as a picture */
   constructor(
     readonly plain: Buffer,
     readonly headers: ReadonlyMap<string, string>,
+    isCompressible = true,
   ) {
     // Browsers do not update a kept page's policy on a 304, so a new policy needs a new tag.
     this.etag = contentTag(headers.get('Content-Security-Policy') ?? '', plain);
+    this.#isCompressed = isCompressible && plain.length >= smallestWorthCompressing;
+    this.#made.set('identity', plain);
   }
 
   /**
@@ -40,8 +46,7 @@ export class KeptAnswer {
       response.answer(304);
       return;
     }
-    const isSmall = this.plain.length < smallestWorthCompressing;
-    const encoding = isSmall ? 'identity' : negotiateEncoding(request.headers['accept-encoding']);
+    const encoding = this.encodingFor(request.headers['accept-encoding']);
     const bytes = await this.copyIn(encoding);
     if (!response.isOpen) return;
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -49,18 +54,30 @@ export class KeptAnswer {
     response.answer(status, bytes);
   }
 
+  encodingFor(acceptEncoding: string | undefined): Encoding {
+    return this.#isCompressed ? negotiateEncoding(acceptEncoding) : 'identity';
+  }
+
+  /** The copy in this encoding, if it is there. */
+  copyNow(encoding: Encoding): Buffer | undefined {
+    return this.#made.get(encoding);
+  }
+
   /** The copy in this encoding: made quickly for the first visitor, then replaced by the best. */
-  copyIn(encoding: Encoding): Promise<Buffer> {
-    const known = this.#copies.get(encoding);
-    if (known !== undefined) return known;
-    const quick = compress(this.plain, encoding, 'quick');
-    this.#copies.set(encoding, quick);
-    if (encoding !== 'identity') {
-      background = background
-        .then(() => compress(this.plain, encoding, 'best'))
-        .then((best) => this.#copies.set(encoding, Promise.resolve(best)))
-        .catch((error: unknown) => console.error('Compressing in the background failed:', error));
-    }
+  async copyIn(encoding: Encoding): Promise<Buffer> {
+    return this.#made.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    const quick = compress(this.plain, encoding, 'quick').then((bytes) => {
+      this.#made.set(encoding, bytes);
+      return bytes;
+    });
+    this.#making.set(encoding, quick);
+    background = Promise.all([background, quick])
+      .then(() => compress(this.plain, encoding, 'best'))
+      .then((best) => this.#made.set(encoding, best))
+      .catch((error: unknown) => console.error('Compressing in the background failed:', error));
     return quick;
   }
 }

@@ -1,46 +1,75 @@
-import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
-import type { Area, Exchange } from '../exchange.ts';
-import { inlineScripts } from './inline-scripts.ts';
-import { createStore, KeptAnswer } from './kept-answer.ts';
+import { isRead, type Area, type Exchange } from '../exchange.ts';
+import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { makePage } from './make-page.ts';
+import type { ReadyPages } from './ready-pages.ts';
 
-/** No path: they begin with a slash. */
-const notFoundKey = 'not found';
 /** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
 const notFoundPath = '/_not-found';
 
 /**
- * Decides which HTML document a visitor gets once Next's is there, and sends it. Keeps the public
- * pages as they were last sent, by path: that saves hashing and compressing a static page twice, and
- * it is what visitors get while Next cannot make the page (stale-if-error). Nothing personal gets in
- * here: see `isEverybodys`.
+ * Decides which page a visitor gets, and sends it: the one that is ready, the one that Next makes
+ * for this request, or the last good one while Next cannot make it (stale-if-error).
  */
 export class Pages {
-  readonly #kept: ReturnType<typeof createStore>;
+  /** The last one, for all addresses: strangers can make up any number of them. */
+  #notFound: KeptAnswer | undefined;
   /** Paths that are answered with their last good page. */
   readonly #failing = new Set<string>();
 
   constructor(
-    maxBytes: number,
+    private readonly ready: ReadyPages,
     private readonly ask: AskNext,
-  ) {
-    this.#kept = createStore(maxBytes);
+  ) {}
+
+  /** Answers with a page that is ready: the shortest way that there is. */
+  sendReady({ request, response }: Exchange): boolean {
+    if (!isPlainVisit(request)) return false;
+    return this.ready.get(request.url ?? '')?.sendNow(request, response) ?? false;
   }
 
-  /** Sends the document that Next made, or a better one in its place. */
-  async send(exchange: Exchange, body: Buffer): Promise<void> {
+  /**
+   * Has the page made that is asked for, if it is one of those that are kept, and sends it. A visit
+   * with a cookie or a query gets its answer from Next, but not before the page is made: so Next
+   * makes it for nobody in particular, and never joins the visit to a making that began too early.
+   * @returns false when Next is to answer
+   */
+  async sendMade(exchange: Exchange): Promise<boolean> {
+    const { request, response, path, area, rescue } = exchange;
+    const url = keptUrl(exchange);
+    if (url === undefined || !this.ready.has(url)) return false;
+    const made = this.ready.get(url) ?? (await this.ready.make(url, area));
+    if (made === 'gone') return false;
+    if (made === 'failed') return (await rescue?.()) ?? false;
+    this.#sayWhenMended(path);
+    if (request.url !== url || !isPlainVisit(request)) return false;
+    await made.send(request, response);
+    return true;
+  }
+
+  /** Takes note of a page that Next has just sent to somebody, if it is one to be kept. */
+  learn(exchange: Exchange): void {
+    const { response, area } = exchange;
+    const answer = { status: response.statusCode, headers: response.getHeaders() };
+    const url = isEverybodys(answer) ? keptUrl(exchange) : undefined;
+    if (url !== undefined && !this.ready.has(url)) void this.ready.make(url, area);
+  }
+
+  /**
+   * Sends the document that Next made, or a better one in its place.
+   * @param since the last change when the visitor came
+   */
+  async send(exchange: Exchange, body: Buffer, since: number): Promise<void> {
     const { response, path, area, rescue } = exchange;
-    const status = response.statusCode;
-    if (status >= 500 && (await rescue?.()) === true) return;
-    const made: NextAnswer = { status, headers: response.getHeaders(), body };
-    const answer = isEmptyNotFound(area, made) ? await this.#completeNotFound(made) : made;
+    const own = { status: response.statusCode, headers: response.getHeaders(), body };
+    const made = await this.#better(exchange, since, own);
+    if (made.status >= 500 && (await rescue?.()) === true) return;
     if (!response.isOpen) return;
-    const page = this.from(path, area, answer);
-    if (status < 500 && this.#failing.delete(path)) console.error(`GET ${path} works again.`);
+    const page = this.#prepare(path, area, made);
+    if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
-    const isKept = !/private|no-store/.test(made.headers['cache-control'] ?? '');
-    await page.send(exchange, { status, isKept });
+    await page.send(exchange, { status: made.status, isKept: !isPrivate(made.headers) });
   }
 
   /**
@@ -50,39 +79,57 @@ export class Pages {
    */
   async sendLastGood(exchange: Exchange): Promise<boolean> {
     const { response, path } = exchange;
-    const page = this.lastGood(path);
+    const page = this.ready.lastGood(encodeURI(path));
     if (page === undefined) return false;
     if (!response.isOpen) return true;
     // Next has said why (src/instrumentation.ts).
     this.#failing.add(path);
     response.clearHeaders();
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Served', 'last-good');
     await page.send(exchange, { isKept: false });
     return true;
   }
 
-  /** The answer as a page; a public one is kept. */
-  from(path: string, area: Area, made: NextAnswer): KeptAnswer {
-    const answer = { ...made, body: area.adjust?.(made.body) ?? made.body };
-    const key = area.isPublic === true ? keyFor(path, answer) : undefined;
-    if (key === undefined) return makePage(area, answer);
-    const kept = this.#kept.get(key);
-    if (kept?.plain.equals(answer.body) === true) return kept;
-    const page = makePage(area, answer);
-    this.#kept.set(key, page);
-    return page;
-  }
-
-  lastGood(path: string): KeptAnswer | undefined {
-    return this.#kept.get(path);
-  }
-
-  async #completeNotFound(shell: NextAnswer): Promise<NextAnswer> {
+  /** What Next has made for this visitor, unless there is something better for everybody. */
+  async #better(exchange: Exchange, since: number, made: NextAnswer): Promise<NextAnswer> {
+    const url = keptUrl(exchange);
+    if (url !== undefined && isFromBefore(since, made.headers))
+      return this.ready.askUntilNew(url, since);
+    if (!isEmptyNotFound(exchange.area, made)) return made;
     const complete = await this.ask(notFoundPath).catch(() => undefined);
-    return complete?.status === 404 ? complete : shell;
+    return complete?.status === 404 ? { ...made, body: complete.body } : made;
   }
+
+  #prepare(path: string, area: Area, made: NextAnswer): KeptAnswer {
+    if (area.isPublic !== true) return makePage(area, made);
+    if (made.status !== 404) return makePage(area, made, this.ready.lastGood(encodeURI(path)));
+    return (this.#notFound = makePage(area, made, this.#notFound));
+  }
+
+  #sayWhenMended(path: string): void {
+    if (this.#failing.delete(path)) console.error(`GET ${path} works again.`);
+  }
+}
+
+/** Whether a visitor brings nothing that could make another page than everybody's. */
+function isPlainVisit({ method, headers }: Exchange['request']): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.cookie === undefined &&
+    headers.authorization === undefined &&
+    headers['rsc'] === undefined &&
+    headers.range === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
+}
+
+/** Under which a public page is kept: its path, if it is written as browsers write it. */
+function keptUrl(exchange: Exchange): string | undefined {
+  const { request, path, area } = exchange;
+  const [url] = (request.url ?? '').split('?', 1);
+  return area.isPublic === true && isRead(exchange) && encodeURI(path) === url ? url : undefined;
 }
 
 /**
@@ -93,40 +140,4 @@ export class Pages {
 function isEmptyNotFound(area: Area, { status, body }: NextAnswer): boolean {
   const isShell = body.subarray(0, 512).includes('<html id="__next_error__"');
   return status === 404 && area.isPublic === true && isShell;
-}
-
-function makePage(area: Area, { body, headers: { link, ...headers } }: NextAnswer): KeptAnswer {
-  // An answer before Next may be a page of another area, and then brings that one's policy.
-  const own = headers['content-security-policy'];
-  const policy = typeof own === 'string' ? own : area.policy(scriptHashes(body));
-  const kept = new Map([['Content-Security-Policy', policy]]);
-  // Where the document's preloads are: goes with it when it is sent in place of another.
-  if (link !== undefined) kept.set('Link', String(link));
-  return new KeptAnswer(body, kept);
-}
-
-/**
- * Next's inline scripts carry the page's data and change with its content; a nonce would make every
- * page dynamic, so a policy names each script by its hash.
- */
-function scriptHashes(html: Buffer): string[] {
-  const hashes = inlineScripts(html).map((script) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${hash}'`;
-  });
-  return [...new Set(hashes)];
-}
-
-function keyFor(path: string, { status, headers }: NextAnswer): string | undefined {
-  if (headers['set-cookie'] !== undefined) return undefined;
-  // One for all: strangers can make up any number of paths that do not exist.
-  if (status === 404) return notFoundKey;
-  return status === 200 && isEverybodys(headers) ? path : undefined;
-}
-
-/** Next says by these headers that it did not look at the request when it made the page. */
-function isEverybodys(headers: OutgoingHttpHeaders): boolean {
-  const caching = headers['cache-control'] ?? '';
-  if (/private|no-store/.test(caching)) return false;
-  return caching.includes('s-maxage') || headers['x-nextjs-cache'] !== undefined;
 }

@@ -1,9 +1,11 @@
 import { Pages } from '../answers/pages.ts';
+import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
-import { isRead, type Exchange, type Step } from '../exchange.ts';
+import { isRead, type Area, type Exchange, type Step } from '../exchange.ts';
+import type { Expiry } from '../expiry/expiry.ts';
 import { fail, refuse } from '../refuse.ts';
 import { headerText } from '../response-headers.ts';
-import { createAskNext, type AskNext } from './ask-next.ts';
+import { createAskNext } from './ask-next.ts';
 import type { Handler } from './intercepted-response.ts';
 import { streamTreatment } from './stream-treatment.ts';
 
@@ -14,33 +16,41 @@ export interface AroundNextOptions {
   readonly host: string;
   /** After so long a visitor gets the last good page, and an asking of our own gives up. */
   readonly pageMs: number;
+  /** What expires the pages that are kept: the one that Next's `cacheHandler` tells. */
+  readonly expiry: Expiry;
+  /** Of every answer, as `createWebServer` has them. */
+  readonly headers: ReadonlyMap<string, string>;
   readonly pageStoreBytes: number;
   readonly assetBytes: number;
 }
 
 export interface AroundNext {
+  /** Answers with a page that is ready: comes before all that costs. */
+  readonly sendReadyPage: Step;
   /** Decides what becomes of the answer that a later step writes: comes before all that answer. */
   readonly intercept: Step;
   /** Answers with a script or style that is in memory. */
   readonly sendKeptAsset: Step;
   /** Has Next answer: the last step. */
   readonly askNext: Step;
-  /** Asks Next without a visitor. */
-  readonly ask: AskNext;
-  readonly pages: Pages;
+  /** Has a page made anew, without a visitor. */
+  readonly makePage: (url: string, area: Area) => Promise<Made>;
 }
 
 /** The steps that send, keep and replace what Next makes; they share what they keep. */
 export function aroundNext(options: AroundNextOptions): AroundNext {
-  const { handler, host, pageMs } = options;
+  const { handler, host, pageMs, expiry, headers } = options;
   const assets = new StaticAssets(options.assetBytes);
   const ask = createAskNext(handler, host, pageMs);
-  const pages = new Pages(options.pageStoreBytes, ask);
+  const ready = new ReadyPages({ ask, expiry, headers, maxBytes: options.pageStoreBytes, pageMs });
+  const pages = new Pages(ready, ask);
 
   return {
+    sendReadyPage: (exchange) => (pages.sendReady(exchange) ? 'answered' : undefined),
     intercept(exchange) {
       const { request, response, area } = exchange;
       const isPublicPage = asksForPublicPage(exchange);
+      const since = expiry.lastChange;
       if (isPublicPage) exchange.rescue = () => pages.sendLastGood(exchange);
       const timer = isPublicPage
         ? setTimeout(() => void giveUp(exchange, pageMs), pageMs)
@@ -48,6 +58,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
       response.once('close', () => clearTimeout(timer));
       response.plan = {
         treat: () => {
+          pages.learn(exchange);
           // A public page that failed is replaced, even where Next says so in plain text.
           const isFailedPage = response.statusCode >= 500 && isPublicPage;
           const isHtml = headerText(response, 'Content-Type').startsWith('text/html');
@@ -56,8 +67,10 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
         },
         whole: (_, body) => {
           clearTimeout(timer);
-          const keeper = assets.accepts(exchange) ? assets : pages;
-          keeper.send(exchange, body).catch((error: unknown) => fail(exchange, error));
+          const sent = assets.accepts(exchange)
+            ? assets.send(exchange, body)
+            : pages.send(exchange, body, since);
+          sent.catch((error: unknown) => fail(exchange, error));
         },
       };
       // To HEAD, Next answers without a body, which the headers of a page are made from. Node leaves
@@ -66,9 +79,11 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
       return undefined;
     },
     sendKeptAsset: assets.sendKept,
-    askNext: ({ request, response }) => handler(request, response).then(() => 'answered' as const),
-    ask,
-    pages,
+    async askNext(exchange) {
+      if (!(await pages.sendMade(exchange))) await handler(exchange.request, exchange.response);
+      return 'answered' as const;
+    },
+    makePage: (url, area) => ready.make(url, area),
   };
 }
 

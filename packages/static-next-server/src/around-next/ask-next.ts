@@ -1,4 +1,4 @@
-import { IncomingMessage, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { InterceptedResponse, type Handler } from './intercepted-response.ts';
 
@@ -8,26 +8,19 @@ export interface NextAnswer {
   readonly body: Buffer;
 }
 
-interface Asking {
-  readonly method?: 'GET' | 'POST';
-  readonly headers?: IncomingHttpHeaders;
-}
-
-/**
- * Asks Next as an anonymous visitor of a page would, or as told, without going over the network.
- */
-export type AskNext = (path: string, asking?: Asking) => Promise<NextAnswer>;
+/** Asks Next as an anonymous visitor of a page would, without going over the network. */
+export type AskNext = (url: string) => Promise<NextAnswer>;
 
 export function createAskNext(handler: Handler, host: string, timeoutMs: number): AskNext {
-  return (path, { method = 'GET', headers = {} } = {}) =>
+  return (url) =>
     new Promise((resolve, reject) => {
-      const late = () => reject(new Error(`Next did not answer ${path} in ${timeoutMs} ms.`));
+      const late = () => reject(new Error(`Next did not answer ${url} in ${timeoutMs} ms.`));
       setTimeout(late, timeoutMs).unref();
       const request = new IncomingMessage(new Socket());
-      request.method = method;
-      request.url = path;
+      request.method = 'GET';
+      request.url = url;
       request.httpVersion = '1.1';
-      request.headers = { host, accept: 'text/html', ...headers };
+      request.headers = { host, accept: 'text/html' };
       request.push(null);
       const response = new InterceptedResponse(request);
       response.plan = {

@@ -56,6 +56,16 @@ export class InterceptedResponse<
     super.end(body);
   }
 
+  /**
+   * Sends what was prepared, headers and all.
+   * @param head names and values by turns, in their final form
+   */
+  sendReady(status: number, head: string[], body?: Buffer): void {
+    this.#treatment = 'answered';
+    super.writeHead(status, head);
+    super.end(body);
+  }
+
   /** Forgets the headers that Next has set for an answer that is replaced. */
   clearHeaders(): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name);

@@ -3,6 +3,7 @@ import { warmUp } from '../../src/around-next/warm-up.ts';
 import {
   areaOf,
   document,
+  edit,
   lifecycle,
   logged,
   next,
@@ -12,7 +13,7 @@ import {
   type NextAnswers,
 } from './support.ts';
 
-const { current, get } = serverForEach();
+const { current, get, ready } = serverForEach();
 
 describe('a page that Next cannot make', () => {
   const failing: [string, NextAnswers][] = [
@@ -30,8 +31,8 @@ describe('a page that Next cannot make', () => {
   ];
 
   it.each(failing)('is answered with its last good copy when Next %s', async (_, failure) => {
-    await get('/');
-    next.set('/', failure);
+    await ready('/');
+    edit(['/', failure]);
     const { status, headers, body } = await get('/?utm_source=x');
     expect(status).toBe(200);
     expect(body.toString()).toBe(document);
@@ -49,23 +50,23 @@ describe('a page that Next cannot make', () => {
   it('is answered though nobody has visited it, once the process is warm', async () => {
     next.set('/unvisited', staticPage(document));
     await warmUp(['/unvisited', '/broken'], { site: current().site, areaOf, lifecycle });
-    next.set('/unvisited', staticPage(shell, 500));
+    edit(['/unvisited', staticPage(shell, 500)]);
     expect((await get('/unvisited')).headers['x-served']).toBe('last-good');
   });
 
   it('is logged when it works again, without the query; Next says what failed', async () => {
+    await ready('/');
+    edit(['/', staticPage(shell, 500)]);
+    await get('/?email=a@b.example');
     await get('/');
-    next.set('/', staticPage(shell, 500));
-    await get('/?email=a@b.example');
-    await get('/?email=a@b.example');
     next.set('/', staticPage(document));
     await get('/');
     expect(logged).toEqual(['GET / works again.']);
   });
 
   it("does not stand in for the data of Next's router, which takes it for an error", async () => {
-    await get('/');
-    next.set('/', staticPage(shell, 500));
+    await ready('/');
+    edit(['/', staticPage(shell, 500)]);
     expect((await get('/', { rsc: '1' })).status).toBe(500);
   });
 

@@ -1,6 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { document, logged, next, notFound, serverForEach, shell, staticPage } from './support.ts';
+import {
+  document,
+  edit,
+  logged,
+  next,
+  notFound,
+  serverForEach,
+  shell,
+  staticPage,
+} from './support.ts';
 
 const { get } = serverForEach();
 
@@ -32,7 +41,7 @@ describe('a static page', () => {
     const again = await get('/', known);
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    next.set('/', staticPage(`${document}<!-- edited -->`));
+    edit(['/', staticPage(`${document}<!-- edited -->`)]);
     expect((await get('/', known)).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { Agent, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { Expiry } from '../../src/expiry/expiry.ts';
 import { aroundNext } from '../../src/around-next/around-next.ts';
 import { createWebServer } from '../../src/web-server.ts';
 import type { Area, AreaOf, Step } from '../../src/exchange.ts';
@@ -38,6 +39,9 @@ export const areaOf: AreaOf = (path) => {
 
 /** What Next answers, by path; a test changes it as it goes. */
 export const next = new Map<string, NextAnswers>();
+/** The paths that Next was asked for, in their order. */
+export const asked: string[] = [];
+export const expiry = new Expiry();
 export const lifecycle = { prepared: true, draining: false };
 export const up = { database: true };
 /** What was written to the console as an error. */
@@ -60,6 +64,12 @@ export const staticPage =
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
+/** What an edit does: Next has other answers, and the site is told. */
+export function edit(...changes: readonly (readonly [path: string, answers: NextAnswers])[]): void {
+  for (const [path, answers] of changes) next.set(path, answers);
+  expiry.expire(['content']);
+}
+
 const limits = {
   answering: { most: 3, mostOfOne: 3 },
   coming: { most: 20, mostOfOne: 10 },
@@ -77,24 +87,30 @@ export interface Running {
 
 /** A server as it is composed for a site, around the Next above. */
 export async function startServer(before: readonly Step[] = []): Promise<Running> {
+  const headers = new Map([['X-Frame-Options', 'DENY']]);
   const site = aroundNext({
     handler: async (request, response) => {
-      const answer = next.get((request.url ?? '').split('?', 1)[0] ?? '');
+      const [path = ''] = (request.url ?? '').split('?', 1);
+      asked.push(path);
+      const answer = next.get(path);
       await (answer ?? staticPage(notFound, 404))(request, response);
     },
     host: 'localhost',
     pageMs: 150,
+    expiry,
+    headers,
     pageStoreBytes: 1e6,
     assetBytes: 1e6,
   });
   const server = createWebServer({
     lifecycle,
     areaOf,
-    headers: new Map([['X-Frame-Options', 'DENY']]),
+    headers,
     connections: { most: 100, mostOfOne: 40 },
     steps: [
       allowMethods,
       health(lifecycle, { database: () => Promise.resolve(up.database) }),
+      site.sendReadyPage,
       limitInFlight(limits),
       site.intercept,
       ...before,
@@ -124,6 +140,7 @@ export function serverForEach(before: readonly Step[] = []) {
     lifecycle.draining = false;
     up.database = true;
     logged.length = 0;
+    asked.length = 0;
     vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')));
     next.set('/_not-found', staticPage(notFound, 404));
     next.set('/', staticPage(document));
@@ -136,6 +153,10 @@ export function serverForEach(before: readonly Step[] = []) {
   });
   return {
     current,
+    /** Has the page kept, as it is after its first visit. */
+    ready: async (path: string) => {
+      await current().site.makePage(path, areaOf(path));
+    },
     get: (path: string, headers: Record<string, string> = {}, method = 'GET', agent?: Agent) =>
       send({ port: current().port, path, headers, method, agent }),
   };

@@ -21,7 +21,7 @@ const usual = [
   { value: 'spam', label: 'Spam' },
   { value: 'read', label: 'Read' },
   { value: 'unread', label: 'Unread' },
-  { value: 'trash', label: 'Delete' },
+  { value: 'trash', label: 'Move to trash' },
 ];
 const ofTrash = [{ value: 'restore', label: 'Restore' }];
 

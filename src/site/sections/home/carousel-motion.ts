@@ -12,6 +12,8 @@ export interface CarouselMotion {
 export interface NativeMotion extends CarouselMotion {
   /** Which card stands first in the track, or will once the scroll under way has ended. */
   firstCard: () => number;
+  /** Whether the visitor wants nothing to move by itself. */
+  prefersStillness: () => boolean;
 }
 
 /** How many cards stand in the track at once: 1, 2, 3 or 4 by the width of the screen. */
@@ -23,7 +25,7 @@ export function cardWidth(track: HTMLElement): number {
   return track.querySelector('li')?.offsetWidth ?? track.clientWidth;
 }
 
-export function prefersStillness(): boolean {
+function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -41,6 +43,7 @@ export function nativeMotion(track: HTMLElement): NativeMotion {
   return {
     canGoBack: () => track.scrollLeft > slack,
     canGoOn: () => track.scrollLeft < farthest() - slack,
+    prefersStillness,
     firstCard: () => Math.round(position() / cardWidth(track)),
     move: (cards) => {
       const wished = position() + cards * cardWidth(track);

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 
 import { BuildingElevation } from '../../ground';
 import { ButtonLink } from '@/ui/button';
@@ -9,7 +8,7 @@ import { tripleUnderline } from '@/ui/text-link';
 import type { IndustryCard } from '../../content';
 import type { HomePage } from '@/payload-types';
 
-import { Carousel, CarouselButton, CarouselTrack } from './carousel';
+import { CarouselButton, CarouselTrack } from './carousel';
 
 type IndustriesCarouselProps = HomePage['industries'] & { industries: IndustryCard[] };
 
@@ -17,39 +16,38 @@ type IndustriesCarouselProps = HomePage['industries'] & { industries: IndustryCa
 export function IndustriesCarousel({ heading, intro, industries }: IndustriesCarouselProps) {
   return (
     <section
+      data-carousel
       aria-labelledby="industries-heading"
       className="overflow-x-clip pt-section pb-[clamp(56px,6vw,88px)]"
     >
-      <Carousel>
-        <div className="page-width">
-          <SectionHead
-            id="industries-heading"
-            heading={heading}
-            intro={intro}
-            aside={
-              <div className="flex shrink-0">
-                <CarouselButton to="previous" label="Previous industries">
-                  <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                </CarouselButton>
-                <CarouselButton to="next" label="Next industries">
-                  <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                </CarouselButton>
-              </div>
-            }
-          />
-        </div>
-        <div className="mx-auto max-w-(--page-width) pl-page">
-          <CarouselTrack label="Industries">
-            {industries.map((industry) => (
-              <li key={industry.slug} className="snap-start">
-                <StreetCard {...industry} />
-              </li>
-            ))}
-          </CarouselTrack>
-        </div>
-      </Carousel>
+      <div className="page-width">
+        <SectionHead
+          id="industries-heading"
+          heading={heading}
+          intro={intro}
+          aside={
+            <div className="flex shrink-0">
+              <CarouselButton to="previous" label="Previous industries">
+                <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              </CarouselButton>
+              <CarouselButton to="next" label="Next industries">
+                <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              </CarouselButton>
+            </div>
+          }
+        />
+      </div>
+      <div className="mx-auto max-w-(--page-width) pl-page">
+        <CarouselTrack label="Industries">
+          {industries.map((industry) => (
+            <li key={industry.slug} className="snap-start">
+              <StreetCard {...industry} />
+            </li>
+          ))}
+        </CarouselTrack>
+      </div>
       <div className="page-width mt-10">
-        <ButtonLink href="/industries" look="outline" prefetch={false}>
+        <ButtonLink href="/industries" look="outline">
           View All Industries
         </ButtonLink>
       </div>
@@ -59,9 +57,8 @@ export function IndustriesCarousel({ heading, intro, industries }: IndustriesCar
 
 function StreetCard({ title, slug, description, bgClass, building }: IndustryCard) {
   return (
-    <Link
+    <a
       href={`/industries/${slug}`}
-      prefetch={false}
       className="group flex h-full flex-col pb-2 focus-visible:-outline-offset-3"
     >
       <BuildingElevation building={building} className="w-full border-b-3 border-ink" />
@@ -71,6 +68,6 @@ function StreetCard({ title, slug, description, bgClass, building }: IndustryCar
         <span className="mt-2 mb-4.5 text-[16px] text-ink-soft">{description}</span>
         <span className={classNames(tripleUnderline, 'mt-auto')}>Learn more</span>
       </span>
-    </Link>
+    </a>
   );
 }

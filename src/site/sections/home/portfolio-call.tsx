@@ -13,7 +13,7 @@ export function PortfolioCall({ heading, text, image }: HomeContent['portfolio']
         <div className="nav:pb-[clamp(56px,7vw,104px)]">
           <h2 id="portfolio-heading">{heading}</h2>
           <p className="mt-4.5 mb-8 max-w-[42ch] text-[19px] text-pretty">{text}</p>
-          <ButtonLink href="/work" look="ink" prefetch={false}>
+          <ButtonLink href="/work" look="ink">
             See Our Work
           </ButtonLink>
         </div>

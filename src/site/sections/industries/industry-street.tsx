@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 import { BuildingElevation } from '../../ground';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -38,9 +36,8 @@ export function IndustryStreet({ industries, callToAction }: IndustryStreetProps
 
 function IndustryStop({ title, slug, description, icon, bgClass, building }: IndustryCard) {
   return (
-    <Link
+    <a
       href={`/industries/${slug}`}
-      prefetch={false}
       className="group flex h-full flex-col focus-visible:-outline-offset-3"
     >
       <BuildingElevation building={building} className="mt-auto w-full" />
@@ -53,6 +50,6 @@ function IndustryStop({ title, slug, description, icon, bgClass, building }: Ind
         <span className="mt-2 mb-4 text-[16px] text-ink-soft">{description}</span>
         <span className={classNames(tripleUnderline, 'mt-auto')}>Learn more</span>
       </span>
-    </Link>
+    </a>
   );
 }

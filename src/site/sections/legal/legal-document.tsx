@@ -5,9 +5,11 @@ import { ClauseStrata, ClauseSwatch } from './clause-strata';
 import { LegalContents } from './legal-contents';
 import { toEntries } from './legal-entries';
 import { LegalText } from './legal-text';
+import type { References } from './references';
 
 interface LegalDocumentProps {
   page: LegalPage;
+  references: References;
   /** The day on which the page is made: 2026-11-21. */
   today: string;
   /** When the text itself was changed, for a page that does not show the current date. */
@@ -15,7 +17,7 @@ interface LegalDocumentProps {
 }
 
 /** A legal text: as many strata as it has sections, then the sections, each under its hatch. */
-export function LegalDocument({ page, today, changed }: LegalDocumentProps) {
+export function LegalDocument({ page, references, today, changed }: LegalDocumentProps) {
   const year = today.slice(0, 4);
   const entries = toEntries(page, year);
   return (
@@ -49,7 +51,7 @@ export function LegalDocument({ page, today, changed }: LegalDocumentProps) {
               >
                 {heading}
               </h2>
-              <LegalText body={body} today={today} />
+              <LegalText body={body} references={references} today={today} />
             </section>
           ))}
         </div>

@@ -8,8 +8,11 @@ import { Fragment } from 'react';
 import { CurrentYear } from '../../frame/current-date';
 import type { LegalPage } from '@/payload-types';
 
+import { fillReferences, nameOf, splitAtReferences, type References } from './references';
+
 interface LegalTextProps {
   body: LegalPage['sections'][number]['body'];
+  references: References;
   /** The day on which the page is made: 2026-11-21. */
   today: string;
 }
@@ -17,17 +20,17 @@ interface LegalTextProps {
 const writeText = TextJSXConverter.text;
 
 /**
- * The text of a section, with the current year where the panel has {year}. The page may have been
- * made last year, so the browser puts it right; in formatted text, whose converter takes no
- * elements, the server's year stays.
+ * The text of a section, with what it refers to in place: the current year, and what the site
+ * settings say. The page may have been made last year, so the browser puts the year right; in
+ * formatted text, whose converter takes no elements, the server's year stays.
  */
-export function LegalText({ body, today }: LegalTextProps) {
+export function LegalText({ body, references, today }: LegalTextProps) {
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     text: (args) => {
       const { node } = args;
-      if (node.format === 0) return withYear(node.text, today);
-      const text = node.text.replaceAll('{year}', today.slice(0, 4));
+      if (node.format === 0) return withElements(node.text, references, today);
+      const text = fillReferences(node.text, { ...references, year: today.slice(0, 4) });
       return typeof writeText === 'function'
         ? writeText({ ...args, node: { ...node, text } })
         : null;
@@ -36,13 +39,20 @@ export function LegalText({ body, today }: LegalTextProps) {
   return <RichText data={body} converters={converters} className={prose} />;
 }
 
-const withYear = (text: string, today: string) =>
-  text.split('{year}').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <CurrentYear rendered={today} /> : null}
-      {part}
-    </Fragment>
-  ));
+const withElements = (text: string, references: References, today: string) =>
+  splitAtReferences(text).map((part, index) => {
+    const name = nameOf(part);
+    if (name === 'year') return <CurrentYear key={index} rendered={today} />;
+    const filled = references[name ?? ''];
+    if (filled === undefined) return <Fragment key={index}>{part}</Fragment>;
+    return name === 'email' ? (
+      <a key={index} href={`mailto:${filled}`}>
+        {filled}
+      </a>
+    ) : (
+      <Fragment key={index}>{filled}</Fragment>
+    );
+  });
 
 const prose = [
   'max-w-[68ch] text-pretty',

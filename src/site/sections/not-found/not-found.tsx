@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
-import { ReportMissing } from './report-missing';
+import { PageEvent } from '../../analytics/page-event';
 
 interface NotFoundProps {
   heading: string;
@@ -23,7 +23,7 @@ const popular = [
 export function NotFound({ heading, text, popularHeading, drawing }: NotFoundProps) {
   return (
     <>
-      <ReportMissing />
+      <PageEvent name="error" />
       <section className="page-width columns-7-5 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
         <div>
           <p className="mb-6 inline-block border-[1.5px] border-ink bg-sheet px-3.5 py-1 text-[20px] font-[660] stretch-86">
@@ -47,10 +47,7 @@ export function NotFound({ heading, text, popularHeading, drawing }: NotFoundPro
         <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">
           {popular.map(({ label, href }) => (
             <li key={href} className="border-b border-line py-4">
-              {/* Fetched ahead, /work would bring its first picture along, which nobody sees here. */}
-              <TextLink href={href} prefetch={false}>
-                {label}
-              </TextLink>
+              <TextLink href={href}>{label}</TextLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 import { quoteForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { QuotePage } from '@/payload-types';
@@ -28,9 +26,9 @@ export function RequestQuote({ page, switchesTo }: RequestQuoteProps) {
           note={
             <p className="max-w-[36ch] text-small text-ink-soft">
               {page.privacyNote}{' '}
-              <Link href="/privacy" className="underline underline-offset-3 hover:text-ink">
+              <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
                 Privacy
-              </Link>
+              </a>
             </p>
           }
         />

@@ -67,13 +67,7 @@ export function ProjectEntry({ project, index, place, sizes, replacedLabel }: Pr
         {internalLink || link ? (
           <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
             {internalLink ? (
-              // Fetched ahead, the case study would bring its large picture along.
-              <ButtonLink
-                href={internalLink}
-                look="outline"
-                prefetch={false}
-                aria-describedby={heading}
-              >
+              <ButtonLink href={internalLink} look="outline" aria-describedby={heading}>
                 View Details
               </ButtonLink>
             ) : null}

@@ -81,7 +81,7 @@ test(
     await buttonOf(form).click();
     const { name, email, message } = fieldsOf(form);
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription(/not a complete address/);
+    await expect(email).toHaveAccessibleDescription(/correct format/);
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Email /]);
     for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
     expect(posts).toEqual([]);

@@ -90,9 +90,9 @@ test(
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
     await expect(page.getByText('Two answers need a second look')).toBeVisible();
-    await expect(name).toHaveAccessibleDescription('Tell us your name');
+    await expect(name).toHaveAccessibleDescription('Enter your name');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(message).toHaveAccessibleDescription('Write us a sentence or two');
+    await expect(message).toHaveAccessibleDescription('Enter your message');
     await expect(address).toHaveValue(email);
     await expect(address).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('link', { name: /^Message/ }).click();
@@ -133,7 +133,7 @@ test('without JavaScript a quote request comes back with every answer, and goes 
   await expect(form.getByLabel('Budget')).toHaveValue('10k-25k');
   await expect(form.getByLabel('Timeline')).toHaveValue('3months');
   const description = form.getByLabel('Project Description');
-  await expect(description).toHaveAccessibleDescription(/Tell us in a sentence or two/);
+  await expect(description).toHaveAccessibleDescription(/Enter a project description/);
 
   await description.fill('A register of paper.');
   await form.locator('button[type=submit]').click();

@@ -8,10 +8,7 @@ export const dynamic = 'force-dynamic';
 export default async function ForgottenPasswordPage() {
   return (
     <StaffFrame brand={await getBrand()}>
-      <LoginView
-        heading="Forgotten password"
-        lead="We mail you a link with which you set a new one."
-      >
+      <LoginView heading="Forgotten password" lead="We email you a link to set a new one.">
         <ForgottenPasswordForm />
       </LoginView>
     </StaffFrame>

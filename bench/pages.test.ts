@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { emptyNextPage, nginxWith, underNextStart, type Contestant } from './pages/contestants';
+import { isInstalled, measure, pin, type Speed } from './pages/wrk';
+import { median, record } from './results';
+
+const paths = ['/', '/industries/healthcare'];
+const rounds = 3;
+const seconds = 4;
+
+let site: OwnSite;
+const others = new Map<string, Contestant>();
+
+beforeAll(async () => {
+  site = await startOwnSite();
+  others.set(
+    'next start',
+    await underNextStart({ DATABASE_URL: site.databaseUrl, SERVER_URL: site.url }),
+  );
+  others.set('empty page', await emptyNextPage());
+  if (isInstalled('nginx')) others.set('nginx', await nginxWith(site.url, paths));
+}, 180_000);
+
+afterAll(async () => {
+  for (const other of others.values()) await other.stop();
+  await site.close();
+});
+
+const middle = (speeds: readonly Speed[]): Speed => ({
+  rate: median(speeds.map(({ rate }) => rate)),
+  p50: median(speeds.map(({ p50 }) => p50)),
+  p99: median(speeds.map(({ p99 }) => p99)),
+});
+
+const residentMegabytes = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024;
+
+test.runIf(isInstalled('wrk'))(
+  'pages beside other servers, 32 connections',
+  () => {
+    pin(site.pid());
+    const runs = new Map<string, Speed[]>();
+    for (let round = 0; round < rounds; round += 1)
+      for (const path of paths) {
+        const urls = [
+          ['ours', site.url] as const,
+          ...[...others].map(([name, { url }]) => [name, url] as const),
+        ];
+        for (const [name, url] of urls) {
+          if (name === 'empty page' && path !== '/') continue;
+          measure(url + path, 1);
+          const key = `${name} ${path}`;
+          runs.set(key, [...(runs.get(key) ?? []), measure(url + path, seconds)]);
+        }
+      }
+    const speeds = new Map([...runs].map(([name, measured]) => [name, middle(measured)]));
+    const figures: Record<string, number> = { 'ours, resident MB': residentMegabytes() };
+    for (const [name, { rate, p50, p99 }] of speeds) {
+      figures[`${name} requests/s`] = rate;
+      figures[`${name} p50 ms`] = p50;
+      figures[`${name} p99 ms`] = p99;
+      figures[`${name} p99 / p50`] = p99 / p50;
+    }
+    for (const path of paths)
+      for (const name of ['next start', 'empty page', 'nginx']) {
+        const [own, other] = [speeds.get(`ours ${path}`), speeds.get(`${name} ${path}`)];
+        if (own && other) figures[`ours / ${name} ${path}`] = own.rate / other.rate;
+      }
+    record('pages', figures);
+    expect(speeds.size).toBeGreaterThan(paths.length);
+  },
+  300_000,
+);

@@ -1,0 +1,33 @@
+import type { NextAnswer } from '../around-next/ask-next.ts';
+import { madeAtHeader } from '../expiry/made-at.ts';
+
+type Headers = NextAnswer['headers'];
+
+/** Next says by these headers that it did not look at the request when it made the answer. */
+export function isEverybodys({ status, headers }: Omit<NextAnswer, 'body'>): boolean {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return false;
+  const caching = headers['cache-control'] ?? '';
+  if (isPrivate(headers)) return false;
+  return caching.includes('s-maxage') || headers['x-nextjs-cache'] !== undefined;
+}
+
+export const isPrivate = (headers: Headers) =>
+  /private|no-store/.test(headers['cache-control'] ?? '');
+
+/** For how long Next takes the answer for new, if nothing expires it. */
+export function lifetimeMs(headers: Headers): number {
+  const seconds = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
+  return seconds === undefined ? Infinity : Number(seconds) * 1000;
+}
+
+/** Next sends an old answer and makes the new one in the background. */
+export const isStale = (headers: Headers) => headers['x-nextjs-cache'] === 'STALE';
+
+/**
+ * Whether Next began to make this before `since`. Those who ask for a page that is just being made
+ * get that one, also when something was edited meanwhile.
+ */
+export function isFromBefore(since: number, headers: Headers): boolean {
+  if (headers['x-nextjs-cache'] !== 'MISS') return isStale(headers);
+  return Number(headers[madeAtHeader] ?? since) < since;
+}

@@ -1,0 +1,100 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { describe, expect, it, vi } from 'vitest';
+import { expiringCache } from '../../src/expiry/expiring-cache.ts';
+import { Expiry } from '../../src/expiry/expiry.ts';
+
+/** Next names its kinds by constants that only its own compiler may read. */
+interface Cache {
+  get(key: string, context: object): Promise<{ value: object | null } | null>;
+  set(key: string, value: { kind: string } | null, context: object): Promise<void>;
+  revalidateTag(tags: string | string[], durations: { expire: number }): Promise<void>;
+}
+
+const serverDistDir = await mkdtemp(path.join(tmpdir(), 'cache-'));
+const kind = 'APP_ROUTE';
+let pages = 0;
+
+/** Next's cache as requests get it, each one of its own. */
+function cachesOf(expiry: Expiry) {
+  const ExpiringCache = expiringCache(expiry);
+  const key = `/page-${(pages += 1)}`;
+  const request = (): Cache =>
+    new ExpiringCache({
+      fs: nodeFs,
+      serverDistDir,
+      flushToDisk: false,
+      maxMemoryCacheSize: 1e6,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    });
+  const keep = async (cache: Cache, body: string) => {
+    const headers = { 'x-next-cache-tags': 'industries,media' };
+    const value = { kind, status: 200, body: Buffer.from(body), headers };
+    await cache.set(key, value, { kind, cacheControl: { revalidate: false } });
+    return value;
+  };
+  const read = async (cache: Cache) => {
+    const value = (await cache.get(key, { kind, isFallback: false }))?.value;
+    return value && 'body' in value ? String(value.body) : undefined;
+  };
+  return { request, keep, read };
+}
+
+describe('Next’s cache', () => {
+  it('keeps what was made until one of its tags expires', async () => {
+    const { request, keep, read } = cachesOf(new Expiry());
+    await keep(request(), 'page');
+    await request().revalidateTag('projects', { expire: 0 });
+    expect(await read(request())).toBe('page');
+    await request().revalidateTag(['projects', 'industries'], { expire: 0 });
+    expect(await read(request())).toBeUndefined();
+  });
+
+  it('tells what has expired before anybody else can come', () => {
+    const expiry = new Expiry();
+    const { request } = cachesOf(expiry);
+    void request().revalidateTag('industries', { expire: 0 });
+    expect(expiry.lastChange).toBe(1);
+  });
+
+  it('does not keep what was begun before an edit and ended after it', async () => {
+    const { request, keep, read } = cachesOf(new Expiry());
+    const slow = request();
+    await request().revalidateTag('industries', { expire: 0 });
+    await keep(slow, 'old');
+    expect(await read(request())).toBeUndefined();
+    await keep(request(), 'new');
+    expect(await read(request())).toBe('new');
+  });
+
+  it('judges what was made in the millisecond of the edit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { request, keep, read } = cachesOf(new Expiry());
+    await keep(request(), 'old');
+    await request().revalidateTag('industries', { expire: 0 });
+    expect(await read(request())).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('says of each answer when its making began', async () => {
+    const expiry = new Expiry();
+    const { request, keep } = cachesOf(expiry);
+    const slow = request();
+    expiry.expire(['industries']);
+    expect((await keep(slow, 'old')).headers).toMatchObject({ 'x-made-at': '0' });
+    expect((await keep(request(), 'new')).headers).toMatchObject({ 'x-made-at': '1' });
+  });
+
+  it('makes all anew after a start, also what no tag names', async () => {
+    const expiry = new Expiry();
+    const { request, keep, read } = cachesOf(expiry);
+    await keep(request(), 'built');
+    expiry.renewAll();
+    expect(await read(request())).toBeUndefined();
+    await keep(request(), 'new');
+    expect(await read(request())).toBe('new');
+  });
+});

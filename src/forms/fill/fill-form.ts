@@ -1,0 +1,113 @@
+import type { BrowserForm, FieldError } from '../browser-form';
+import { checkAnswers } from './check-answers';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { controlOf, fillAnswers, markErrors, readAnswers } from './form-controls';
+import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';
+import { newSubmissionKey } from '../send/submission-key';
+import { focusErrors, leadToFields, showErrors } from './show-errors';
+import { showThankYou } from './thank-you-view';
+import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { checkingSender, tryingAgain } from './words';
+
+const progressWords: Record<Progress, string> = {
+  'trying-again': tryingAgain,
+  'checking-sender': checkingSender,
+};
+
+/** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
+export function fillForm(element: HTMLFormElement, form: BrowserForm): void {
+  const button = element.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const status = element.querySelector('[role="status"]');
+  let key: string | undefined;
+  let isBusy = false;
+  const draft = readDraft(form.name);
+
+  const say = (words = '') => {
+    if (status) status.textContent = words;
+  };
+
+  function beBusy(busy: boolean) {
+    isBusy = busy;
+    if (!button) return;
+    button.textContent = busy ? form.texts.submitting : form.texts.submit;
+    button.disabled = busy;
+  }
+
+  async function deliver(): Promise<Outcome> {
+    // Whoever filled the hidden field sees a success, and nothing is sent (spec, section 5).
+    if (controlOf(element, form.honeypot)?.value) return { kind: 'sent' };
+    const answers = readAnswers(element, form);
+    key ??= newSubmissionKey();
+    saveDraft(form.name, { answers, key });
+    // Since the page began. A form that was filled from a draft has no known time.
+    const fillSeconds = draft ? undefined : performance.now() / 1000;
+    return sendSubmission({
+      form,
+      answers,
+      key,
+      fillSeconds,
+      onProgress: (progress) => say(progressWords[progress]),
+    });
+  }
+
+  function tell(errors: readonly FieldError[]) {
+    markErrors(element, form, errors);
+    showErrors(element, form.name, errors);
+  }
+
+  function finish(outcome: Outcome) {
+    say(outcome.kind === 'failed' ? outcome.message : undefined);
+    switch (outcome.kind) {
+      case 'refused':
+        tell(outcome.errors);
+        break;
+      case 'failed':
+        void showToast({ ...form.texts.failure, tone: 'error' });
+        break;
+      case 'sent':
+        element.reset();
+        clearDraft(form.name);
+        key = undefined;
+        void showToast({ ...form.texts.success, tone: 'success' });
+        showThankYou(element.dataset.switchesTo, outcome.reference);
+    }
+  }
+
+  async function submit() {
+    if (isBusy) return;
+    const found = checkAnswers(form.fields, ({ name }) => controlOf(element, name));
+    tell(found);
+    say();
+    if (found.length > 0) return;
+
+    const focused = document.activeElement;
+    beBusy(true);
+    const outcome = await deliver();
+    beBusy(false);
+    // A disabled button loses the focus; a keyboard would start again at the top of the page.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) {
+      focused.focus({ preventScroll: true });
+    }
+    finish(outcome);
+  }
+
+  // From now on our messages take the place of the browser's.
+  element.noValidate = true;
+  if (draft) {
+    fillAnswers(element, draft.answers);
+    key = draft.key;
+  }
+  leadToFields(element);
+  focusErrors(element);
+  element.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  // Another text is another submission: the server must not take it for a repetition.
+  element.addEventListener('input', () => {
+    key = undefined;
+    saveDraft(form.name, { answers: readAnswers(element, form) });
+  });
+  // Loads the toaster while someone types, so that it is there when the network is not.
+  element.addEventListener('focusin', () => void prepareToasts().catch(() => undefined));
+}

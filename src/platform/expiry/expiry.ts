@@ -1,0 +1,8 @@
+import { Expiry } from 'static-next-server';
+
+/**
+ * The one of this process: the web process compares its pages with it, and Next's cache
+ * (cache-handler.ts) tells it what has expired. Both are bundled together, so that they share it
+ * (scripts/steps/programs.mjs).
+ */
+export const expiry = new Expiry();

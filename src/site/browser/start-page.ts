@@ -1,0 +1,42 @@
+import { fillForms } from '@/forms/fill/fill-forms';
+
+import { keepDatesCurrent } from '../frame/keep-dates-current';
+import { notePageEvent } from '../analytics/note-page-event';
+import { repeatEarlyClicks } from './repeat-early-clicks';
+import { startCarousels } from '../sections/home/carousel-behaviour';
+import { startConsent } from '../consent/start-consent';
+import { startCopying } from '../sections/gallery/copy-path-behaviour';
+import { startHeader } from '../frame/header-behaviour';
+import { startSchemeSwitch } from '../scheme/scheme-switch-behaviour';
+import { showProjectImages } from '../sections/work/project-image-behaviour';
+import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour';
+
+/** Each looks for its own markup, and does nothing on a page without it. */
+const parts = [
+  startHeader,
+  fillForms,
+  startCarousels,
+  startSchemeSwitch,
+  showProjectImages,
+  watchGalleryImages,
+  startCopying,
+  keepDatesCurrent,
+  notePageEvent,
+  startConsent,
+  repeatEarlyClicks,
+];
+
+let isStarted = false;
+
+/** Makes more of a page that works as plain HTML. One part that fails does not take the others. */
+export function startPage(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const start of parts) {
+    try {
+      start();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}

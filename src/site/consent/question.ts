@@ -1,0 +1,54 @@
+import type { deliverEvents } from '../analytics/events';
+import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
+import { keepAnswer, onAnswerElsewhere, readAnswer, type Answer } from './answer';
+import { keepRoomBelow } from './room-below';
+import { given, words } from './words';
+
+/** Works the question: asks whoever has not answered, and whoever wants to change the answer. */
+export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvents): void {
+  let answer = readAnswer();
+  /** The button by which somebody asked for the question. */
+  let before: HTMLElement | null = null;
+
+  const show = (isWanted: boolean) => {
+    const title = place.querySelector('[data-question]');
+    if (title) title.textContent = answer ? given[answer] : words.question;
+    place.hidden = answer !== null && !isWanted;
+  };
+  const count = () => {
+    if (answer === 'accepted') startGoogleAnalytics(id, deliver);
+    else stopGoogleAnalytics(id);
+  };
+  const reply = (next: Answer) => {
+    const isTakenBack = answer === 'accepted' && next !== 'accepted';
+    keepAnswer(next);
+    answer = next;
+    count();
+    show(false);
+    before?.focus();
+    before = null;
+    // What Google has loaded stays until the page goes.
+    if (isTakenBack) location.reload();
+  };
+
+  for (const button of place.querySelectorAll<HTMLElement>('[data-answer]')) {
+    const next = button.dataset.answer === 'accepted' ? 'accepted' : 'rejected';
+    button.addEventListener('click', () => reply(next));
+  }
+  for (const settings of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
+    settings.hidden = false;
+    settings.addEventListener('click', () => {
+      before = settings.querySelector('button');
+      show(true);
+      place.focus();
+    });
+  }
+  onAnswerElsewhere((given) => {
+    answer = given;
+    count();
+    show(false);
+  });
+  keepRoomBelow(place);
+  count();
+  show(false);
+}

@@ -1,0 +1,17 @@
+import { deliverEvents } from '../analytics/events';
+import { headerIds } from '../frame/site-paths';
+
+/**
+ * Asks before anything is counted. Where no id is set, the code for it is not even loaded. The web
+ * process writes the id into the page (server/areas.ts): pages are built without knowing it.
+ */
+export function startConsent(): void {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
+  const place = document.getElementById(headerIds.question);
+  if (id === undefined || !place) return;
+  import('./question').then(
+    ({ ask }) => ask(id, place, deliverEvents),
+    // It could not be loaded: nobody is asked, and nothing is counted.
+    () => undefined,
+  );
+}

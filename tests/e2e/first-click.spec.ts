@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+
+import { next, inView } from '../support/pages/carousel';
+import { fill, sent } from '../support/pages/contact-form';
+import { small } from '../support/pages/frame';
+import { holdRequests } from '../support/pages/held-requests';
+import { industryTitles } from '../support/pages/industries';
+import { clickInPlace } from '../support/pages/scrolling';
+import { expect, query, test } from '../support/site';
+
+// A slow visitor, or a quick one: what is on the screen is used before any script has come.
+test.use({ viewport: small, contextOptions: { reducedMotion: 'reduce' } });
+
+const script = /\/_next\/static\/.*\.js$/;
+
+/** Four times slower than this machine, and without any script until it is let go. */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, script);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a menu opens at the first touch, and stays open when the script comes', async ({ page }) => {
+  const release = await openWithoutScript(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await clickInPlace(page.getByRole('button', { name: 'Open menu' }));
+  await expect(menu).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(menu).toBeVisible();
+});
+
+test('a press of Next counts once the script is there, each press once', async ({ page }) => {
+  const release = await openWithoutScript(page, '/');
+  await next(page).click();
+  await next(page).click();
+  release();
+  await expect.poll(() => inView(page)).toEqual([industryTitles[2]]);
+});
+
+test('a chosen colour scheme holds although no script had heard of it', async ({ page }) => {
+  const release = await openWithoutScript(page, '/terms');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('a form that is sent before any script has come is sent as plain HTML', async ({ page }) => {
+  await openWithoutScript(page, '/');
+  const form = page.getByRole('main').locator('form');
+  await fill(form);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/received\//);
+  expect(
+    await query('SELECT name FROM contact_submissions WHERE email = $1', [sent.email]),
+  ).toEqual([{ name: sent.name }]);
+});
+
+test('what was typed before the script came stays, and is sent by it', async ({ page }) => {
+  const release = await openWithoutScript(page, '/');
+  const form = page.getByRole('main').locator('form');
+  await fill(form);
+  release();
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(sent.name);
+});
+
+test.afterEach(() => query('DELETE FROM contact_submissions WHERE email = $1', [sent.email]));
