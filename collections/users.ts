@@ -90,7 +90,6 @@ export const users: CollectionConfig = {
       name: currentPasswordField,
       type: 'text',
       virtual: true,
-      maxLength: 1000,
       admin: {
         condition: (_data, _siblings, { operation }) => operation === 'update',
         disableListColumn: true,

@@ -41,6 +41,10 @@ const databaseUrls = z
     'must be addresses that begin with postgres://, with commas between them',
   );
 
+/** Neither one sign again and again nor what a sample says. */
+const isHardToGuess = (secret: string): boolean =>
+  new Set(secret).size >= 12 && !/change|example|secret|password|placeholder/i.test(secret);
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -56,7 +60,8 @@ const settings = z
     NEXT_DIST_DIR: text('.next'),
     PAYLOAD_SECRET: z
       .string({ error: 'is not set. `npm start` makes one and keeps it in .env' })
-      .min(32, 'must have at least 32 characters: openssl rand -base64 32'),
+      .min(32, 'must have at least 32 characters: openssl rand -base64 32')
+      .refine(isHardToGuess, 'can be guessed: openssl rand -base64 32'),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string()),
     EDITOR_EMAIL: optional(z.email()),

@@ -7,14 +7,11 @@ import { forgetPasswordTries, takePasswordTry } from '@/accounts/sign-in-tries';
 /** The field that asks for it in the panel (collections/users.ts). */
 export const currentPasswordField = 'currentPassword';
 
+/** Whatever the rest looks like: what cannot be read must not get past. */
 const change = z.object({
-  id: z.union([z.string(), z.number()]).transform(String).optional(),
-  overrideAccess: z.boolean().optional(),
-  data: z.looseObject({
-    email: z.string().optional(),
-    password: z.string().optional(),
-    [currentPasswordField]: z.string().nullish(),
-  }),
+  id: z.union([z.string(), z.number()]).transform(String).optional().catch(undefined),
+  overrideAccess: z.unknown(),
+  data: z.record(z.string(), z.unknown()).catch({}),
 });
 
 interface Call {
@@ -29,14 +26,15 @@ interface Call {
  */
 export async function askCurrentPassword({ operation, args, req }: Call): Promise<void> {
   if (operation !== 'update') return;
-  const { data: meant } = change.safeParse(args);
+  const { id, overrideAccess, data } = change.parse(args);
   // The server's own code, and who is refused anyway.
-  if (!meant || meant.overrideAccess === true || !req.user) return;
-  const { [currentPasswordField]: given, password = '', email } = meant.data;
+  if (overrideAccess === true || !req.user) return;
+  const { [currentPasswordField]: given, password = '', email } = data;
   // It is no part of an account: nothing stores it, and nothing sends it back.
   Reflect.deleteProperty(dataOf(args), currentPasswordField);
-  if (password === '' && !(await isOtherEmail(req, meant.id, email))) return;
-  if (!given) throw refusal(req, 'Type your own current password as well.');
+  if (isNothing(password) && !(await isOtherEmail(req, id, email))) return;
+  if (typeof given !== 'string' || given === '')
+    throw refusal(req, 'Type your own current password as well.');
   if (!(await takePasswordTry(req.headers, req.user.email)))
     throw new APIError('Too many attempts. Try again in ten minutes.', 429, undefined, true);
   if (!(await isCurrentPassword(req.user.id, given)))
@@ -44,12 +42,16 @@ export async function askCurrentPassword({ operation, args, req }: Call): Promis
   await forgetPasswordTries(req.headers, req.user.email);
 }
 
-const dataOf = (args: unknown): object => z.object({ data: z.custom<object>() }).parse(args).data;
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+const dataOf = (args: unknown): object =>
+  z.object({ data: z.custom<object>().catch({}) }).parse(args).data;
 
 /** The panel sends the email with every change of an account. */
-async function isOtherEmail(req: PayloadRequest, id: string | undefined, email?: string) {
-  if (email === undefined) return false;
-  if (id === undefined) return true;
+async function isOtherEmail(req: PayloadRequest, id: string | undefined, email: unknown) {
+  if (isNothing(email)) return false;
+  if (id === undefined || typeof email !== 'string') return true;
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { id: { equals: id }, email: { not_equals: email.trim().toLowerCase() } },

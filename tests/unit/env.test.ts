@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const right = {
   DATABASE_URL: 'postgres://site:secret@127.0.0.1:5432/site',
-  PAYLOAD_SECRET: 'x'.repeat(32),
+  PAYLOAD_SECRET: 'vJ8y2LqW0cT5nRk7ZbXd4HfGs6PmAeUi',
 };
 
 async function parse(raw: Record<string, string>) {
@@ -38,4 +38,15 @@ test('every wrong setting is named, with its remedy and without its value', asyn
     /DATABASE_URL must begin with postgres:\/\/[\s\S]*PAYLOAD_SECRET must have at least 32 characters/,
   );
   await expect(parse(wrong)).rejects.not.toThrow(/hunter2/);
+});
+
+test('a secret of a sample, or of a few signs, does not start', async () => {
+  for (const PAYLOAD_SECRET of [
+    'x'.repeat(40),
+    'abc'.repeat(20),
+    `change-me-${right.PAYLOAD_SECRET}`,
+  ])
+    await expect(parse({ ...right, PAYLOAD_SECRET })).rejects.toThrow(
+      'PAYLOAD_SECRET can be guessed: openssl rand -base64 32',
+    );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 import { cookieOf, rest } from '../../support/rest';
 import { account, newAddress, password, signIn, withAccounts } from '../../support/staff/sign-in';
@@ -36,6 +37,14 @@ test('a new password takes the current one', async () => {
   expect((await signIn(email, other)).status).toBe(200);
 });
 
+test('what cannot be read gets past no more than a wrong one', async () => {
+  const { email, change } = await signedIn('changes-oddly');
+  for (const currentPassword of [1, null, true, [], {}, { $ne: '' }, '', [password]])
+    for (const odd of [{ password: other }, { password: other, email: [] }, { password: [other] }])
+      expect((await change({ ...odd, currentPassword })).status).toBe(400);
+  expect((await signIn(email, password)).status).toBe(200);
+});
+
 test('another email takes it, too, and the same one does not', async () => {
   const { email, change } = await signedIn('changes-email');
   expect((await change({ email, name: 'Ines Monsoon' })).status).toBe(200);
@@ -65,6 +74,7 @@ test('many accounts at once take it as well', async () => {
 });
 
 test('wrong ones are counted like any other', async () => {
+  expectOutput(/Too many attempts/);
   const { change } = await signedIn('guessed');
   for (let tries = 0; tries < 5; tries += 1)
     expect((await change({ password: other, currentPassword: other })).status).toBe(400);

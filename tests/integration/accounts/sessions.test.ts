@@ -51,7 +51,7 @@ test('a new password ends the sessions that began with the old one', async () =>
   });
   await rest('PATCH', `/users/${docs[0]?.id ?? ''}`, {
     headers: cookieOf(await signIn(await account('boss', 'admin'), password)),
-    body: { password: 'gravel teapot 82 monsoon' },
+    body: { password: 'gravel teapot 82 monsoon', currentPassword: password },
   });
   expect(await signedInAs(stolen)).toBeUndefined();
 });
