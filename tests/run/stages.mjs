@@ -213,7 +213,7 @@ export const stages = {
  */
 export const rounds = [
   [['types', 'lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [['e2e', 'accessibility', 'screenshots', 'faults', 'bench']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'cluster', 'bench']],
 ];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
