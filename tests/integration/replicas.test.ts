@@ -10,9 +10,18 @@ const replica = await vi.hoisted(async () => {
   const url = primary.replace(/[^/]*$/, 'replica');
   const client = new Postgres({ connectionString: primary.replace(/[^/]*$/, 'postgres') });
   await client.connect();
-  // As far behind as can be: the site as it was seeded.
   await client.query('DROP DATABASE IF EXISTS replica');
-  await client.query('CREATE DATABASE replica TEMPLATE site');
+  const name = new URL(primary).pathname.slice(1);
+  // What is copied may have no connections: those of the file before end about now.
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await client.query(`CREATE DATABASE replica TEMPLATE ${client.escapeIdentifier(name)}`);
+      break;
+    } catch (error) {
+      if (tries > 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
   await client.end();
   process.env.DATABASE_REPLICA_URLS = url;
   return url;

@@ -18,7 +18,7 @@ const anonymousRest = z.object({
 export function readFromPrimary(db: BasePayload['db'], publicCollections: readonly string[]): void {
   const primary: unknown = Reflect.get(db, 'primaryDrizzle');
   if (primary === undefined) return;
-  const withoutReplicas: object = Object.create(db, { drizzle: { value: primary } });
+  const withoutReplicas: unknown = Object.create(db, { drizzle: { value: primary } });
   for (const name of reads) {
     const read: unknown = Reflect.get(db, name);
     if (typeof read !== 'function') throw new Error(`Payload's adapter has no ${name} any more`);
@@ -26,8 +26,9 @@ export function readFromPrimary(db: BasePayload['db'], publicCollections: readon
       const asked = anonymousRest.safeParse(args).data;
       return asked !== undefined && publicCollections.includes(asked.collection);
     };
-    Reflect.set(db, name, (args: unknown): unknown =>
-      Reflect.apply(read, mayLag(args) ? db : withoutReplicas, [args]),
-    );
+    Reflect.set(db, name, (args: unknown) => {
+      const answer: unknown = Reflect.apply(read, mayLag(args) ? db : withoutReplicas, [args]);
+      return answer;
+    });
   }
 }
