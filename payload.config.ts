@@ -20,6 +20,7 @@ import { searchExtensions, withSearchIndexes } from '@/submissions/records/searc
 import { env } from '@/env';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
+import { tellCommits } from '@/platform/database/after-commit';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
@@ -27,6 +28,8 @@ import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 import { collections } from './collections';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
+import { linkFields } from './collections/fields/link';
+import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
@@ -44,14 +47,14 @@ const config = buildConfig({
   collections,
   globals,
   jobs,
-  hooks: { afterError: [tellRefusals] },
+  hooks: { afterError: [tellRefusals, tellFieldErrors] },
   editor: lexicalEditor({
     features: [
       ParagraphFeature(),
       HeadingFeature({ enabledHeadingSizes: ['h3'] }),
       BoldFeature(),
       ItalicFeature(),
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({ enabledCollections: [], fields: linkFields }),
       UnorderedListFeature(),
       OrderedListFeature(),
       FixedToolbarFeature(),
@@ -90,6 +93,7 @@ const config = buildConfig({
   // An idle connection that breaks is replaced; to Node it would be an uncaught exception.
   onInit: ({ db }) => {
     db.pool.on('error', () => undefined);
+    tellCommits(db);
   },
   graphQL: { disable: true },
   email: mail,

@@ -1,36 +1,34 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import type { CollectionConfig } from 'payload';
 
 import { anyone, editors } from './access';
 import { env } from '@/env';
+import { uploadKinds } from '@/platform/upload-limit';
 
+import { beforeFile, headOfFile } from './endpoints/local-file';
+import { withFilesAfterRow } from './deletion/files-after-row';
 import { cleanPictures } from './hooks/clean-pictures';
 
-/** Payload (3.90.2) answers 500 when there is no such file. */
-const missing = (filename: string): Response | undefined =>
-  existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
-    ? undefined
-    : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-
-export const media: CollectionConfig = {
+export const media: CollectionConfig = withFilesAfterRow({
   slug: 'media',
+  trash: true,
   labels: { singular: 'Picture', plural: 'Media' },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   admin: {
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'Pictures used on the site.',
+    description: `Pictures used on the site. ${uploadKinds} What a page uses cannot be deleted.`,
   },
+  endpoints: [headOfFile],
   hooks: { beforeOperation: [cleanPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
-    focalPoint: false,
+    // It would overwrite the original. Where a page cuts a picture, it does so around this point.
+    crop: false,
+    focalPoint: true,
     pasteURL: false,
-    handlers: [(_, { params }) => missing(params.filename)],
+    handlers: [(req, { params }) => beforeFile(req, params.filename)],
     // The widths that the pages ask for; a smaller original is never enlarged.
     imageSizes: [
       {
@@ -57,4 +55,4 @@ export const media: CollectionConfig = {
       admin: { description: 'What the picture shows, for people who cannot see it.' },
     },
   ],
-};
+});

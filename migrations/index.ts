@@ -9,6 +9,7 @@ import * as migration_20261122_013000_note_order from './20261122_013000_note_or
 import * as migration_20261122_014158_job_schedule from './20261122_014158_job_schedule';
 import * as migration_20261122_030000_search_notations from './20261122_030000_search_notations';
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
+import * as migration_20261122_051752_media_trash from './20261122_051752_media_trash';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_044145_site_operator.up,
     down: migration_20261122_044145_site_operator.down,
-    name: '20261122_044145_site_operator'
+    name: '20261122_044145_site_operator',
+  },
+  {
+    up: migration_20261122_051752_media_trash.up,
+    down: migration_20261122_051752_media_trash.down,
+    name: '20261122_051752_media_trash'
   },
 ];

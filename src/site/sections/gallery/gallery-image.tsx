@@ -17,6 +17,7 @@ interface GalleryImageProps {
 /** A picture over a tile that shows while it loads, and that says so if it cannot be loaded. */
 export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImageProps) {
   const [failed, setFailed] = useState(false);
+  const { focus, ...files } = picture;
   return (
     <div
       className={classNames(
@@ -33,7 +34,8 @@ export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImag
         </div>
       ) : (
         <img
-          {...picture}
+          {...files}
+          style={focus ? { objectPosition: focus } : undefined}
           sizes={sizes}
           loading={first ? 'eager' : 'lazy'}
           className="absolute inset-0 size-full object-cover dark:brightness-90"
