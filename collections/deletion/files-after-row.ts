@@ -1,21 +1,22 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type {
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-} from 'payload';
+import type { Collection, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
 
 import { afterCommit } from '@/platform/database/after-commit';
 import { env } from '@/env';
 
+interface Call {
+  operation: string;
+  args: { collection: Collection; select?: unknown };
+}
+
 /**
  * Payload (3.90.2) takes away the files first. If the row then stays, a page asks for files that
  * are gone. Here it does not know where they lie, so it leaves them alone.
  */
-const leaveFiles: CollectionBeforeOperationHook = ({ args, operation }) => {
+const leaveFiles = ({ args, operation }: Call): void => {
   if (operation !== 'delete') return;
   const { collection } = args;
   const upload = { ...collection.config.upload, staticDir: '' };

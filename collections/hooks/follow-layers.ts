@@ -23,16 +23,17 @@ export const followLayers: CollectionBeforeValidateHook<Industry> = ({
   const solutions = data?.solutions;
   // What is missing is Payload's to refuse.
   if (!layers || !Array.isArray(solutions)) return data;
+  // Payload gives an empty one to a document that is new.
+  const earlier = originalDoc?.id ? originalDoc : undefined;
   const moved = solutions.map((solution) => {
-    const before = originalDoc?.solutions.find(({ id }) => id && id === solution.id);
-    const isUntouched = String(before?.replaces) === String(solution.replaces);
-    if (!originalDoc || !isUntouched) return solution;
-    return { ...solution, replaces: follow(solution.replaces, originalDoc.drawing.layers, layers) };
+    const before = earlier?.solutions.find(({ id }) => id && id === solution.id);
+    if (!earlier || !before || !Array.isArray(solution.replaces)) return solution;
+    if (String(before.replaces) !== String(solution.replaces)) return solution;
+    return { ...solution, replaces: follow(solution.replaces, earlier.drawing.layers, layers) };
   });
   const errors = moved.flatMap(({ replaces }, index) => {
-    const wrong = [replaces ?? []]
-      .flat()
-      .filter((layer) => !(layer >= 1 && layer <= layers.length));
+    const numbers = Array.isArray(replaces) ? replaces : [];
+    const wrong = numbers.filter((layer) => !(layer >= 1 && layer <= layers.length));
     if (wrong.length === 0) return [];
     const names = layers.map(({ name }, at) => `${at + 1} ${name ?? ''}`).join(', ');
     const message = `The drawing has no layer ${wrong.join(', ')}. Its layers are ${names}.`;

@@ -10,8 +10,9 @@ export async function signedInEditor(): Promise<Record<string, string>> {
       context.disableRevalidate = true;
     });
   for (const { hooks } of payload.config.globals)
-    hooks.beforeOperation.unshift(({ context }) => {
+    hooks.beforeValidate.unshift(({ context, data }) => {
       context.disableRevalidate = true;
+      return data;
     });
   const { email } = await userWithRole('editor');
   const body = { email, password: 'quill harbour 47 lantern' };
