@@ -22,6 +22,7 @@ import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
+import { tellCommits } from '@/platform/database/after-commit';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
@@ -30,6 +31,8 @@ import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 import { collections, contentSlugs } from './collections';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
+import { linkFields } from './collections/fields/link';
+import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
@@ -47,14 +50,14 @@ const config = buildConfig({
   collections,
   globals,
   jobs,
-  hooks: { afterError: [tellRefusals] },
+  hooks: { afterError: [tellRefusals, tellFieldErrors] },
   editor: lexicalEditor({
     features: [
       ParagraphFeature(),
       HeadingFeature({ enabledHeadingSizes: ['h3'] }),
       BoldFeature(),
       ItalicFeature(),
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({ enabledCollections: [], fields: linkFields }),
       UnorderedListFeature(),
       OrderedListFeature(),
       FixedToolbarFeature(),
@@ -100,6 +103,7 @@ const config = buildConfig({
     db.pool.on('acquire', (client) => {
       if (client.listenerCount('error') === 0) client.on('error', () => undefined);
     });
+    tellCommits(db);
   },
   graphQL: { disable: true },
   plugins: [mediaInBucket],

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
+import { withUsedKept } from './deletion/keep-used';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
-import { withFieldErrors } from './hooks/field-errors';
 import { withRevalidation } from './hooks/revalidate';
 import { honeypotHits } from './honeypot-hits';
 import { industries } from './industries';
@@ -14,6 +14,8 @@ import { projects } from './projects';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withoutLiveCopies } from './without-live-copies';
+import { withWholeList } from './whole-list';
 
 /** What the public pages show: a change of any of these expires the pages. */
 const content = [
@@ -29,11 +31,18 @@ const content = [
 
 export const contentSlugs = content.map(({ slug }) => slug);
 
+/** What holds for all content. */
+const asContent = (collection: CollectionConfig): CollectionConfig =>
+  [withRevalidation, withUsedKept, withWholeList, withoutLiveCopies].reduce(
+    (made, add) => add(made),
+    collection,
+  );
+
 export const collections: CollectionConfig[] = [
-  ...content.map(withRevalidation),
+  ...content.map(asContent),
   contactSubmissions,
   quoteSubmissions,
   honeypotHits,
   auditEntries,
   users,
-].map(withFieldErrors);
+];

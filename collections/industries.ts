@@ -5,6 +5,7 @@ import { anyone, editors } from './access';
 import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
 import { slugField } from './fields/slug';
+import { followLayers } from './hooks/follow-layers';
 
 /** The textures that a ground can have; src/ui/styles/drawing.css draws them. */
 const backgrounds = Array.from({ length: 9 }, (_, index) => `ground-hatch-${index}`);
@@ -22,6 +23,7 @@ export const industries: CollectionConfig = {
     description:
       'Each industry has a page of its own, and a place in the menu, the carousel, the footer and the index. Drag to change the order.',
   },
+  hooks: { beforeValidate: [followLayers] },
   fields: [
     {
       type: 'tabs',
@@ -99,7 +101,8 @@ export const industries: CollectionConfig = {
                   min: 1,
                   max: 9,
                   admin: {
-                    description: 'The numbers of the layers in the drawing that it replaces.',
+                    description:
+                      'The numbers of the layers in the drawing that it replaces. They follow when you move a layer.',
                   },
                 },
               ],

@@ -5,9 +5,10 @@ import { anyone, editors } from './access';
 import type { LegalPage } from '@/payload-types';
 
 import { slugField } from './fields/slug';
+import { keepLegalAddresses, keepLegalPages } from './hooks/keep-legal-addresses';
 import { refuseOddText } from './hooks/refuse-odd-text';
 
-/** Most public pages print today's date (spec, section 2); this records when the text changed. */
+/** Some public pages print today's date (spec, section 2); this records when the text changed. */
 const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc }) => {
   const changed = JSON.stringify(data.sections) !== JSON.stringify(originalDoc?.sections);
   return changed ? { ...data, textChangedAt: new Date().toISOString() } : data;
@@ -22,9 +23,13 @@ export const legalPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'textChangedAt'],
     description:
-      'Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
+      'Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
   },
-  hooks: { beforeValidate: [refuseOddText], beforeChange: [recordChange] },
+  hooks: {
+    beforeValidate: [keepLegalAddresses, refuseOddText],
+    beforeChange: [recordChange],
+    beforeDelete: [keepLegalPages],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     {
@@ -51,7 +56,7 @@ export const legalPages: CollectionConfig = {
       ],
     },
     slugField(
-      'The page’s address. The site has routes for privacy, terms, disclaimer, competition-1 and accessibility.',
+      'The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change.',
     ),
     {
       name: 'textChangedAt',
@@ -62,7 +67,7 @@ export const legalPages: CollectionConfig = {
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'When a section was really changed. The public page shows today’s date, save for the accessibility statement, which shows this one.',
+          'When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.',
       },
     },
   ],

@@ -1,41 +1,37 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import type { CollectionConfig } from 'payload';
 
 import { anyone, editors } from './access';
 import { env } from '@/env';
+import { uploadKinds } from '@/platform/upload-limit';
 
+import { beforeFile, headOfFile } from './endpoints/local-file';
+import { withFilesAfterRow } from './deletion/files-after-row';
 import { cleanPictures } from './hooks/clean-pictures';
 
-/**
- * Payload (3.90.2) answers 500 when there is no such file on the disk, and sends whatever lies beside
- * the pictures. A bucket says by itself what it does not have.
- */
-const missing = (filename: string): Response | undefined =>
-  /\.(?:png|jpe?g|webp|avif)$/i.test(filename) &&
-  !filename.startsWith('.') &&
-  (env.S3_ENDPOINT !== undefined || existsSync(path.join(env.MEDIA_DIR, path.basename(filename))))
-    ? undefined
-    : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+/** A bucket keeps and removes its files by itself (src/platform/media-in-bucket.ts). */
+const isLocal = env.S3_ENDPOINT === undefined;
 
-export const media: CollectionConfig = {
+const pictures: CollectionConfig = {
   slug: 'media',
+  trash: true,
   labels: { singular: 'Picture', plural: 'Media' },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   admin: {
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'Pictures used on the site.',
+    description: `Pictures used on the site. ${uploadKinds} What a page uses cannot be deleted.`,
   },
+  endpoints: isLocal ? [headOfFile] : [],
   hooks: { beforeOperation: [cleanPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
-    focalPoint: false,
+    // It would overwrite the original. Where a page cuts a picture, it does so around this point.
+    crop: false,
+    focalPoint: true,
     pasteURL: false,
-    handlers: [(_, { params }) => missing(params.filename)],
+    handlers: [(req, { params }) => beforeFile(req, params.filename)],
     // The widths that the pages ask for; a smaller original is never enlarged.
     imageSizes: [
       {
@@ -63,3 +59,5 @@ export const media: CollectionConfig = {
     },
   ],
 };
+
+export const media = isLocal ? withFilesAfterRow(pictures) : pictures;

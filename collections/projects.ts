@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone, editors } from './access';
 
 import { iconField } from './fields/icon';
+import { pictureField } from './fields/picture';
 import { placeholderField } from './fields/placeholder';
 import { slugField } from './fields/slug';
 
@@ -47,13 +48,7 @@ export const projects: CollectionConfig = {
               required: true,
               admin: { description: 'Two to four, a word or two each.' },
             },
-            {
-              name: 'image',
-              type: 'upload',
-              relationTo: 'media',
-              required: true,
-              admin: { description: 'A screenshot, 8:5.' },
-            },
+            pictureField({ name: 'image', description: 'A screenshot.' }),
             {
               name: 'link',
               type: 'text',

@@ -2,6 +2,7 @@ import type { GlobalConfig, TextField } from 'payload';
 
 import { anyone, editors } from '../collections/access';
 import { ledgerField } from '../collections/fields/ledger';
+import { pictureField } from '../collections/fields/picture';
 
 /** Each tab gets one of its own: Payload writes into the fields it is given. */
 const labelField = (): TextField => ({
@@ -111,16 +112,14 @@ export const homePage: GlobalConfig = {
         {
           name: 'portfolio',
           label: 'Portfolio',
+          admin: { description: 'Write {projects} where the number of projects belongs.' },
           fields: [
             { name: 'heading', type: 'text', required: true, maxLength: 80 },
             { name: 'text', type: 'textarea', required: true, maxLength: 200 },
-            {
+            pictureField({
               name: 'image',
-              type: 'upload',
-              relationTo: 'media',
-              required: true,
-              admin: { description: 'A screenshot that stands beside the text.' },
-            },
+              description: 'A screenshot that stands beside the text.',
+            }),
           ],
         },
         {

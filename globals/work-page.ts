@@ -6,7 +6,11 @@ export const workPage: GlobalConfig = {
   slug: 'work-page',
   label: 'Work page',
   access: { read: anyone, update: editors },
-  admin: { group: 'Pages', description: 'The portfolio at /work.' },
+  admin: {
+    group: 'Pages',
+    description:
+      'The portfolio at /work. Write {projects} or {Projects} for the number of projects, {nextProject} for the next one’s: “the ninth”.',
+  },
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 80 },
     { name: 'intro', type: 'textarea', required: true, maxLength: 300 },

@@ -10,6 +10,7 @@ import * as migration_20261122_014158_job_schedule from './20261122_014158_job_s
 import * as migration_20261122_030000_search_notations from './20261122_030000_search_notations';
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
+import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_052253_several_machines.up,
     down: migration_20261122_052253_several_machines.down,
-    name: '20261122_052253_several_machines'
+    name: '20261122_052253_several_machines',
+  },
+  {
+    up: migration_20261122_060425_media_trash.up,
+    down: migration_20261122_060425_media_trash.down,
+    name: '20261122_060425_media_trash'
   },
 ];

@@ -305,7 +305,7 @@ export interface Industry {
      */
     standards?: string | null;
     /**
-     * The numbers of the layers in the drawing that it replaces.
+     * The numbers of the layers in the drawing that it replaces. They follow when you move a layer.
      */
     replaces: number[];
     id?: string | null;
@@ -434,7 +434,7 @@ export interface Project {
    */
   tags: string[];
   /**
-   * A screenshot, 8:5.
+   * A screenshot. At least 1280 by 800 pixels, best 8:5.
    */
   image: string | Media;
   /**
@@ -482,7 +482,7 @@ export interface Project {
   createdAt: string;
 }
 /**
- * Pictures used on the site.
+ * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -497,6 +497,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -540,7 +541,7 @@ export interface GalleryImage {
   createdAt: string;
 }
 /**
- * Privacy, terms, disclaimer, giveaway terms and accessibility statement. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
+ * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -576,11 +577,11 @@ export interface LegalPage {
     id?: string | null;
   }[];
   /**
-   * The page’s address. The site has routes for privacy, terms, disclaimer, competition-1 and accessibility.
+   * The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change.
    */
   slug: string;
   /**
-   * When a section was really changed. The public page shows today’s date, save for the accessibility statement, which shows this one.
+   * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
   updatedAt: string;
@@ -1141,6 +1142,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1525,11 +1527,14 @@ export interface HomePage {
     label: string;
     heading: string;
   };
+  /**
+   * Write {projects} where the number of projects belongs.
+   */
   portfolio: {
     heading: string;
     text: string;
     /**
-     * A screenshot that stands beside the text.
+     * A screenshot that stands beside the text. At least 1280 by 800 pixels, best 8:5.
      */
     image: string | Media;
   };
@@ -1575,7 +1580,7 @@ export interface IndustriesPage {
   createdAt?: string | null;
 }
 /**
- * The portfolio at /work.
+ * The portfolio at /work. Write {projects} or {Projects} for the number of projects, {nextProject} for the next one’s: “the ninth”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "work-page".

@@ -30,6 +30,9 @@ interface Call {
 }
 
 const ofTheServer = z.object({ overrideAccess: z.literal(true) });
+const cropped = z.object({ uploadEdits: z.object({ crop: z.object({}) }) });
+/** Payload would overwrite the original. */
+const noCropping = 'Pictures are not cropped here. Set the focal point instead.';
 const ofACopy = z.object({ duplicateFromID: z.string() });
 
 /**
@@ -40,6 +43,7 @@ export async function cleanPictures({ args, operation, req }: Call): Promise<voi
   if (operation !== 'create' && operation !== 'update') return;
   // Payload asks later who may; pictures of strangers are not even looked at.
   if (!ofTheServer.safeParse(args).success && !(await editors({ req }))) return;
+  if (cropped.safeParse(req.query).success) throw new APIError(noCropping, 400);
   if (req.file) req.file = await cleaned(req.file);
   // Payload would fetch it itself, from wherever the address says.
   else if (operation === 'create' && !ofACopy.safeParse(args).success)

@@ -1,4 +1,4 @@
-import type { CollectionAfterErrorHook, CollectionConfig } from 'payload';
+import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
 
 /** A `ValidationError` of Payload, recognised by its content. */
@@ -15,16 +15,8 @@ const refusal = z.object({
  * Then people read “The following field is invalid” and no reason
  * (github.com/payloadcms/payload/issues/17298).
  */
-const tellFieldErrors: CollectionAfterErrorHook = ({ error, result }) => {
+export const tellFieldErrors: AfterErrorHook = ({ error, result }) => {
   const read = refusal.safeParse(error);
   if (!read.success) return;
   return { response: { ...result, errors: [{ name: 'ValidationError', ...read.data }] } };
 };
-
-export const withFieldErrors = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    afterError: [...(collection.hooks?.afterError ?? []), tellFieldErrors],
-  },
-});

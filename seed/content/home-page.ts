@@ -81,7 +81,7 @@ export const homePage: HomePageSeed = {
     heading: 'Five steps from your list of tools to one system',
   },
   portfolio: {
-    heading: 'Our portfolio: eight systems, and what each replaced',
+    heading: 'Our portfolio: {projects} systems, and what each replaced',
     text: 'Valuations, theatre lists, table plans, lorry loads. Each has a screen to look at and a line on what it replaced.',
     image: 'restaurant-management',
   },

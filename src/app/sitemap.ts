@@ -1,26 +1,20 @@
 import type { MetadataRoute } from 'next';
 
-import { listIndustries, listProjects } from '@/site/content';
+import { listIndustries, listLegalPaths, listProjects } from '@/site/content';
 import { env } from '@/env';
 
-const fixed = [
-  '/',
-  '/industries',
-  '/work',
-  '/quote',
-  '/image-gallery',
-  '/competition-1',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/accessibility',
-];
+const fixed = ['/', '/industries', '/work', '/quote', '/image-gallery'];
 
 /** Every public page, those that editors add included. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [industries, projects] = await Promise.all([listIndustries(), listProjects()]);
+  const [legal, industries, projects] = await Promise.all([
+    listLegalPaths(),
+    listIndustries(),
+    listProjects(),
+  ]);
   const paths = [
     ...fixed,
+    ...legal.map((slug) => `/${slug}`),
     ...industries.map(({ slug }) => `/industries/${slug}`),
     ...projects.flatMap(({ internalLink }) => internalLink ?? []),
   ];

@@ -7,7 +7,10 @@ export const uploadLimit = {
   pixels: 40_000_000,
 } as const;
 
-/** What people read whose file is not taken, whatever is wrong with it. */
-export const uploadRefusal =
-  `This file is not taken. Send a PNG, JPEG, WebP or AVIF picture of at most ` +
+/** What people read who choose a file. */
+export const uploadKinds =
+  `Send a PNG, JPEG, WebP or AVIF picture of at most ` +
   `${uploadLimit.fileBytes / 1_000_000} MB and ${uploadLimit.pixels / 1_000_000} megapixels.`;
+
+/** What people read whose file is not taken, whatever is wrong with it. */
+export const uploadRefusal = `This file is not taken. ${uploadKinds}`;

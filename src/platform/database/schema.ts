@@ -319,6 +319,7 @@ export const media = pgTable('media', {
   _objectKey: varchar('_objectkey'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   url: varchar('url'),
   thumbnailURL: varchar('thumbnail_u_r_l'),
   filename: varchar('filename'),
@@ -341,7 +342,7 @@ export const media = pgTable('media', {
   sizes_large_filesize: numeric('sizes_large_filesize', {mode: 'number'}),
   sizes_large_filename: varchar('sizes_large_filename'),
 }, (columns) => [
-    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
+    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), index('media_deleted_at_idx').on(columns.deletedAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
 ]
 )
 

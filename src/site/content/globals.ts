@@ -3,6 +3,7 @@ import 'server-only';
 import type { Config } from '@/payload-types';
 
 import { asVisitor, cached } from './cached';
+import { fillProjectCount } from './project-count';
 
 type GlobalSlug = keyof Config['globals'];
 
@@ -12,7 +13,18 @@ const globalRead = <Slug extends GlobalSlug>(slug: Slug) =>
 
 export const getSiteSettings = globalRead('site-settings');
 export const getIndustriesPage = globalRead('industries-page');
-export const getWorkPage = globalRead('work-page');
+
+export const getWorkPage = cached('work-page', ['work-page', 'projects'], async (payload) => {
+  const page = await payload.findGlobal({ slug: 'work-page', depth: 0, ...asVisitor });
+  const { totalDocs } = await payload.count({ collection: 'projects', ...asVisitor });
+  return {
+    ...page,
+    heading: fillProjectCount(page.heading, totalDocs),
+    intro: fillProjectCount(page.intro, totalDocs),
+    callToAction: fillProjectCount(page.callToAction, totalDocs),
+  };
+});
+
 export const getQuotePage = globalRead('quote-page');
 export const getGalleryPage = globalRead('gallery-page');
 export const getNotFoundPage = globalRead('not-found-page');

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Feature, HomePage, ProcessStep, Testimonial } from '@/payload-types';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
+import { fillProjectCount } from './project-count';
 import { toPicture, type Picture } from './picture';
 
 export type HomeContent = Omit<HomePage, 'portfolio'> & {
@@ -11,10 +12,17 @@ export type HomeContent = Omit<HomePage, 'portfolio'> & {
 
 export const getHomePage = cached(
   'getHomePage',
-  ['home-page', 'media'],
+  ['home-page', 'media', 'projects'],
   async (payload): Promise<HomeContent> => {
     const page = await payload.findGlobal({ slug: 'home-page', depth: 1, ...asVisitor });
-    return { ...page, portfolio: { ...page.portfolio, image: toPicture(page.portfolio.image) } };
+    const { totalDocs } = await payload.count({ collection: 'projects', ...asVisitor });
+    const portfolio = {
+      ...page.portfolio,
+      heading: fillProjectCount(page.portfolio.heading, totalDocs),
+      text: fillProjectCount(page.portfolio.text, totalDocs),
+      image: toPicture(page.portfolio.image),
+    };
+    return { ...page, portfolio };
   },
 );
 

@@ -19,7 +19,7 @@ export {
   type HomeContent,
 } from './home';
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
-export { getLegalPage } from './legal-pages';
+export { getLegalPage, listLegalPaths } from './legal-pages';
 export { getRetention } from './retention';
 export type { Picture } from './picture';
 export { getCaseStudy, listProjects, type ProjectContent } from './projects';

@@ -9,6 +9,8 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** Where it is cut around, as CSS says a place; without one the design decides. */
+  focus?: string | undefined;
 }
 
 /**
@@ -17,7 +19,9 @@ export interface Picture {
  */
 export function toPicture(media: string | Media): Picture {
   if (typeof media === 'string') throw new Error(`Read with depth 0: media ${media}`);
-  const { url, width, height, alt, sizes } = media;
+  const { url, width, height, alt, sizes, focalX, focalY } = media;
+  // The middle is where Payload puts the point when nobody has.
+  const isChosen = typeof focalX === 'number' && !(focalX === 50 && focalY === 50);
   const files = [sizes?.small, sizes?.large, { url, width }].flatMap((file) =>
     file?.url && file.width ? [{ url: file.url, width: file.width }] : [],
   );
@@ -27,5 +31,6 @@ export function toPicture(media: string | Media): Picture {
     width: width ?? 0,
     height: height ?? 0,
     alt,
+    focus: isChosen ? `${focalX}% ${focalY ?? 50}%` : undefined,
   };
 }

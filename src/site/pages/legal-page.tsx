@@ -20,14 +20,11 @@ export async function legalImage(slug: string) {
   return pageImage(page.title);
 }
 
-interface LegalPageProps {
-  slug: string;
-  /** Shows the day on which the text was changed instead of the current one. */
-  datedByText?: boolean;
-}
+/** The specification wants the current date there; elsewhere it would claim a review of today. */
+const datedToday = ['privacy', 'terms', 'disclaimer', 'competition-1'];
 
-/** What the legal pages have in common. Each has a route of its own, since their list is closed. */
-export async function LegalPage({ slug, datedByText = false }: LegalPageProps) {
+/** The page of one legal text, whatever its address. */
+export async function LegalPage({ slug }: { slug: string }) {
   const [page, settings, retention] = await Promise.all([
     getLegalPage(slug),
     getSiteSettings(),
@@ -35,7 +32,8 @@ export async function LegalPage({ slug, datedByText = false }: LegalPageProps) {
   ]);
   if (!page) notFound();
   const { textChangedAt } = page;
-  const changed = datedByText && textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
+  const changed =
+    textChangedAt && !datedToday.includes(slug) ? isoDay(new Date(textChangedAt)) : undefined;
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />

@@ -22,7 +22,6 @@ const content: Routes = {
   'GET /count': '200 200 200',
   'GET /:id': '404 404 404',
   'POST /': '403 400 400',
-  'POST /:id/duplicate': '404 404 404',
   'PATCH /': '403 200 200',
   'PATCH /:id': '403 404 404',
   'DELETE /': '403 200 200',
@@ -31,7 +30,9 @@ const content: Routes = {
 
 const media: Routes = {
   ...content,
+  'POST /:id/duplicate': '404 404 404',
   'GET /file/:id': '404 404 404',
+  'HEAD /file/:id': '404 404 404',
   'GET /paste-url/:id': '403 400 400',
 };
 

@@ -34,7 +34,7 @@ export function CaseStudyOpening({ project, headline, intro, replacedLabel }: Op
             picture={image}
             sizes="(width >= 1600px) 1472px, (width >= 640px) 92vw, 138vw"
             eager
-            className="h-auto w-[150%] max-w-none sm:w-full dark:brightness-[.82]"
+            className="h-full w-[150%] max-w-none object-cover object-left-top sm:w-full dark:brightness-[.82]"
           />
         </div>
       </div>

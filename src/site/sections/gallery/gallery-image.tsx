@@ -15,6 +15,7 @@ interface GalleryImageProps {
  * (`watchGalleryImages`).
  */
 export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImageProps) {
+  const { focus, ...files } = picture;
   return (
     <div
       className={classNames(
@@ -23,7 +24,8 @@ export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImag
       )}
     >
       <img
-        {...picture}
+        {...files}
+        style={focus ? { objectPosition: focus } : undefined}
         sizes={sizes}
         loading={first ? 'eager' : 'lazy'}
         data-gallery-image={path}

@@ -1,0 +1,13 @@
+import type { CollectionConfig } from 'payload';
+
+/** Rows are dragged within one page of a list, so a list that is dragged has one page. */
+export const withWholeList = (collection: CollectionConfig): CollectionConfig =>
+  collection.orderable === true
+    ? {
+        ...collection,
+        admin: {
+          ...collection.admin,
+          pagination: { defaultLimit: 100, limits: [100, 250, 500] },
+        },
+      }
+    : collection;

@@ -1,7 +1,0 @@
-import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
-
-export const generateMetadata = () => legalMetadata('disclaimer');
-
-export default function DisclaimerPage() {
-  return <LegalPage slug="disclaimer" />;
-}

@@ -1,7 +1,0 @@
-import { legalImage } from '@/site/pages/legal-page';
-
-export { alt, contentType, size } from '@/site/share-images/page-image';
-
-export default function TermsImage() {
-  return legalImage('terms');
-}

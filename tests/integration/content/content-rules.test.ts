@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+
+import { payload } from '../../support/payload';
+import { rest } from '../../support/rest';
+import { refusal, signedInEditor } from '../../support/staff/editor';
+
+// Refusals have their lines.
+Object.assign(payload, { logger: pino({ enabled: false }) });
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await signedInEditor();
+});
+
+/** What marketers may delete is theirs: content. */
+const content = [
+  'industries',
+  'features',
+  'process-steps',
+  'testimonials',
+  'projects',
+  'gallery-images',
+  'legal-pages',
+] as const;
+
+test.each(content)('no copy of one of the %s is put on the live site', async (collection) => {
+  const { docs, totalDocs } = await payload.find({ collection, limit: 1 });
+  const answer = await rest('POST', `/${collection}/${docs[0]?.id ?? ''}/duplicate`, { headers });
+  expect(answer.status).toBe(404);
+  expect((await payload.count({ collection })).totalDocs).toBe(totalDocs);
+  expect(payload.collections[collection].config.disableDuplicate).toBe(true);
+});
+
+test('a list that is dragged into order shows all its rows', async () => {
+  const dragged = Object.values(payload.collections).filter(({ config }) => config.orderable);
+  expect(dragged.map(({ config }) => config.slug)).toHaveLength(6);
+  for (const { config } of dragged) {
+    const { totalDocs } = await payload.count({ collection: config.slug });
+    expect(config.admin.pagination?.defaultLimit).toBeGreaterThan(5 * totalDocs);
+  }
+});
+
+/** As a build has it, in which a route does not know the class of the error. */
+class OfAnotherBundle extends Error {
+  readonly status = 400;
+  readonly data = {
+    errors: [{ path: 'brand', label: 'Brand', message: 'This field is required.' }],
+  };
+}
+
+test('a global that refuses names the fields and the reasons', async () => {
+  const global = payload.config.globals.find(({ slug }) => slug === 'site-settings');
+  const fail = () => {
+    throw new OfAnotherBundle('The following field is invalid: Brand');
+  };
+  global?.hooks.beforeValidate.push(fail);
+  const answer = await rest('POST', '/globals/site-settings', { headers, body: { brand: '' } });
+  global?.hooks.beforeValidate.pop();
+  expect(answer.status).toBe(400);
+  const { errors } = refusal.parse(await answer.json());
+  expect(errors[0]?.data?.errors).toEqual([{ path: 'brand', message: 'This field is required.' }]);
+});

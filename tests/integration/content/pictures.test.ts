@@ -1,0 +1,95 @@
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+
+import { payload } from '../../support/payload';
+import { rest } from '../../support/rest';
+import { refusal, signedInEditor } from '../../support/staff/editor';
+
+// Refusals have their lines.
+Object.assign(payload, { logger: pino({ enabled: false }) });
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await signedInEditor();
+});
+
+const alt = 'of the tests of shapes';
+afterEach(() =>
+  payload.delete({
+    collection: 'media',
+    where: { alt: { equals: alt } },
+    context: { disableRevalidate: true },
+  }),
+);
+
+test.each([
+  [300, 200, 'This picture has 300 by 200 pixels. At least 1280 by 800 are needed here.'],
+  [
+    1280,
+    1280,
+    'This picture has 1280 by 1280 pixels. It is too narrow here: 8:5 fits, 4:3 at the least.',
+  ],
+  [
+    2400,
+    800,
+    'This picture has 2400 by 800 pixels. It is too wide here: 8:5 fits, 16:9 at the most.',
+  ],
+])('a picture of %i by %i is not taken where 8:5 is asked for', async (width, height, message) => {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#cdd' } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, name: 'shape.png', mimetype: 'image/png', size: data.length },
+    context: { disableRevalidate: true },
+  });
+  const { docs } = await payload.find({ collection: 'projects', limit: 1, depth: 0 });
+  const body = { image: id };
+  const inProject = await rest('PATCH', `/projects/${docs[0]?.id ?? ''}`, { headers, body });
+  const onHome = await rest('POST', '/globals/home-page', { headers, body: { portfolio: body } });
+  for (const [answer, path] of [
+    [inProject, 'image'] as const,
+    [onHome, 'portfolio.image'] as const,
+  ]) {
+    expect(answer.status).toBe(400);
+    const { errors } = refusal.parse(await answer.json());
+    expect(errors[0]?.data?.errors).toEqual([{ path, message }]);
+  }
+});
+
+test('a picture is not cropped for good', async () => {
+  const { docs } = await payload.find({ collection: 'media', limit: 1, sort: 'createdAt' });
+  const edits = 'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10';
+  const path = `/media/${docs[0]?.id ?? ''}?${edits}`;
+  const answer = await rest('PATCH', path, { headers, body: {} });
+  expect(answer.status).toBe(400);
+  const { errors } = refusal.parse(await answer.json());
+  expect(errors[0]?.message).toBe('Pictures are not cropped here. Set the focal point instead.');
+  expect(payload.collections.media.config.upload).toMatchObject({ crop: false, focalPoint: true });
+});
+
+test('a HEAD for a picture says what GET says, without the picture', async () => {
+  const { docs } = await payload.find({ collection: 'media', limit: 1, sort: 'createdAt' });
+  const path = `/media/file/${docs[0]?.filename ?? ''}`;
+  const [get, head] = [await rest('GET', path), await rest('HEAD', path)];
+  await get.arrayBuffer();
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const told = (answer: Response) =>
+    ['Content-Type', 'Content-Length', 'Accept-Ranges', 'Cache-Control', 'ETag'].map((name) =>
+      answer.headers.get(name),
+    );
+  expect(told(head)).toEqual(told(get));
+  expect(told(get)).not.toContain(null);
+  expect(get.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect((await rest('HEAD', '/media/file/no-such.png')).status).toBe(404);
+});
+
+test('a browser that has the picture gets it no second time', async () => {
+  const { docs } = await payload.find({ collection: 'media', limit: 1, sort: 'createdAt' });
+  const path = `/media/file/${docs[0]?.filename ?? ''}`;
+  const etag = (await rest('HEAD', path)).headers.get('ETag') ?? '';
+  const again = await rest('GET', path, { headers: { 'If-None-Match': `W/${etag}` } });
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { payload, userWithRole } from '../payload';
+import { cookieOf, rest } from '../rest';
+
+/** The headers of a signed-in marketer, for whose changes there is no page to expire. */
+export async function signedInEditor(): Promise<Record<string, string>> {
+  for (const { config } of Object.values(payload.collections))
+    config.hooks.beforeOperation.unshift(({ context }) => {
+      context.disableRevalidate = true;
+    });
+  for (const { hooks } of payload.config.globals)
+    hooks.beforeValidate.unshift(({ context, data }) => {
+      context.disableRevalidate = true;
+      return data;
+    });
+  const { email } = await userWithRole('editor');
+  const body = { email, password: 'quill harbour 47 lantern' };
+  return cookieOf(await rest('POST', '/users/login', { body }));
+}
+
+/** As much of an answer as says whether it was a refusal, and why. */
+export const refusal = z.object({
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        data: z
+          .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
+          .optional(),
+      }),
+    )
+    .default([]),
+});
