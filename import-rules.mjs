@@ -5,9 +5,9 @@
 
 /** What collections, globals and jobs need of two rooms that lie further up. */
 const lowerParts = [
-  'src/accounts/(password-rule|code-tries|sign-in-tries)\\.ts',
+  'src/accounts/(password-rule|code-tries|sign-in-tries|known-device|current-password)\\.ts',
   'src/accounts/second-factor/',
-  'src/accounts/new-password/password-link-mail\\.ts',
+  'src/accounts/new-password/(password-link-mail|open-link)\\.ts',
   'src/submissions/records/',
   'src/submissions/notices/notice-mail\\.ts',
 ];

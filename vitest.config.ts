@@ -59,6 +59,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'abuse',
+          include: ['tests/abuse/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           environment: 'node',

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { browserLaunchOptions } from '../tests/run/browser.mjs';
-import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { siteToMeasure } from './lighthouse/site-to-measure';
 import { median, record } from './results';
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
 
 const rounds = 5;
 
-let site: OwnSite;
+let site: Awaited<ReturnType<typeof siteToMeasure>>;
 beforeAll(async () => {
-  site = await startOwnSite();
+  site = await siteToMeasure();
 });
 afterAll(() => site.close());
 

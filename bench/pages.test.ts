@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { emptyNextPage, nginxWith, underNextStart, type Contestant } from './pages/contestants';
-import { isInstalled, measure, pin, type Speed } from './pages/wrk';
+import { isInstalled, keepToOneProcessor, measure, type Speed } from './pages/wrk';
 import { median, record } from './results';
 
 const paths = ['/', '/industries/healthcare'];
@@ -15,6 +15,7 @@ let site: OwnSite;
 const others = new Map<string, Contestant>();
 
 beforeAll(async () => {
+  keepToOneProcessor();
   site = await startOwnSite();
   others.set(
     'next start',
@@ -41,7 +42,6 @@ const residentMegabytes = () =>
 test.runIf(isInstalled('wrk'))(
   'pages beside other servers, 32 connections',
   () => {
-    pin(site.pid());
     const runs = new Map<string, Speed[]>();
     for (let round = 0; round < rounds; round += 1)
       for (const path of paths) {

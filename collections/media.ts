@@ -8,9 +8,14 @@ import { env } from '@/env';
 
 import { cleanPictures } from './hooks/clean-pictures';
 
-/** Payload (3.90.2) answers 500 when there is no such file on the disk. A bucket says so itself. */
+/**
+ * Payload (3.90.2) answers 500 when there is no such file on the disk, and sends whatever lies beside
+ * the pictures. A bucket says by itself what it does not have.
+ */
 const missing = (filename: string): Response | undefined =>
-  env.S3_ENDPOINT !== undefined || existsSync(path.join(env.MEDIA_DIR, path.basename(filename)))
+  /\.(?:png|jpe?g|webp|avif)$/i.test(filename) &&
+  !filename.startsWith('.') &&
+  (env.S3_ENDPOINT !== undefined || existsSync(path.join(env.MEDIA_DIR, path.basename(filename))))
     ? undefined
     : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 

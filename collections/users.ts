@@ -6,10 +6,12 @@ import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/p
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/explain-dead-links';
-import { guardSignIn, hideLocks } from './hooks/guard-sign-in';
+import { guardSignIn } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
+import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
 
 const hour = 60 * 60;
 
@@ -26,8 +28,9 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 2 * hour,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Payload would lock an account for everybody. Who tries is counted in hooks/guard-sign-in.ts;
+    // this keeps the route and the button that unlock.
+    maxLoginAttempts: 1_000_000_000,
     // The cookie is the session; a token in a response body could only leak.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: env.SERVER_URL.startsWith('https:') },
@@ -44,11 +47,11 @@ export const users: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [guardSignIn, keepPasswordOfReset],
+    beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    beforeLogin: [askSecondFactor],
-    afterOperation: [showRecoveryCodes],
-    afterError: [hideLocks, explainDeadLinks, showRefusal],
+    beforeLogin: [forgetWrongPasswords, askSecondFactor, rememberDevice],
+    afterOperation: [showRecoveryCodes, openForAll],
+    afterError: [explainDeadLinks, showRefusal],
     afterDelete: [({ id }) => removeSecondFactor(String(id))],
   },
   endpoints: [
@@ -82,6 +85,19 @@ export const users: CollectionConfig = {
         { label: 'Admin: staff, reads submissions', value: 'admin' },
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
+    },
+    {
+      name: currentPasswordField,
+      type: 'text',
+      virtual: true,
+      maxLength: 1000,
+      admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/panel/current-password#CurrentPassword' },
+      },
     },
     {
       name: 'secondFactor',

@@ -22,9 +22,9 @@ const notWithoutOwn: CheckboxFieldValidation = async (required, { req }) => {
   return 'Set up a second factor for your own account first, at /admin/account.';
 };
 
-const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc }) => {
+const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (requiring.safeParse(doc).success && !requiring.safeParse(previousDoc).success)
-    await endSessionsWithout();
+    await endSessionsWithout(req);
 };
 
 const requiring = z.object({ requireSecondFactor: z.literal(true) });

@@ -1,4 +1,7 @@
-import type { TaskConfig } from 'payload';
+import type { PayloadRequest, TaskConfig } from 'payload';
+
+import { prolongOpenLink } from '@/accounts/new-password/open-link';
+import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
 
 /**
  * Sends who forgot a password the link to set a new one. As a job, so that the answer to the
@@ -12,7 +15,20 @@ export const sendPasswordLink: TaskConfig<{ input: { email: string }; output: ob
   // A link that comes hours late helps nobody.
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 5000 } },
   handler: async ({ input, req }) => {
-    await req.payload.forgotPassword({ collection: 'users', data: { email: input.email }, req });
+    const token = await prolongOpenLink(input.email);
+    if (token === null)
+      await req.payload.forgotPassword({ collection: 'users', data: { email: input.email }, req });
+    else await sendAgain(req, input.email, token);
     return { output: {} };
   },
 };
+
+async function sendAgain({ payload }: PayloadRequest, to: string, token: string): Promise<void> {
+  const { brand } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+  const html = passwordLinkMail({ brand, token });
+  await payload.sendEmail({ to, subject: passwordLinkSubject, html });
+}

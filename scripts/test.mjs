@@ -21,7 +21,7 @@ await runCommand(async (signal, onClose) => {
   const results = [];
   /**
    * @param {string} name
-   * @param {import('../tests/run/stages.mjs').Stage} stage
+   * @param {import('../tests/run/tools.mjs').Stage} stage
    * @param {(text: string) => void} print
    */
   const runStage = async (name, stage, print) => {

@@ -1,5 +1,6 @@
 import type { Area, AreaOf } from 'static-next-server';
-import { uploadLimit } from '@/platform/upload-limit';
+import { forms } from '@/forms';
+import { bodyLimits } from '@/platform/limits';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -17,22 +18,24 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
+    body: bodyLimits.page,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
     adjust: (made) => {
       const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
       return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
     },
   };
-  const staff: Area = { policy: (scripts) => contentSecurityPolicy(scripts, { secure }) };
+  const staff: Area = {
+    body: bodyLimits.document,
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
+  };
   const panel: Area = {
+    body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
   const api: Area = {
     isForPrograms: true,
-    // As much as Payload takes of a document in an upload, and of an upload with its file. It reads
-    // a JSON body whole, from anybody, before it asks who sent it. An upload it counts by itself,
-    // but then cuts the connection, and nobody gets the answer.
-    bodyLimits: { document: 1, upload: uploadLimit.requestMegabytes },
+    body: bodyLimits.document,
     // The API serves what people uploaded: a script in there is nobody's that we know.
     policy: () => contentSecurityPolicy([], { secure }),
   };
@@ -40,9 +43,16 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
     ['admin', staff],
     ['cms', panel],
     ['api', api],
-    ['_next', staff],
+    ['api/media', { ...api, body: bodyLimits.upload }],
+    ...Object.keys(forms).map(
+      (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
+    ),
+    ['_next', { ...staff, body: bodyLimits.page }],
   ]);
-  return (path) => others.get(path.split('/')[1] ?? '') ?? site;
+  return (path) => {
+    const [, first = '', second = ''] = path.split('/');
+    return others.get(`${first}/${second}`) ?? others.get(first) ?? site;
+  };
 }
 
 /**

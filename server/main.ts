@@ -9,7 +9,6 @@ import {
   drainOnSignal,
   dropRequestPolicy,
   health,
-  limitBodies,
   limitInFlight,
   refuseForeignWrites,
   stateClientAddress,
@@ -19,6 +18,7 @@ import {
 import { env } from '@/env';
 import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
@@ -26,6 +26,9 @@ import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
 import { securityHeaders } from './security-headers';
+import { connectionsOf, senderOf } from './sender';
+import { tellSecurityContact } from './security-text';
+import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
@@ -69,19 +72,20 @@ async function main(): Promise<void> {
     lifecycle,
     areaOf,
     headers,
+    connections: connectionsOf(connectionLimits),
     steps: [
       allowMethods,
-      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       site.sendReadyPage,
-      limitInFlight(512),
+      health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
+      tellSecurityContact(address.origin),
+      keepToSurface,
+      limitInFlight({ ...requestLimits, addressOf: senderOf }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
       dropRequestPolicy,
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       site.intercept,
-      // It counts its bodies itself.
       answerBeforeNext(door),
-      limitBodies,
       site.sendKeptAsset,
       site.askNext,
     ],

@@ -7,6 +7,7 @@ export const securityHeaders = (secure: boolean): ReadonlyMap<string, string> =>
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['X-Frame-Options', 'DENY'],
     ...(secure
       ? [['Strict-Transport-Security', `max-age=${oneYear}; includeSubDomains`] as const]

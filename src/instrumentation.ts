@@ -20,10 +20,18 @@ export async function register(): Promise<void> {
 }
 
 /** Next calls this for every error of a page or a route. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  request,
+  { routePath },
+) => {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportPage } = await import('@/site/content/report-failures');
-    reportPage(error, request);
+    // The route, not the address, which can hold a secret: a link for a new password, say.
+    const path = isPublic(request.path) ? request.path : routePath;
+    reportPage(error, { method: request.method, path });
   }
 };
+
+const isPublic = (path: string): boolean => !/^\/(?:admin|api|cms)\b/.test(path);

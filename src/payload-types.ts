@@ -640,6 +640,7 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'editor';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1292,6 +1293,7 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../scripts/steps/web-process.mjs';
-import { onProcessor } from './wrk';
+import { serveEmptyNextPage } from '../lighthouse/empty-next-page';
 
 export interface Contestant {
   readonly url: string;
@@ -19,18 +19,13 @@ async function start(
   command: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Contestant> {
-  const [program = '', ...args] = [...onProcessor(0), ...command];
+  const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd: root, stdio: 'ignore', ...options });
   const url = `http://127.0.0.1:${port}`;
   const stop = () => ended(child);
   for (let look = 0; look < 300; look += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, stop };
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok === true) return { url, stop };
     await wait(100);
   }
   await stop();
@@ -55,35 +50,8 @@ export async function underNextStart(settings: Record<string, string>): Promise<
 
 /** A page with one word on it, of the same version of Next. */
 export async function emptyNextPage(): Promise<Contestant> {
-  // Below the project, so that it finds its packages.
-  mkdirSync(path.join(root, '.data'), { recursive: true });
-  const cwd = mkdtempSync(path.join(root, '.data', 'empty-page-'));
-  mkdirSync(path.join(cwd, 'app'));
-  const files = {
-    'package.json': '{"private":true,"type":"module"}',
-    'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
-    'app/layout.jsx':
-      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-    'app/page.jsx': 'export default () => <p>Hello</p>;',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cwd, name), text);
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production' as const,
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd, env, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  const port = await freePort();
-  const command = [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const { url, stop } = await start(port, command, { cwd, env });
-  return {
-    url,
-    stop: async () => {
-      await stop();
-      rmSync(cwd, { recursive: true, force: true });
-    },
-  };
+  const { url, close } = await serveEmptyNextPage();
+  return { url: url.replace(/\/$/, ''), stop: () => Promise.resolve(void close()) };
 }
 
 /** Nginx with one worker that sends the same bytes and headers from a file. */

@@ -14,23 +14,20 @@ export const isInstalled = (program: string) =>
   spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /**
- * Every server gets one processor, and the load another. A machine with one, or without `taskset`,
- * has them share: the same for all.
+ * Gives all servers that this process starts from here on the first processor, and the load another.
+ * A machine without `taskset` has them share: the same for all.
  */
-export const onProcessor = (number: 0 | 1): string[] =>
-  isInstalled('taskset') ? ['taskset', '-c', String(number)] : [];
-
-/** The same for a process that runs. */
-export function pin(pid: number): void {
-  if (isInstalled('taskset')) spawnSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
+export function keepToOneProcessor(): void {
+  if (isInstalled('taskset')) spawnSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)]);
 }
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
 
 /** @throws when an answer was no success, so that nobody measures errors */
 export function measure(url: string, seconds: number): Speed {
+  const onOther = isInstalled('taskset') ? ['taskset', '-c', '1'] : [];
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
-  const [command, ...args] = [...onProcessor(1), ...wrk, '-H', 'Accept-Encoding: br', url];
+  const [command, ...args] = [...onOther, ...wrk, '-H', 'Accept-Encoding: br', url];
   const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} does not answer:\n${stdout}`);
   const percentile = (share: 50 | 99) => {

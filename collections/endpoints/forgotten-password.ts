@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { takePasswordLink } from '@/accounts/sign-in-tries';
+
 import { limitTries } from '../hooks/guard-sign-in';
 
 const forgotten = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
@@ -20,11 +22,12 @@ export const forgottenPassword: Endpoint = {
       const message = 'Please enter a valid email address.';
       return Response.json({ errors: [{ message }] }, { status: 400 });
     }
-    await req.payload.jobs.queue({
-      task: 'send-password-link',
-      input: asked.data,
-      overrideAccess: true,
-    });
+    if (await takePasswordLink(asked.data.email))
+      await req.payload.jobs.queue({
+        task: 'send-password-link',
+        input: asked.data,
+        overrideAccess: true,
+      });
     return Response.json({ message: req.t('general:success') });
   },
 };

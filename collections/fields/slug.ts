@@ -1,5 +1,7 @@
 import type { TextField } from 'payload';
 
+const longest = 80;
+
 /** The last part of a document's web address: lower-case words joined by hyphens. */
 export function slugField(description: string): TextField {
   return {
@@ -8,10 +10,13 @@ export function slugField(description: string): TextField {
     required: true,
     unique: true,
     index: true,
-    maxLength: 80,
+    maxLength: longest,
+    // It takes the place of Payload's own, which would look at the length.
     validate: (value: unknown) =>
-      (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-      'Use lower-case letters, digits and single hyphens, for example real-estate.',
+      (typeof value === 'string' &&
+        value.length <= longest &&
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+      `Use at most ${longest} lower-case letters, digits and single hyphens, for example real-estate.`,
     admin: { position: 'sidebar', description },
   };
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import type { User } from '@/payload-types';
 import { tryCode, wrongCode } from '@/accounts/code-tries';
+import { isSecondFactorRequired } from '@/accounts/second-factor/sessions';
 import { beginSetUp, confirmSetUp } from '@/accounts/second-factor/set-up';
 import { getSecondFactor } from '@/accounts/second-factor/status';
 import { takeCode } from '@/accounts/second-factor/take-code';
@@ -56,7 +57,7 @@ const sent = z.object({ code: z.string().trim().min(1).max(100) });
  */
 export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
   const isOn = (await getSecondFactor(user.id)) !== null;
-  if (!isOn && !(await isRequired(req))) return;
+  if (!isOn && !(await isSecondFactorRequired(req))) return;
 
   const code = sent.safeParse(req.data).data?.code;
   if (code === undefined) {
@@ -84,16 +85,6 @@ export function showRecoveryCodes({ operation, result, req }: Call) {
   const recoveryCodes = req.context[recoveryCodesKey];
   if (operation !== 'login' && operation !== 'resetPassword') return;
   if (recoveryCodes) Object.assign(Object(result), { recoveryCodes });
-}
-
-async function isRequired(req: PayloadRequest): Promise<boolean> {
-  const { requireSecondFactor } = await req.payload.findGlobal({
-    slug: 'inbox-settings',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return requireSecondFactor;
 }
 
 async function brandOf(req: PayloadRequest): Promise<string> {

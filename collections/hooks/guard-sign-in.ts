@@ -1,19 +1,15 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 
-import {
-  APIError,
-  AuthenticationError,
-  type CollectionAfterErrorHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import { writeInVain } from '@/platform/rate-limit/write-in-vain';
-import { takeSignInTry } from '@/accounts/sign-in-tries';
+import { takePasswordTry, takeSignInTry } from '@/accounts/sign-in-tries';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
+const reset = z.object({ data: z.object({ token: z.string().min(1) }) });
 
 interface Call {
   operation: string;
@@ -22,25 +18,32 @@ interface Call {
 }
 
 /**
- * Payload (3.90.2) answers at once when it knows no such account or has locked it, and takes a
- * sixth of a second to compare a password: that tells a stranger who has an account here. So those
- * two do the same work, for nothing, and get the same answer as a wrong password.
+ * Payload (3.90.2) answers at once when it knows no such account, and takes a sixth of a second to
+ * compare a password: that tells a stranger who has an account here. It also locks an account for
+ * everybody when one stranger has tried too often. So tries are counted here, by who tries; too many
+ * and an unknown account do the same work, for nothing, and get the same answer as a wrong password.
  */
 export async function guardSignIn({ operation, args, req }: Call): Promise<void> {
-  if (operation !== 'login' && operation !== 'resetPassword') return;
-  await limitTries(req);
+  if (operation === 'resetPassword') {
+    // Nobody can guess a token: who has one gets through, whatever others do.
+    if (!(await isOpenLink(req, args))) await limitTries(req);
+    return;
+  }
+  if (operation !== 'login') return;
   const tried = attempt.safeParse(args);
-  // A reset has a token that nobody can guess; an empty field is Payload's to refuse.
-  if (operation === 'resetPassword' || !tried.success) return;
+  await limitTries(req, tried.data?.data.email);
+  // An empty field is Payload's to refuse.
+  if (!tried.success) return;
   const { email, password } = tried.data.data;
-  if (await hasOpenAccount(req, email)) return;
+  const mayTry = await takePasswordTry(req.headers, email);
+  if ((await hasAccount(req, email)) && mayTry) return;
   await workLikePayload(password);
   throw new AuthenticationError(req.t);
 }
 
 /** @throws APIError 429 */
-export async function limitTries(req: PayloadRequest): Promise<void> {
-  const wait = await takeSignInTry(req.headers);
+export async function limitTries(req: PayloadRequest, email?: string): Promise<void> {
+  const wait = await takeSignInTry(req.headers, email);
   if (wait > 0) throw tooManyTries(req, wait);
 }
 
@@ -49,20 +52,29 @@ export function tooManyTries(req: PayloadRequest, wait: number): Error {
   return new APIError(tooManyAttempts(wait), 429, undefined, true);
 }
 
-async function hasOpenAccount(req: PayloadRequest, email: string): Promise<boolean> {
-  const { docs } = await req.payload.find({
+async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { email: { equals: email.trim().toLowerCase() } },
-    select: { lockUntil: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    showHiddenFields: true,
     overrideAccess: true,
     req,
   });
-  const [account] = docs;
-  return account !== undefined && !(Date.parse(account.lockUntil ?? '') > Date.now());
+  return totalDocs > 0;
+}
+
+async function isOpenLink(req: PayloadRequest, args: unknown): Promise<boolean> {
+  const { data } = reset.safeParse(args);
+  if (data === undefined) return false;
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: {
+      resetPasswordToken: { equals: data.data.token },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
 }
 
 /** As Payload compares a password and counts a wrong one; bench/sign-in.mjs measures both. */
@@ -72,9 +84,3 @@ async function workLikePayload(password: string): Promise<void> {
 }
 
 const decoySalt = 'f'.repeat(64);
-
-/** The try that locks an account, and those that race with it, look like any other wrong one. */
-export const hideLocks: CollectionAfterErrorHook = ({ error, req }) => {
-  if (error.message !== req.t('error:userLocked')) return;
-  return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } };
-};

@@ -5,7 +5,7 @@ export const processSteps: ProcessStepSeed[] = [
     number: '01',
     title: 'Discovery',
     description:
-      'We sit with the people who do the work and list each tool, sheet and workaround. You get a scope, one price in place of the range in your quote, and dates in place of these weeks.',
+      'We sit with the people who do the work and list each tool, sheet and workaround. You get a scope, one price in place of the quote’s range, and dates.',
     duration: 'Week 1',
   },
   {

@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
 import { hashedNetwork } from '@/platform/rate-limit/address';
-import { limiter } from '@/platform/rate-limit/limiter';
+import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 
 import { Refusal } from './refusal';
 import type { Encoding } from './read-body';
@@ -15,6 +15,9 @@ const seconds = 600;
 const limit = env.SUBMISSION_RATE_LIMIT;
 /** Up to here an office behind one address gets through by proving some work. */
 const mostWithProof = 3 * limit;
+
+/** A person corrects a form a few times. */
+const mostRefused = 10 * limit;
 
 const submissions = limiter({ name: 'submission', points: mostWithProof, seconds });
 
@@ -51,6 +54,15 @@ export async function takeAllowance(
   await giveBack();
   throw new Refusal('rate-limited', { retryAfter, challenge: await challengeFor(id) });
 }
+
+/**
+ * Takes one from what an address may send that is refused.
+ * @returns how many seconds to wait before the next when there were too many, 0 otherwise
+ */
+export const takeRefusal = async (headers: Headers): Promise<number> =>
+  limit === 0
+    ? 0
+    : takePoint({ name: 'refused', points: mostRefused, seconds }, hashedNetwork(headers));
 
 async function consume(key: string): Promise<RateLimiterRes> {
   try {

@@ -14,7 +14,7 @@ export interface Receipt {
 
 /** JSON for our script; a browser without JavaScript is sent to the thank-you view. */
 export function accept(receipt: Receipt, encoding: Encoding): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (encoding === 'json') return Response.json(receipt, { status: 201, headers });
   headers.set('Location', `/received/${receipt.reference}`);
   return new Response(null, { status: 303, headers });

@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 
   get headers(): Headers {
-    const headers = new Headers({ 'Cache-Control': 'no-store' });
+    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
     const { retryAfter = this.status === 503 ? 5 : undefined } = this.details;
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
     if (this.code === 'method-not-allowed') headers.set('Allow', 'POST');

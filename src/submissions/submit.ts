@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 
-import { takeAllowance } from './allowance';
+import { takeAllowance, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { referenceOf, submissionId } from './identity';
@@ -37,8 +37,11 @@ export async function submit(form: FormDefinition, request: Request): Promise<Re
     const receipt = await inTurn(() => receive(form, request, answerAs, body));
     return accept(receipt, answerAs);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(form, error, answerAs, body);
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const retryAfter = error.status < 500 ? await takeRefusal(request.headers) : 0;
+    // Without the page that goes back to a browser without JavaScript: it costs us the most.
+    if (retryAfter > 0) return new Refusal('rate-limited', { retryAfter }).toResponse();
+    return refuse(form, error, answerAs, body);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -132,4 +132,14 @@ test('the name of a file ends as what it is, and is not too long', async () => {
 test('of a stranger, nothing is looked at', async () => {
   const answer = await send('page.png', Buffer.from('<html>'), 'image/png', {});
   expect(answer.status).toBe(403);
+});
+
+test('what lies beside the pictures is sent to nobody', async () => {
+  for (const name of ['.gitkeep', '.picture.png', 'page.html', 'script.svg']) {
+    const file = path.join(env.MEDIA_DIR, name);
+    const isNew = !existsSync(file);
+    if (isNew) writeFileSync(file, 'secret');
+    expect([name, (await rest('GET', `/media/file/${name}`)).status]).toEqual([name, 404]);
+    if (isNew) rmSync(file);
+  }
 });

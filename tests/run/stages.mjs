@@ -1,40 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/steps/children.mjs';
 import { generate } from '../../scripts/steps/generation.mjs';
 import { Failure } from '../../scripts/steps/failure.mjs';
-import { nodeEnvironment } from '../../scripts/steps/programs.mjs';
-import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
-import { countTests, sum } from './counts.mjs';
+import { browserTests } from './browser-tests.mjs';
+import { sum } from './counts.mjs';
+import { tool, vitest } from './tools.mjs';
 
-/**
- * @typedef {object} Run what every stage gets
- * @property {import('./workspace.mjs').Workspace} workspace
- * @property {ReturnType<typeof import('./throw-away-site.mjs').throwAwaySite>} site
- * @property {string[]} filters parts of names of test files
- * @property {(text: string) => void} print
- * @property {AbortSignal} signal
- */
-
-/** @typedef {(run: Run) => Promise<import('./counts.mjs').Counts>} Stage */
+/** @typedef {import('./tools.mjs').Run} Run */
+/** @typedef {import('./tools.mjs').Stage} Stage */
 
 /** @param {boolean} isPassed */
 const one = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
-
-/**
- * Runs a program of a package.
- * @param {Run} context
- * @param {string} program below node_modules
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, echo?: (text: string) => void }} [options]
- */
-const tool = ({ signal, workspace }, program, args, { env = workspace.env, ...options } = {}) =>
-  run(process.execPath, [inProject('node_modules', program), ...args], {
-    cwd: projectRoot,
-    env,
-    signal,
-    ...options,
-  });
 
 /**
  * A check that passes or fails as a whole, and is quiet when it passes.
@@ -59,23 +35,6 @@ const types = async (context) => {
   return made.failed > 0 ? made : check('typescript/bin/tsc', ['--noEmit'])(context);
 };
 
-/**
- * @param {Run} context
- * @param {'unit' | 'integration' | 'faults' | 'cluster' | 'bench'} project
- * @param {NodeJS.ProcessEnv} [env]
- */
-async function vitest(context, project, env = context.workspace.env) {
-  const report = path.join(context.workspace.folder, `${project}.xml`);
-  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const { code } = await tool(
-    context,
-    'vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters, ...context.filters],
-    { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
-  );
-  return countTests([report], code);
-}
-
 /** @type {Stage} */
 const generated = async ({ signal, workspace, print }) => {
   const checks = await generate(signal, ['--check'], path.join(workspace.folder, 'dist'));
@@ -96,53 +55,6 @@ const build = async ({ site, print }) => {
   for (const warning of warnings) print(`The build warns: ${warning}\n`);
   return one(warnings.length === 0);
 };
-
-/**
- * Tests in a browser, on the running site.
- * @param {string} config below tests/
- * @param {{ passes?: string[][], filtered?: 'files' | 'titles' }} [options] passes: options of
- *   Playwright, one run each, side by side, each on a site of its own; filtered: what the filters
- *   choose
- * @returns {Stage}
- */
-const browserTests =
-  (config, { passes = [[]], filtered = 'files' } = {}) =>
-  async (context) => {
-    const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
-    const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
-    const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
-      const { env: site, log } = await context.site.web(at);
-      const name = `${path.parse(config).name}-${index}`;
-      const report = path.join(context.workspace.folder, `${name}.xml`);
-      const { code } = await tool(
-        context,
-        'playwright/cli.js',
-        [
-          ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
-          ...['--output', inProject('test-results', name)],
-          // Of a few files by name, all may belong to one pass.
-          ...['--pass-with-no-tests', ...options, ...filters],
-        ],
-        {
-          env: { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-          echo: context.print,
-        },
-      );
-      return { report, code, log };
-    };
-    const done = [];
-    // For a few files by name, one site is enough.
-    if (filters.length > 0)
-      for (const [index, options] of passes.entries()) done.push(await pass(options, index, 0));
-    else done.push(...(await Promise.all(passes.map((options, index) => pass(options, index)))));
-    const counts = countTests(
-      done.map(({ report }) => report),
-      Math.max(...done.map(({ code }) => code)),
-    );
-    for (const { code, log } of done)
-      if (code !== 0) context.print(`\nThe web process said:\n${log()}\n`);
-    return counts;
-  };
 
 /**
  * What an hour of bad luck does to the site, and a table of what became of the submissions.
@@ -183,6 +95,12 @@ async function withTable(context, project, more = {}) {
   return counts;
 }
 
+/** What strangers may send, in bulk: bounded, and to this machine alone. @type {Stage} */
+const abuse = async (context) => {
+  await context.site.build();
+  return vitest(context, 'abuse');
+};
+
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
@@ -213,7 +131,7 @@ export const stages = {
  */
 export const rounds = [
   [['types', 'lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [['e2e', 'accessibility', 'screenshots', 'faults', 'cluster', 'bench']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'cluster', 'bench']],
 ];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
@@ -221,6 +139,7 @@ export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
   faults,
+  abuse,
   cluster,
   bench,
 };

@@ -1,6 +1,7 @@
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { allowedMethods } from './steps/allow-methods.ts';
+import type { BoundedRequest } from './bounded-request.ts';
 import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 
 /** Node's own statuses, and a method that Node does not know, to which it says 400. */
@@ -13,7 +14,7 @@ const statuses = new Map([
 
 /** Answers what no request came of: there is no response to write into, only the socket. */
 export function answerClientErrors(
-  server: Server<typeof IncomingMessage, typeof InterceptedResponse>,
+  server: Server<typeof BoundedRequest, typeof InterceptedResponse>,
 ): void {
   const answering = new WeakMap<Duplex, InterceptedResponse>();
   server.on('request', (request, response) => answering.set(request.socket, response));

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { InterceptedResponse } from './around-next/intercepted-response.ts';
+import type { BoundedRequest } from './bounded-request.ts';
 
 /** A part of a site. A path belongs to one. */
 export interface Area {
@@ -7,8 +7,8 @@ export interface Area {
   readonly isPublic?: boolean;
   /** Programs ask here: refusals are JSON, and Next gets HEAD as it came. */
   readonly isForPrograms?: boolean;
-  /** In megabytes; without them nobody counts. An upload is a multipart body with its files. */
-  readonly bodyLimits?: { readonly document: number; readonly upload: number };
+  /** How large the body of a request may be, and after how long it has to be there. */
+  readonly body: { readonly bytes: number; readonly ms: number };
   /** The content security policy of a document with these inline scripts: each `'sha256-…'`. */
   readonly policy: (scripts: readonly string[]) => string;
   /** Writes into a page what its build did not know. */
@@ -25,7 +25,7 @@ export interface Lifecycle {
 
 /** A request and the response to it, on their way through the steps. */
 export interface Exchange {
-  readonly request: IncomingMessage;
+  readonly request: BoundedRequest;
   readonly response: InterceptedResponse;
   /** Decoded, without the query. */
   readonly path: string;

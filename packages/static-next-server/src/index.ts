@@ -1,14 +1,14 @@
 export { aroundNext, type AroundNext } from './around-next/around-next.ts';
 export { InterceptedResponse } from './around-next/intercepted-response.ts';
 export { prerenderedPages, warmUp, type WarmUp } from './around-next/warm-up.ts';
+export { BoundedRequest } from './bounded-request.ts';
 export { drainOnSignal } from './drain.ts';
-export type { Area, AreaOf, Lifecycle, Step } from './exchange.ts';
+export type { Area, AreaOf, Lifecycle, Refusal, Step } from './exchange.ts';
 export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
 export { allowMethods } from './steps/allow-methods.ts';
 export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
 export { health } from './steps/health.ts';
-export { limitBodies } from './steps/limit-bodies.ts';
 export { limitInFlight } from './steps/limit-in-flight.ts';
 export {
   dropRequestPolicy,

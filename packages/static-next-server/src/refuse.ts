@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BoundedRequest } from './bounded-request.ts';
 import type { Exchange, Refusal } from './exchange.ts';
 
 const unreadBodyMs = 2000;
@@ -11,14 +12,15 @@ const unreadBodyMs = 2000;
 export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { request, response, area, rescue } = exchange;
   const { status, code, reason, headers = {} } = refusal;
-  if (rescue !== undefined && (await rescue().catch(() => false))) return;
+  // An old page is no answer to somebody who asked for what nobody gets.
+  if (status >= 500 && rescue !== undefined && (await rescue().catch(() => false))) return;
   await readToEnd(request);
   if (!response.isOpen) return;
   response.clearHeaders();
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const isJson = area.isForPrograms === true;
   response.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'private, no-store');
   closeUnlessRead(request, response);
   const body = isJson ? JSON.stringify({ error: { code, message: reason } }) : `${reason}\n`;
   response.answer(status, body);
@@ -26,12 +28,12 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
 
 /** Answers for a step that has thrown. */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
-  const { request, response, path } = exchange;
+  const { request, response } = exchange;
   if (!response.isOpen) {
     if (!response.writableEnded) response.destroy();
     return;
   }
-  console.error(`${request.method ?? 'GET'} ${path} failed:`, error);
+  console.error(`${request.method ?? 'GET'} ${loggedPath(exchange)} failed:`, error);
   await refuse(exchange, {
     status: 500,
     code: 'failed',
@@ -40,22 +42,25 @@ export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   });
 }
 
+/** What follows the first two parts of an address that is not public can be a secret: a token, say. */
+export function loggedPath({ path, area }: Pick<Exchange, 'path' | 'area'>): string {
+  const parts = path.split('/');
+  return area.isPublic === true || parts.length < 4 ? path : `${parts.slice(0, 3).join('/')}/…`;
+}
+
 /**
  * Drops the rest of a body that nobody wants, if it comes soon: whoever still sends when the
  * connection is closed does not get the answer.
  */
-export async function readToEnd(request: IncomingMessage): Promise<void> {
+export async function readToEnd(request: BoundedRequest): Promise<void> {
   if (request.complete) return;
   const isOver = new AbortController();
   request.once('close', () => isOver.abort());
-  request.once('end', () => isOver.abort());
-  // Somebody who has read half of it and stopped would hold the rest back.
-  request.removeAllListeners('readable');
-  request.removeAllListeners('data');
-  request.resume();
+  request.once('whole', () => isOver.abort());
+  request.dropBody();
   await wait(unreadBodyMs, undefined, { signal: isOver.signal }).catch(() => undefined);
 }
 
-export function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+export function closeUnlessRead(request: BoundedRequest, response: ServerResponse): void {
   if (!request.complete) response.setHeader('Connection', 'close');
 }

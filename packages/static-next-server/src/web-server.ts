@@ -1,9 +1,13 @@
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { InterceptedResponse } from './around-next/intercepted-response.ts';
+import { boundBody } from './bound-body.ts';
+import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
+import { limitConnections } from './limit-connections.ts';
 import type { AreaOf, Exchange, Lifecycle, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
+import type { Share } from './steps/places.ts';
 import { readTarget } from './target.ts';
 
 interface WebServerOptions {
@@ -11,6 +15,7 @@ interface WebServerOptions {
   readonly areaOf: AreaOf;
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
+  readonly connections: Share;
   /** What becomes of a request, from the first to the one that answers or refuses. */
   readonly steps: readonly Step[];
 }
@@ -28,9 +33,10 @@ const timeouts = {
 };
 
 /** An HTTP server that takes each request through the steps, one after the other. */
-export function createWebServer({ lifecycle, areaOf, headers, steps }: WebServerOptions) {
+export function createWebServer(options: WebServerOptions) {
+  const { lifecycle, areaOf, headers, steps } = options;
   const server = createServer(
-    { ...timeouts, IncomingMessage, ServerResponse: InterceptedResponse },
+    { ...timeouts, IncomingMessage: BoundedRequest, ServerResponse: InterceptedResponse },
     (request, response) => {
       response.beforeHead = () => {
         finishHeaders(response, headers);
@@ -40,11 +46,15 @@ export function createWebServer({ lifecycle, areaOf, headers, steps }: WebServer
       // A visitor who hangs up is no error of ours.
       response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');
-      const path = typeof target === 'string' ? target : '';
+      const path = 'path' in target ? target.path : '';
       const exchange: Exchange = { request, response, path, area: areaOf(path) };
-      void (typeof target === 'string' ? takeThrough(steps, exchange) : refuse(exchange, target));
+      // Next sees what was judged, and nothing else.
+      if ('url' in target) request.url = target.url;
+      const refusal = boundBody(exchange) ?? ('status' in target ? target : undefined);
+      void (refusal === undefined ? takeThrough(steps, exchange) : refuse(exchange, refusal));
     },
   );
+  limitConnections(server, options.connections);
   answerClientErrors(server);
   server.setTimeout(idleMs);
   return server;
@@ -55,7 +65,9 @@ export type WebServer = ReturnType<typeof createWebServer>;
 async function takeThrough(steps: readonly Step[], exchange: Exchange): Promise<void> {
   try {
     for (const step of steps) {
-      const outcome = await step(exchange);
+      const given = step(exchange);
+      // A step that answers from memory is not to wait its turn for nothing.
+      const outcome = given instanceof Promise ? await given : given;
       if (outcome === 'answered') return;
       if (outcome !== undefined) {
         await refuse(exchange, outcome);

@@ -289,6 +289,8 @@ A visitor who does not sign in gets none of these.
 
 - **“payload-token”**, cookie: the session. It ends when the person signs out, and otherwise two hours
   after it was last renewed.
+- **Names that begin with “known-device-”**, cookie: tells that this account has signed in on this
+  device before, so that other people’s wrong passwords cannot lock it out here. One year.
 - **“inbox-undo”**, cookie: which records the last step changed, so that it can be undone. One minute.
 - **“payload-theme” and “payload-lng”**, cookies: the colours and language of the content editor, if
   somebody chose them. One year.

@@ -1,6 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
 
-import { users_sessions as sessions } from '@/platform/database/schema';
+import { inbox_settings, users_sessions as sessions } from '@/platform/database/schema';
+import { runInTransaction } from '@/platform/database/in-transaction';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -17,14 +20,32 @@ export async function endOtherSessions(userId: string, session: string): Promise
   await run(staffConnection, sql`DELETE FROM ${sessions} WHERE ${others}`);
 }
 
-/** Of everybody who has no second factor. */
-export async function endSessionsWithout(): Promise<void> {
-  await run(
-    staffConnection,
+/**
+ * Of everybody who has no second factor, in the transaction that requires one: a sign-in that began
+ * before has ended by then (`isSecondFactorRequired`).
+ */
+export async function endSessionsWithout(req: PayloadRequest): Promise<void> {
+  await runInTransaction(
+    req,
     sql`DELETE FROM ${sessions} WHERE NOT EXISTS (
           SELECT FROM ${secondFactors}
           WHERE ${secondFactors.userId} = ${sessions._parentID}
             AND ${secondFactors.secret} IS NOT NULL
         )`,
   );
+}
+
+const answered = z.object({ rows: z.array(z.object({ required: z.boolean() })) });
+
+/**
+ * Whether everybody needs a second factor. Holds the setting as it is until the sign-in of this
+ * request is over: who switches it on waits for that, and then ends its session, too.
+ */
+export async function isSecondFactorRequired(req: PayloadRequest): Promise<boolean> {
+  const read = await runInTransaction(
+    req,
+    sql`SELECT ${inbox_settings.requireSecondFactor} AS required FROM ${inbox_settings}
+        LIMIT 1 FOR SHARE`,
+  );
+  return answered.parse(read).rows[0]?.required ?? false;
 }

@@ -9,6 +9,7 @@ import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 
 import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal } from '../action/as-staff';
+import { sentForm } from '../action/sent-form';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -31,9 +32,10 @@ interface Outcome {
 
 /** The one form of the second factor: what comes back is what it shows next. */
 export async function changeSecondFactor(
-  before: SecondFactorState,
-  data: FormData,
+  before: SecondFactorState | null,
+  sent: FormData,
 ): Promise<SecondFactorState> {
+  const data = sentForm(sent);
   const meant = order.safeParse(Object.fromEntries(data)).data;
   if (!meant || meant.step === 'done') return {};
   const { step, code } = meant;
@@ -53,7 +55,7 @@ export async function changeSecondFactor(
       outcome.leaveFor = kind === 'admin' ? '/admin' : '/cms/login';
     else outcome.state = { recoveryCodes: tried.value };
   });
-  if (problem) return { setUp: before.setUp, problem };
+  if (problem) return { setUp: before?.setUp, problem };
   if (outcome.leaveFor) redirect(outcome.leaveFor);
   // Set up or turned on elsewhere, too: the page then says how it is.
   if (!outcome.state.setUp) refresh();
@@ -65,8 +67,9 @@ const problemOf = (tried: Exclude<Tried<unknown>, { kind: 'right' }>): string =>
 
 export async function takeAwaySecondFactor(
   _before: ActionState,
-  data: FormData,
+  sent: FormData,
 ): Promise<ActionState> {
+  const data = sentForm(sent);
   const id = z.uuid().safeParse(data.get('id')).data;
   const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder));
   if (!answer.problem) refresh();

@@ -8,6 +8,7 @@ import { forms, statuses } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
+import { sentForm } from '../action/sent-form';
 import { meanwhileSentence } from '../submission/meanwhile';
 import { changeAsSeen, changeSubmissions, restoreStatuses, type Change } from '../submission/work';
 import { forgetUndoable, keepUndoable, readUndoable } from '../tools/undo';
@@ -30,7 +31,8 @@ const targetsWithChange = z.object({
 });
 
 /** Sets a status, marks, trashes or restores: the submissions that are ticked, or one of them. */
-export async function change(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function change(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const meant = targetsWithChange.safeParse({
     form: data.get('form'),
     ids: data.getAll('id'),
@@ -60,7 +62,8 @@ export async function change(_before: ActionState, data: FormData): Promise<Acti
 
 const tooLate = 'More than a minute has passed: it cannot be undone any more.';
 
-export async function undo(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function undo(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const undoable = await readUndoable();
   const answer = await asStaff(data, { undoable }, async (meant, user) => {
     if (!meant.undoable) throw new Refusal(tooLate);

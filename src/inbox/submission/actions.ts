@@ -7,6 +7,7 @@ import { forms } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
+import { sentForm } from '../action/sent-form';
 import { listColleagues } from './colleagues';
 import { meanwhileAssigned } from './meanwhile';
 import { releaseSubmission, resendNotice } from './notices';
@@ -18,14 +19,16 @@ const targetWithNote = target.extend({ text: z.string().trim().min(1).max(5000) 
 const person = z.union([z.uuid(), z.literal('')]);
 const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
 
-export async function release(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function release(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const meant = target.safeParse(Object.fromEntries(data)).data;
   return shown(
     await asStaff(data, meant, ({ form, id }, user) => releaseSubmission(forms[form], user, id)),
   );
 }
 
-export async function resend(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function resend(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const meant = targetWithNotice.safeParse(Object.fromEntries(data)).data;
   return shown(
     await asStaff(data, meant, ({ form, id, notice }, user) =>
@@ -34,7 +37,8 @@ export async function resend(_before: ActionState, data: FormData): Promise<Acti
   );
 }
 
-export async function assign(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function assign(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const meant = targetWithAssignee.safeParse(Object.fromEntries(data)).data;
   return shown(
     await asStaff(data, meant, async ({ form, id, assignee, seenAssignee }, user) => {
@@ -48,7 +52,8 @@ export async function assign(_before: ActionState, data: FormData): Promise<Acti
   );
 }
 
-export async function note(_before: ActionState, data: FormData): Promise<ActionState> {
+export async function note(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
   const meant = targetWithNote.safeParse(Object.fromEntries(data)).data;
   return shown(
     await asStaff(data, meant, ({ form, id, text }, user) => addNote(forms[form], user, id, text)),

@@ -21,7 +21,7 @@ async function namesInPolicy(page: Page): Promise<string[]> {
 }
 
 /** The policy gives the beginning of some names alone. */
-const beginnings = ['inbox-draft', '_ga'];
+const beginnings = ['inbox-draft', 'known-device-', '_ga'];
 const missingIn = (named: string[], kept: string[]) =>
   kept.filter(
     (key) =>

@@ -44,7 +44,7 @@ test('over REST a weak password is refused with its reasons: new account, change
   await signInByRequest({ request }, { email: user.email, password: strong });
   const [stored] = await query('SELECT id FROM users WHERE email = $1', [user.email]);
   const changed = await request.patch(`/api/users/${String(stored?.['id'])}`, {
-    data: { password: 'gravel calloway 82 monsoon' },
+    data: { password: 'gravel calloway 82 monsoon', currentPassword: strong },
   });
   expect(changed.status()).toBe(400);
   expect(await changed.json()).toMatchObject(refusal(ownName));

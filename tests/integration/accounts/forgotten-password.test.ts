@@ -46,7 +46,7 @@ test('who forgot a password is mailed a link, with which they set a new one and 
   expectOutput(originUnknown, /Token is either invalid or has expired/);
   const email = await account('forgetful');
   const stolen = cookieOf(await signIn(email, password));
-  await lock(email);
+  await lock(email, newAddress());
   const before = cookieOf(await signIn(await account('other'), password));
   expect((await forgotten(` ${email.toUpperCase()} `)).status).toBe(200);
   await runJobs();

@@ -1,5 +1,8 @@
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+
+import { env } from '@/env';
 
 import {
   account,
@@ -18,6 +21,24 @@ import {
 withSecondFactors();
 
 describe('required', () => {
+  test('of a sign-in that began while the switch was being turned', async () => {
+    await requireSecondFactor(false);
+    const user = await account();
+    const client = new Client({ connectionString: env.DATABASE_URL });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('UPDATE inbox_settings SET require_second_factor = true');
+      const signing = signIn(user);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await client.query('COMMIT');
+      expect((await refusalOf(await signing)).secondFactor).toBe('set-up');
+      expect(await sessionsOf(user)).toBe(0);
+    } finally {
+      await client.end();
+    }
+  });
+
   test('by nobody who has none, and then every session without one is over', async () => {
     const [boss, other] = [await account('admin'), await account()];
     const session = await signIn(other);

@@ -106,6 +106,19 @@ test('a refused one and a repetition cost nothing', async () => {
   expect((await send(address)).status).toBe(201);
 });
 
+test('what is refused has an end as well, and then costs no page', async () => {
+  const address = '203.0.113.19';
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', body: 'name=' };
+  const pages = vi.spyOn(globalThis, 'fetch');
+  const answers: number[] = [];
+  for (let sent = 0; sent < 25; sent += 1) answers.push((await send(address, form)).status);
+  expect(answers).toEqual([...Array<number>(20).fill(422), ...Array<number>(5).fill(429)]);
+  expect(pages).toHaveBeenCalledTimes(20);
+  pages.mockRestore();
+  expect((await send(address)).status).toBe(201);
+  expect((await send('203.0.113.20', { body: '{' })).status).toBe(400);
+});
+
 test('what is stored of an address tells nobody which', async () => {
   await send('203.0.113.10');
   const { rows } = await payload.db.drizzle.execute(sql`SELECT * FROM rate_limits`);

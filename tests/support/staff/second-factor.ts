@@ -8,6 +8,7 @@ import type { User } from '@/payload-types';
 
 import { payload } from '../payload';
 import { cookieOf, rest } from '../rest';
+import { newAddress } from './sign-in';
 
 export const password = 'quill harbour 47 lantern';
 export const asServer = { overrideAccess: true } as const;
@@ -47,8 +48,12 @@ export async function turnOn(user: User) {
   return { secret: setUp.secret, recoveryCodes };
 }
 
+/** Each from an address of its own: of one, five at once would be all that it may try. */
 export const signIn = ({ email }: User, more: object = {}) =>
-  rest('POST', '/users/login', { body: { email, password, ...more } });
+  rest('POST', '/users/login', {
+    body: { email, password, ...more },
+    headers: { 'X-Forwarded-For': newAddress() },
+  });
 
 const refusal = z.object({
   errors: z.tuple([

@@ -34,9 +34,9 @@ export const signedInAs = async (headers: Record<string, string>) =>
     .object({ user: z.object({ email: z.string() }).nullable() })
     .parse(await (await rest('GET', '/users/me', { headers })).json()).user?.email;
 
-/** With as many wrong passwords as an account stands. */
-export async function lock(email: string): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1) await signIn(email, wrong);
+/** With as many wrong passwords as one network has for an account. */
+export async function lock(email: string, address: string): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) await signIn(email, wrong, address);
 }
 
 /** For a file of tests: each begins with all its tries, and the accounts go at the end. */

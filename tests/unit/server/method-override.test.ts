@@ -1,6 +1,6 @@
-import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { InterceptedResponse } from 'static-next-server';
+import { BoundedRequest, InterceptedResponse } from 'static-next-server';
 import { expect, it } from 'vitest';
 import { areasWith } from '../../../server/areas';
 import { tameMethodOverride } from '../../../server/method-override';
@@ -8,7 +8,7 @@ import { tameMethodOverride } from '../../../server/method-override';
 const override = { 'x-payload-http-method-override': 'GET' };
 
 async function pass(headers: IncomingHttpHeaders) {
-  const request = new IncomingMessage(new Socket());
+  const request = new BoundedRequest(new Socket());
   request.headers = headers;
   const path = '/api/industries';
   const area = areasWith({ secure: false })(path);

@@ -26,7 +26,7 @@ export class Pages {
   /** Answers with a page that is ready: the shortest way that there is. */
   sendReady({ request, response }: Exchange): boolean {
     if (!isPlainVisit(request)) return false;
-    return this.ready.get(request.url ?? '')?.sendNow(request, response) ?? false;
+    return this.ready.get(plainUrl(request))?.sendNow(request, response) ?? false;
   }
 
   /**
@@ -43,7 +43,7 @@ export class Pages {
     if (made === 'gone') return false;
     if (made === 'failed') return (await rescue?.()) ?? false;
     this.#sayWhenMended(path);
-    if (request.url !== url || !isPlainVisit(request)) return false;
+    if (plainUrl(request) !== url || !isPlainVisit(request)) return false;
     await made.send(request, response);
     return true;
   }
@@ -61,12 +61,12 @@ export class Pages {
    * @param since the last change when the visitor came
    */
   async send(exchange: Exchange, body: Buffer, since: number): Promise<void> {
-    const { response, path, area, rescue } = exchange;
+    const { response, path, rescue } = exchange;
     const own = { status: response.statusCode, headers: response.getHeaders(), body };
     const made = await this.#better(exchange, since, own);
     if (made.status >= 500 && (await rescue?.()) === true) return;
     if (!response.isOpen) return;
-    const page = this.#prepare(path, area, made);
+    const page = this.#prepare(exchange, made);
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
     await page.send(exchange, { status: made.status, isKept: !isPrivate(made.headers) });
@@ -79,7 +79,7 @@ export class Pages {
    */
   async sendLastGood(exchange: Exchange): Promise<boolean> {
     const { response, path } = exchange;
-    const page = this.ready.lastGood(encodeURI(path));
+    const page = this.#lastGood(exchange);
     if (page === undefined) return false;
     if (!response.isOpen) return true;
     // Next has said why (src/instrumentation.ts).
@@ -101,10 +101,16 @@ export class Pages {
     return complete?.status === 404 ? { ...made, body: complete.body } : made;
   }
 
-  #prepare(path: string, area: Area, made: NextAnswer): KeptAnswer {
-    if (area.isPublic !== true) return makePage(area, made);
-    if (made.status !== 404) return makePage(area, made, this.ready.lastGood(encodeURI(path)));
+  #prepare(exchange: Exchange, made: NextAnswer): KeptAnswer {
+    const { area } = exchange;
+    if (area.isPublic !== true || made.status !== 404)
+      return makePage(area, made, this.#lastGood(exchange));
     return (this.#notFound = makePage(area, made, this.#notFound));
+  }
+
+  #lastGood(exchange: Exchange): KeptAnswer | undefined {
+    const url = keptUrl(exchange);
+    return url === undefined ? undefined : this.ready.lastGood(url);
   }
 
   #sayWhenMended(path: string): void {
@@ -125,11 +131,16 @@ function isPlainVisit({ method, headers }: Exchange['request']): boolean {
   );
 }
 
-/** Under which a public page is kept: its path, if it is written as browsers write it. */
+/** The one query that Next writes itself: the version of an icon or a share image. */
+const version = /\?(?:[\da-f]{16}|(?:favicon|icon|apple-icon)\.[\w-]+\.[a-z]+)$/;
+
+const plainUrl = ({ url = '' }: Exchange['request']) =>
+  url.includes('?') ? url.replace(version, '') : url;
+
+/** Under which a public page is kept. The server has written the address in the one normal way. */
 function keptUrl(exchange: Exchange): string | undefined {
-  const { request, path, area } = exchange;
-  const [url] = (request.url ?? '').split('?', 1);
-  return area.isPublic === true && isRead(exchange) && encodeURI(path) === url ? url : undefined;
+  const { request, area } = exchange;
+  return area.isPublic === true && isRead(exchange) ? request.url?.split('?', 1)[0] : undefined;
 }
 
 /**

@@ -24,7 +24,9 @@ type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * can be sent (its policy names its scripts) and before it can be replaced by a better one, so
  * what Next writes is held back here; everything else streams through.
  */
-export class InterceptedResponse extends ServerResponse {
+export class InterceptedResponse<
+  Asked extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Asked> {
   /** Without a plan it is an ordinary response. */
   plan: Plan | undefined;
   /** Called just before the headers leave. */

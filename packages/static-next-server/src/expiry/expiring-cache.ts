@@ -37,7 +37,7 @@ export function expiringCache(expiry: Expiry) {
 
     override async set(...[key, value, context]: Writing) {
       if (value !== null) this.#date(value);
-      if (expiry.time === this.#begunAt) await super.set(key, value, context);
+      await super.set(key, value, context);
     }
 
     override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>) {

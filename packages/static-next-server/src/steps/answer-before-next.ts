@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { BoundedRequest } from '../bounded-request.ts';
 import type { Step } from '../exchange.ts';
 import { closeUnlessRead, readToEnd } from '../refuse.ts';
 
@@ -24,7 +24,7 @@ export function answerBeforeNext(answers: ReadonlyMap<string, Answer>): Step {
   };
 }
 
-function toWeb(request: IncomingMessage, path: string): Request {
+function toWeb(request: BoundedRequest, path: string): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(request.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
@@ -39,7 +39,7 @@ function toWeb(request: IncomingMessage, path: string): Request {
 }
 
 /** Node's own `Readable.toWeb` cuts the connection when somebody has read enough. */
-function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+function bodyOf(request: BoundedRequest): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array, undefined> = request.iterator({
     destroyOnReturn: false,
   });

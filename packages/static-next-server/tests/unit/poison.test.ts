@@ -53,9 +53,19 @@ describe('nothing that a visitor sends', () => {
     next.set('/about', staticPage('<html>about</html>'));
     await ready('/about');
     await ready('/');
-    for (const address of ['/About', '/about/', '//about', '/ab%6Fut', '/about%2F', '/about;a'])
+    for (const address of ['/About', '/about/', '//about', '/about%2F', '/about;a'])
       expect((await get(address)).body.toString()).not.toContain('about</html>');
-    expect((await get('/about')).body.toString()).toBe('<html>about</html>');
+    // Another way to write the same address.
+    for (const address of ['/about', '/ab%6Fut'])
+      expect((await get(address)).body.toString()).toBe('<html>about</html>');
+  });
+
+  it('fills the memory with other ways to write an address', async () => {
+    next.set('/about', staticPage('<html>about</html>'));
+    await ready('/about');
+    for (const address of ['/%61bout', '/a%62out', '/ab%6Fut'])
+      expect((await get(address)).body.toString()).toBe('<html>about</html>');
+    expect(asked).toEqual(['/about']);
   });
 });
 
@@ -132,6 +142,8 @@ describe('a page that is ready', () => {
     expect(Object.fromEntries(names(own.headers))).toEqual(
       Object.fromEntries(names(byNext.headers)),
     );
+    // It would say of every visit what was true of one.
+    expect(own.headers['x-nextjs-cache']).toBeUndefined();
     const known = { 'if-none-match': own.headers.etag ?? '' };
     const unchanged = await get('/', known);
     expect(unchanged.status).toBe(304);
@@ -151,6 +163,16 @@ describe('a page that is ready', () => {
     ]);
     expect(asked).toEqual([]);
   });
+
+  it.each(['?e1b79ea77f1dd0a7', '?favicon.2kx75i31qan81.ico', '?apple-icon.0a_-.png'])(
+    'is the same whatever version Next writes behind it: %s',
+    async (version) => {
+      await ready('/');
+      asked.length = 0;
+      expect((await get(`/${version}`)).body.toString()).toBe(document);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('is learned at its first visit, and files are, too', async () => {
     next.set('/robots.txt', (_, response) => {

@@ -1,40 +1,17 @@
-import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { InterceptedResponse } from '../../src/around-next/intercepted-response.ts';
+import { BoundedRequest } from '../../src/bounded-request.ts';
 import {
   dropRequestPolicy,
   refuseForeignWrites,
   stateClientAddress,
 } from '../../src/steps/request-headers.ts';
-import { readTarget } from '../../src/target.ts';
 import { areas } from './support.ts';
 
-describe('readTarget', () => {
-  it.each([
-    ['/', '/'],
-    ['/industries/healthcare?x=1', '/industries/healthcare'],
-    ['/caf%C3%A9', '/café'],
-    ['/quote?discount=50%', '/quote'],
-  ])('reads %s', (url, path) => {
-    expect(readTarget(url)).toBe(path);
-  });
-
-  it.each([
-    ['/%00', 400],
-    ['/api/industries?where[slug][equals]=a%00b', 400],
-    ['/item/%E0%A4%A', 400],
-    ['/%', 400],
-    ['http://elsewhere.example/', 400],
-    ['*', 400],
-    [`/?${'a'.repeat(8192)}`, 414],
-  ])('refuses %.40s with %i', (url, status) => {
-    expect(readTarget(url)).toMatchObject({ status });
-  });
-});
-
 function exchangeWith(headers: IncomingHttpHeaders, method = 'GET') {
-  const request = new IncomingMessage(new Socket());
+  const request = new BoundedRequest(new Socket());
   request.headers = headers;
   request.method = method;
   return { request, response: new InterceptedResponse(request), path: '/', area: areas.site };

@@ -20,12 +20,14 @@ export interface Reply {
 
 const policyWith = (scripts: readonly string[]) => `script-src 'self' ${scripts.join(' ')}`.trim();
 
+const megabyte = 1024 * 1024;
+
 export const areas = {
-  site: { isPublic: true, policy: policyWith },
-  staff: { policy: policyWith },
+  site: { isPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
+  staff: { body: { bytes: megabyte, ms: 10_000 }, policy: policyWith },
   api: {
     isForPrograms: true,
-    bodyLimits: { document: 1, upload: 12 },
+    body: { bytes: megabyte, ms: 10_000 },
     policy: () => policyWith([]),
   },
 } satisfies Record<string, Area>;
@@ -68,6 +70,15 @@ export function edit(...changes: readonly (readonly [path: string, answers: Next
   expiry.expire(['content']);
 }
 
+const limits = {
+  answering: { most: 3, mostOfOne: 3 },
+  coming: { most: 20, mostOfOne: 10 },
+  large: { most: 3, mostOfOne: 2 },
+  // A test says who it is.
+  addressOf: ({ headers, socket }: IncomingMessage) =>
+    String(headers['x-test-address'] ?? socket.remoteAddress),
+};
+
 export interface Running {
   readonly site: ReturnType<typeof aroundNext>;
   readonly server: ReturnType<typeof createWebServer>;
@@ -95,11 +106,12 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     lifecycle,
     areaOf,
     headers,
+    connections: { most: 100, mostOfOne: 40 },
     steps: [
       allowMethods,
       health(lifecycle, { database: () => Promise.resolve(up.database) }),
       site.sendReadyPage,
-      limitInFlight(3),
+      limitInFlight(limits),
       site.intercept,
       ...before,
       site.sendKeptAsset,

@@ -1,0 +1,68 @@
+import { APIError, ValidationError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { isCurrentPassword } from '@/accounts/current-password';
+import { forgetPasswordTries, takePasswordTry } from '@/accounts/sign-in-tries';
+
+/** The field that asks for it in the panel (collections/users.ts). */
+export const currentPasswordField = 'currentPassword';
+
+const change = z.object({
+  id: z.union([z.string(), z.number()]).transform(String).optional(),
+  overrideAccess: z.boolean().optional(),
+  data: z.looseObject({
+    email: z.string().optional(),
+    password: z.string().optional(),
+    [currentPasswordField]: z.string().nullish(),
+  }),
+});
+
+interface Call {
+  operation: string;
+  args: unknown;
+  req: PayloadRequest;
+}
+
+/**
+ * A session alone may not change what opens an account: somebody may have left a screen open. Who
+ * changes a password or an email, their own or another's, says their own password as well.
+ */
+export async function askCurrentPassword({ operation, args, req }: Call): Promise<void> {
+  if (operation !== 'update') return;
+  const { data: meant } = change.safeParse(args);
+  // The server's own code, and who is refused anyway.
+  if (!meant || meant.overrideAccess === true || !req.user) return;
+  const { [currentPasswordField]: given, password = '', email } = meant.data;
+  // It is no part of an account: nothing stores it, and nothing sends it back.
+  Reflect.deleteProperty(dataOf(args), currentPasswordField);
+  if (password === '' && !(await isOtherEmail(req, meant.id, email))) return;
+  if (!given) throw refusal(req, 'Type your own current password as well.');
+  if (!(await takePasswordTry(req.headers, req.user.email)))
+    throw new APIError('Too many attempts. Try again in ten minutes.', 429, undefined, true);
+  if (!(await isCurrentPassword(req.user.id, given)))
+    throw refusal(req, 'This is not your current password.');
+  await forgetPasswordTries(req.headers, req.user.email);
+}
+
+const dataOf = (args: unknown): object => z.object({ data: z.custom<object>() }).parse(args).data;
+
+/** The panel sends the email with every change of an account. */
+async function isOtherEmail(req: PayloadRequest, id: string | undefined, email?: string) {
+  if (email === undefined) return false;
+  if (id === undefined) return true;
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { id: { equals: id }, email: { not_equals: email.trim().toLowerCase() } },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+function refusal(req: PayloadRequest, message: string): Error {
+  const label = 'Your current password';
+  const errors = [{ path: currentPasswordField, label, message }];
+  const error = new ValidationError({ collection: 'users', errors, req }, req.t);
+  error.message = message;
+  return error;
+}

@@ -1,0 +1,37 @@
+import type { CollectionBeforeLoginHook } from 'payload';
+import { z } from 'zod';
+
+import { knownDeviceCookie } from '@/accounts/known-device';
+import { forgetAllPasswordTries, forgetPasswordTries } from '@/accounts/sign-in-tries';
+import type { User } from '@/payload-types';
+
+/** Comes first, once the password or the mailed link was right: a second factor counts for itself. */
+export const forgetWrongPasswords: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
+  await forgetPasswordTries(req.headers, user.email);
+};
+
+/** Comes last: whoever got in will get in again from this device, whatever strangers try. */
+export const rememberDevice: CollectionBeforeLoginHook<User> = ({ user, req }) => {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('Set-Cookie', knownDeviceCookie(user.email));
+};
+
+const unlocked = z.object({ data: z.object({ email: z.string() }) });
+const reset = z.object({ user: z.object({ email: z.string() }) });
+
+interface Done {
+  operation: string;
+  args: unknown;
+  result: unknown;
+}
+
+/** A link from the mail proves whose the account is, and an admin can say so. */
+export async function openForAll({ operation, args, result }: Done): Promise<void> {
+  const email =
+    operation === 'resetPassword'
+      ? reset.safeParse(result).data?.user.email
+      : operation === 'unlock'
+        ? unlocked.safeParse(args).data?.data.email
+        : undefined;
+  if (email !== undefined) await forgetAllPasswordTries(email);
+}

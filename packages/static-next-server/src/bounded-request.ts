@@ -1,0 +1,60 @@
+import { IncomingMessage } from 'node:http';
+
+/**
+ * A request that counts its body as it comes from the connection, whoever reads it and however. It
+ * emits `full` when it keeps as much as it may and nobody reads, and `whole` when all has come.
+ */
+export class BoundedRequest extends IncomingMessage {
+  #most = Infinity;
+  #onExcess: () => void = () => undefined;
+  #bytes = 0;
+  #isDropped = false;
+
+  get hasBody(): boolean {
+    const { 'transfer-encoding': coding, 'content-length': length = '0' } = this.headers;
+    return coding !== undefined || Number(length) > 0;
+  }
+
+  get isDropped(): boolean {
+    return this.#isDropped;
+  }
+
+  /** Whether it keeps as much as it may before somebody reads. */
+  get isFull(): boolean {
+    return this.readableLength >= this.readableHighWaterMark;
+  }
+
+  /** @param onExcess called with the first byte too many. Nobody gets to read that one. */
+  boundBody(bytes: number, onExcess: () => void): void {
+    this.#most = bytes;
+    this.#onExcess = onExcess;
+  }
+
+  /**
+   * Lets nobody read any more of the body, not even its end: a part of it must not pass for the
+   * whole. What still comes is not kept.
+   */
+  dropBody(): void {
+    this.#isDropped = true;
+    // Somebody who stopped reading has stopped the connection, too.
+    if (!this.complete && !this.socket.destroyed) this._read(0);
+  }
+
+  /** Node calls this with each piece, and with null at the end. */
+  override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+    if (chunk === null) {
+      this.emit('whole');
+      return this.#isDropped ? false : super.push(null);
+    }
+    if (this.#isDropped) return true;
+    if (chunk instanceof Uint8Array) this.#bytes += chunk.length;
+    if (this.#bytes > this.#most) {
+      this.#isDropped = true;
+      this.#onExcess();
+      return true;
+    }
+    const hasRoom = super.push(chunk, encoding);
+    if (this.isFull) this.emit('full');
+    return hasRoom;
+  }
+}

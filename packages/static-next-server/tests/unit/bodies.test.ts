@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { next, send, serverForEach } from './support.ts';
+
+const { current } = serverForEach();
+
+interface Sent {
+  readonly path: string;
+  readonly bytes: number;
+  readonly type?: string;
+  readonly isChunked?: boolean;
+  readonly method?: string;
+}
+
+/** Next answers with how much it was given. */
+async function post({ path, bytes, isChunked = false, ...sent }: Sent) {
+  next.set(path.split('?', 1)[0] ?? '', async (request, response) => {
+    response.end(String((await text(request)).length));
+  });
+  const headers = {
+    'Content-Type': sent.type ?? 'application/json',
+    ...(isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes }),
+  };
+  const options = { port: current().port, method: sent.method ?? 'POST', path, headers };
+  const { status, body } = await send({ ...options, body: 'x'.repeat(bytes) });
+  return { status, body: body.toString() };
+}
+
+const megabyte = 1024 * 1024;
+const upload = 'multipart/form-data; boundary=x';
+
+test('an area takes bodies up to its limit, and refuses larger ones in its own way', async () => {
+  const path = '/api/users?depth=0';
+  for (const isChunked of [false, true]) {
+    expect(await post({ path, bytes: megabyte, isChunked })).toEqual({
+      status: 200,
+      body: '1048576',
+    });
+    const refused = await post({ path, bytes: megabyte + 1, isChunked });
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(refused.body)).toEqual({
+      error: { code: 'too-large', message: 'Send at most 1 MB.' },
+    });
+  }
+});
+
+test.each([
+  { path: '/admin', bytes: 2 * megabyte },
+  { path: '/admin', bytes: 2 * megabyte, isChunked: true },
+  { path: '/api/reorder', bytes: 2 * megabyte, isChunked: true, type: upload },
+  { path: '/', bytes: 1025, isChunked: true },
+  { path: '/', bytes: 1025, method: 'GET' },
+  { path: '/nowhere', bytes: 1025, isChunked: true, method: 'GET' },
+  { path: '/api/users', bytes: 9000, method: 'GET' },
+  { path: '/api/users', bytes: 100_000, isChunked: true, method: 'GET' },
+  { path: '/_next/static/a.js', bytes: 3000, isChunked: true, type: upload },
+])('a body is counted at every address: $method $path $type', async (sent) => {
+  expect(await post(sent)).toMatchObject({ status: 413 });
+});
+
+test('whoever reads a body that is too large gets no end of it, and nothing is kept', async () => {
+  const seen: string[] = [];
+  let read = 0;
+  next.set('/api/users', async (request, response) => {
+    request.on('data', (piece: Buffer) => (read += piece.length));
+    request.once('end', () => seen.push('end'));
+    await once(request, 'close');
+    seen.push('close');
+    response.end('too late');
+  });
+  const socket = connect(current().port, '127.0.0.1');
+  socket.write('POST /api/users HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  for (let sent = 0; sent < 100; sent += 1)
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), pause(1000)]);
+  socket.write('0\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/);
+  expect(read).toBeLessThanOrEqual(megabyte);
+  expect(seen).toEqual(['close']);
+});
+
+test('a body that does not come is given up after the time of its area', async () => {
+  for (const start of [
+    'Content-Length: 5\r\n\r\nx',
+    'Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
+  ]) {
+    const socket = connect(current().port, '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${start}`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  }
+});

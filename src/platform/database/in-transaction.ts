@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+
+interface Executor {
+  execute: (statement: SQL) => Promise<unknown>;
+}
+
+/** Payload's own type knows nothing of what kind of database it is. */
+const isExecutor = (given: unknown): given is Executor =>
+  typeof given === 'object' && given !== null && 'execute' in given;
+
+/** Runs a statement in Payload's transaction of a request, so that its locks are held to the end. */
+export async function runInTransaction(req: PayloadRequest, statement: SQL): Promise<unknown> {
+  const { drizzle, sessions } = req.payload.db;
+  const id = await req.transactionID;
+  const transaction: unknown = id === undefined ? undefined : sessions?.[id]?.db;
+  return (isExecutor(transaction) ? transaction : drizzle).execute(statement);
+}

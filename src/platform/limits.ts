@@ -1,0 +1,26 @@
+import { uploadLimit } from './upload-limit';
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** How large the body of a request may be, and after how long it has to be there. */
+export const bodyLimits = {
+  page: { bytes: 64 * kilobyte, ms: 10_000 },
+  /** The door itself takes less, and says so in the way that its sender reads. */
+  door: { bytes: megabyte, ms: 10_000 },
+  /** As much as Payload takes of a document: it reads one whole, from anybody. */
+  document: { bytes: megabyte, ms: 60_000 },
+  upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },
+} as const;
+
+/** Connections to one web process. */
+export const connectionLimits = { most: 4096, mostOfOne: 256 } as const;
+
+/** Requests in one web process at a time. */
+export const requestLimits = {
+  answering: { most: 512, mostOfOne: 128 },
+  /** Whose body still comes. */
+  coming: { most: 2048, mostOfOne: 64 },
+  /** Whose body is read while it comes, since it is more than 16 KB. */
+  large: { most: 48, mostOfOne: 8 },
+} as const;

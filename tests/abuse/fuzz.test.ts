@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { Dice } from '../support/abuse/dice';
+import { fuzzedRequest, type FuzzedRequest } from '../support/abuse/fuzzed-request';
+import { canary } from '../support/abuse/nonsense';
+import { sendRaw } from '../support/abuse/send-raw';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const seed = Number(process.env.FUZZ_SEED ?? 12);
+const atOnce = 24;
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite({ SUBMISSION_RATE_LIMIT: '10', LOGIN_RATE_LIMIT: '10' });
+}, 120_000);
+afterAll(() => site.close());
+
+async function cookieOf(role: 'ADMIN' | 'EDITOR'): Promise<string> {
+  const answer = await fetch(`${site.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: process.env[`${role}_EMAIL`],
+      password: process.env[`${role}_PASSWORD`],
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+}
+
+/** In megabytes. */
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The build and the site's own folder, without the database and the log. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      !/^(postgres|web\.log|spool)/.test(name) && statSync(path.join(folder, name)).isFile(),
+  );
+}
+
+test(`${requests} requests that nobody should send`, { timeout: 540_000 }, async () => {
+  const callers = ['', await cookieOf('EDITOR'), await cookieOf('ADMIN')] as const;
+  const folders = [process.env.NEXT_DIST_DIR ?? '.next', site.dataDir];
+  const disk = folders.flatMap(filesOf);
+  const before = memory();
+  const pid = site.pid();
+  const port = Number(new URL(site.url).port);
+  const dice = new Dice(seed);
+  const statuses = new Map<number, number>();
+  const failed: { status: number; role: string; request: FuzzedRequest }[] = [];
+  let sent = 0;
+  const work = async () => {
+    while (sent < requests) {
+      sent += 1;
+      const who = dice.below(3);
+      const request = fuzzedRequest(dice);
+      const localAddress = `127.0.${20 + (sent % 50)}.1`;
+      const status = await sendRaw(request, { port, localAddress, cookie: callers[who] ?? '' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500)
+        failed.push({ status, role: ['nobody', 'editor', 'admin'][who] ?? '', request });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+
+  console.table([
+    ...[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => ({ what: status, count })),
+    { what: 'memory before, MB', count: Math.round(before) },
+    { what: 'memory after, MB', count: Math.round(memory()) },
+  ]);
+  const shown = failed.map(({ status, role, request: { method, target, headers, body } }) => ({
+    status,
+    asked: `${role} ${method} ${target.slice(0, 200)}`,
+    headers,
+    body: body && `${body.type}: ${body.bytes.toString('latin1', 0, 100)}`,
+  }));
+  expect(shown).toEqual([]);
+  expect(site.pid()).toBe(pid);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect((await fetch(site.url)).status).toBe(200);
+  expect(folders.flatMap(filesOf).filter((name) => !disk.includes(name))).toEqual([]);
+  expect(site.log()).not.toContain(canary);
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { inProject } from '../../scripts/steps/project.mjs';
+import { countTests } from './counts.mjs';
+import { tool } from './tools.mjs';
+
+/** @typedef {import('./tools.mjs').Stage} Stage */
+
+/**
+ * Tests in a browser, on the running site.
+ * @param {string} config below tests/
+ * @param {{ passes?: string[][], filtered?: 'files' | 'titles' }} [options] passes: options of
+ *   Playwright, one run each, side by side, each on a site of its own; filtered: what the filters
+ *   choose
+ * @returns {Stage}
+ */
+export const browserTests =
+  (config, { passes = [[]], filtered = 'files' } = {}) =>
+  async (context) => {
+    const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
+    const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
+    const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
+      const { env: site, log } = await context.site.web(at);
+      const name = `${path.parse(config).name}-${index}`;
+      const report = path.join(context.workspace.folder, `${name}.xml`);
+      const { code } = await tool(
+        context,
+        'playwright/cli.js',
+        [
+          ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
+          ...['--output', inProject('test-results', name)],
+          // Of a few files by name, all may belong to one pass.
+          ...['--pass-with-no-tests', ...options, ...filters],
+        ],
+        {
+          env: { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+          echo: context.print,
+        },
+      );
+      return { report, code, log };
+    };
+    const done = [];
+    // For a few files by name, one site is enough.
+    if (filters.length > 0)
+      for (const [index, options] of passes.entries()) done.push(await pass(options, index, 0));
+    else done.push(...(await Promise.all(passes.map((options, index) => pass(options, index)))));
+    const counts = countTests(
+      done.map(({ report }) => report),
+      Math.max(...done.map(({ code }) => code)),
+    );
+    for (const { code, log } of done)
+      if (code !== 0) context.print(`\nThe web process said:\n${log()}\n`);
+    return counts;
+  };
