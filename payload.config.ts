@@ -100,8 +100,11 @@ const config = buildConfig({
   onInit: ({ db }) => {
     readFromPrimary(db, contentSlugs);
     db.pool.on('error', () => undefined);
+    // The pool itself listens to the idle ones alone.
+    const heard = new WeakSet();
     db.pool.on('acquire', (client) => {
-      if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+      if (!heard.has(client)) client.on('error', () => undefined);
+      heard.add(client);
     });
     tellCommits(db);
   },

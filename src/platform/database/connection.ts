@@ -43,6 +43,8 @@ export class Connection {
     });
     // A connection that dies while nobody uses it is replaced; without a listener Node would exit.
     this.#pool.on('error', () => undefined);
+    // The pool does not listen to one that is in use; its query fails, which says the same.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** Connects before the first visitor comes. */
