@@ -21,7 +21,9 @@ beforeAll(async () => {
     'next start',
     await underNextStart({ DATABASE_URL: site.databaseUrl, SERVER_URL: site.url }),
   );
-  others.set('empty page', await emptyNextPage());
+  const empty = await emptyNextPage();
+  if ((await fetch(empty.url)).ok) others.set('empty page', empty);
+  else await empty.stop();
   if (isInstalled('nginx')) others.set('nginx', await nginxWith(site.url, paths));
 }, 180_000);
 

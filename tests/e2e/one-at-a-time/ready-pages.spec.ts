@@ -17,12 +17,15 @@ async function editor(request: APIRequestContext) {
   };
 }
 
+/** React puts the same elements into a head, in an order that changes from one making to the next. */
+const elements = (html: string) => html.split('<').sort().join('<');
+
 /** Visits that take different ways through the web process. */
 const ways: [string, Record<string, string>][] = [
   ['', {}],
   ['', { cookie: 'payload-token=none' }],
   ['?campaign=x', {}],
-  ['', { rsc: '1' }],
+  ['?_rsc', { rsc: '1' }],
 ];
 
 test('no visit that begins after an edit’s answer gets an older page', async ({
@@ -112,12 +115,12 @@ test('nothing that a stranger sends gets into the page of others', async ({ requ
   await edit(words);
   const { body, headers } = await visit(baseURL ?? '', page);
   expect(body).toContain(words);
-  const kept = (sent: typeof headers) => ({ ...sent, date: undefined });
+  const kept = (sent: typeof headers) => ({ ...sent, date: undefined, etag: undefined });
   for (const [address, sent, method] of attacks) {
     await edit(words);
     await visit(baseURL ?? '', address, sent, method);
     const after = await visit(baseURL ?? '', page);
-    expect([address, sent, method, after.status, after.body === body]).toEqual([
+    expect([address, sent, method, after.status, elements(after.body) === elements(body)]).toEqual([
       address,
       sent,
       method,
