@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { env } from '@/env';
+import { freeCutOffJobs } from '@/platform/cut-off-jobs';
+
+import { expectOutput, outputSoFar } from '../../support/output';
+import { payload } from '../../support/payload';
+import { quote as answers } from '../../support/submissions/answers';
+import { jobs, runJobs, sendDue, sendQuote, states } from '../../support/submissions/sent-notices';
+
+const server = await vi.hoisted(async () => {
+  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  return startNoticeServer();
+});
+
+beforeAll(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+});
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.isRefusing = false;
+});
+
+afterAll(() => server.close());
+
+test('a server that refuses delays the mails and loses none', async () => {
+  server.isRefusing = true;
+  const { id } = await sendQuote();
+  expectOutput(/451/);
+  for (let round = 0; round < 3; round += 1) await runJobs();
+  expect(server.received).toEqual([]);
+  expect(await states(id)).toEqual({
+    owner: 'delayed',
+    confirmation: 'delayed',
+    problem: 'The mail server answered 451',
+  });
+  expect(outputSoFar().join('\n')).not.toContain(answers.email);
+  server.isRefusing = false;
+  await runJobs();
+  expect(server.received).toHaveLength(2);
+  expect(await states(id)).toEqual({ owner: 'sent', confirmation: 'sent', problem: null });
+  expect(await jobs()).toEqual([]);
+});
+
+test('the pauses between tries double, and the fifteenth is the last', async () => {
+  server.isRefusing = true;
+  const { id } = await sendQuote();
+  expectOutput(/451/);
+  await sendDue();
+  const first = { tried: 1, has_error: false, processing: false, pause: 5 };
+  expect(await jobs()).toEqual([first, first]);
+  await sendDue();
+  expect(await jobs()).toEqual([first, first]);
+  await runJobs();
+  expect(await jobs()).toMatchObject([{ pause: 10 }, { pause: 10 }]);
+  await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET total_tried = 14`);
+  await runJobs();
+  const last = { tried: 15, has_error: true, processing: false, pause: null };
+  expect(await jobs()).toEqual([last, last]);
+  expect(await states(id)).toMatchObject({ owner: 'failed', confirmation: 'failed' });
+  server.isRefusing = false;
+  await runJobs();
+  expect(server.received).toEqual([]);
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+});
+
+test('what staff are changing just then is written down when they are done, and sent once', async () => {
+  const { id } = await sendQuote();
+  const staff = new Client({ connectionString: env.DATABASE_URL });
+  await staff.connect();
+  await staff.query('BEGIN');
+  await staff.query(`UPDATE quote_submissions SET status = 'replied' WHERE id = $1`, [id]);
+  const sending = runJobs();
+  await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(0));
+  expect(await states(id)).toMatchObject({ owner: 'waiting', confirmation: 'waiting' });
+  await staff.query('COMMIT');
+  await staff.end();
+  await sending;
+  expect(await states(id)).toMatchObject({ owner: 'sent', confirmation: 'sent' });
+  await runJobs();
+  expect(server.received).toHaveLength(2);
+});
+
+test('who is no longer to send stops, and the rest goes out once it is freed', async () => {
+  await sendQuote();
+  const answers = [true, false];
+  await sendDue(() => answers.shift() ?? false);
+  expect(server.received).toHaveLength(1);
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+  await freeCutOffJobs();
+  await sendDue();
+  expect(server.received).toHaveLength(2);
+});
+
+test('a job that names no notice holds up no other', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO payload_jobs (task_slug, input) VALUES ('notify', '{"submission": "x"}')`,
+  );
+  await sendQuote();
+  await runJobs();
+  expect(server.received).toHaveLength(2);
+  expect(await jobs()).toMatchObject([{ has_error: true, processing: false }]);
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+});
