@@ -10,7 +10,7 @@ export const currentPasswordField = 'currentPassword';
 /** Whatever the rest looks like: what cannot be read must not get past. */
 const change = z.object({
   id: z.union([z.string(), z.number()]).transform(String).optional().catch(undefined),
-  overrideAccess: z.unknown(),
+  overrideAccess: z.unknown().optional(),
   data: z.record(z.string(), z.unknown()).catch({}),
 });
 
