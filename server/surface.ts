@@ -12,6 +12,9 @@ const methodsOf = new Map([
 /** As Next writes the id of a server action. */
 const action = /^[0-9a-f]{40,64}$/;
 
+/** What a form sends by itself. Nobody would read anything else. */
+const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
 /**
  * Lets through what the site has, and nothing else: Next answers with its own pages for failures at
  * addresses of theirs, and fails at verbs and actions that a page does not have.
@@ -23,7 +26,9 @@ export const keepToSurface: Step = ({ path, request: { method = '', headers } })
   if (asked !== undefined && !action.test(String(asked))) return oddAction;
   if (first === 'api') return undefined;
   const methods = methodsOf.get(first) ?? reads;
-  return methods.includes(method) ? undefined : otherMethods(methods.join(', '));
+  if (!methods.includes(method)) return otherMethods(methods.join(', '));
+  const isForm = asked !== undefined || form.test(headers['content-type'] ?? '');
+  return method === 'POST' && !isForm ? noForm : undefined;
 };
 
 const unknown: Refusal = { status: 404, code: 'not-found', reason: 'There is nothing here.' };
@@ -32,6 +37,12 @@ const oddAction: Refusal = {
   status: 400,
   code: 'bad-request',
   reason: 'The action cannot be read.',
+};
+
+const noForm: Refusal = {
+  status: 415,
+  code: 'unsupported-media-type',
+  reason: 'This page takes what a form sends.',
 };
 
 const otherMethods = (Allow: string): Refusal => ({

@@ -60,7 +60,6 @@ test('a body is counted while it comes, at every address and with every method',
     ['GET', '/api/industries', 'application/json'],
     ['GET', '/', 'text/plain'],
     ['POST', '/admin', 'multipart/form-data; boundary=x'],
-    ['POST', '/cms/login', 'text/plain'],
     ['GET', '/_next/image', 'text/plain'],
     ['GET', '/nowhere', 'text/plain'],
   ] as const) {
@@ -69,7 +68,7 @@ test('a body is counted while it comes, at every address and with every method',
     const answer = text(socket);
     socket.on('error', () => undefined);
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n`);
-    socket.write('Transfer-Encoding: chunked\r\n\r\n');
+    socket.write('Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n');
     for (; sent < 40 && !socket.destroyed; sent += 1) socket.write(piece);
     socket.write('0\r\n\r\n');
     expect([method, path, (await answer).split('\r\n', 1)[0]]).toEqual([

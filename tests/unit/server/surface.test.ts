@@ -6,9 +6,15 @@ import { keepToSurface } from '../../../server/surface';
 
 const areaOf = areasWith({ secure: false });
 
-async function statusOf(method: string, path: string, action?: string) {
+async function statusOf(
+  method: string,
+  path: string,
+  action?: string,
+  type = 'multipart/form-data',
+) {
   const request = new BoundedRequest(new Socket());
   request.method = method;
+  request.headers['content-type'] = type;
   if (action !== undefined) request.headers['next-action'] = action;
   const response = new InterceptedResponse(request);
   const outcome = await keepToSurface({ request, response, path, area: areaOf(path) });
@@ -40,4 +46,8 @@ it('refuses everything else', async () => {
     expect(await statusOf('GET', path)).toBe(404);
   for (const action of ['', 'x', 'A0'.repeat(21), 'a0'.repeat(40)])
     expect(await statusOf('POST', '/admin', action)).toBe(400);
+  for (const type of ['text/plain', 'application/json', '']) {
+    expect(await statusOf('POST', '/cms/login', undefined, type)).toBe(415);
+    expect(await statusOf('POST', '/cms/login', 'a0'.repeat(21), type)).toBeUndefined();
+  }
 });
