@@ -42,6 +42,9 @@ import { migrations } from './migrations';
 /** Every program of the project is started from its root folder. */
 const root = process.cwd();
 
+/** Whoever waits for the connection is told as well. */
+const ignore = () => undefined;
+
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   // No `serverURL` and no `csrf` list: addresses of media stay relative, and the site can be
@@ -99,13 +102,9 @@ const config = buildConfig({
   // which ends a worker.
   onInit: ({ db }) => {
     readFromPrimary(db, contentSlugs);
-    db.pool.on('error', () => undefined);
-    // The pool itself listens to the idle ones alone.
-    const heard = new WeakSet();
-    db.pool.on('acquire', (client) => {
-      if (!heard.has(client)) client.on('error', () => undefined);
-      heard.add(client);
-    });
+    db.pool.on('error', ignore);
+    // Each time, once: the pool takes its own listener off after it has told of this.
+    db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));
     tellCommits(db);
   },
   graphQL: { disable: true },
