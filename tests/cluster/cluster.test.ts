@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startCluster, type Cluster, type Restartable } from '../support/sites/cluster';
-import { record } from '../support/sites/fault-table';
-import { ask, audit, sendLoad, type Load } from '../support/sites/load';
-import { until } from '../support/sites/until';
+import { get, report, underLoad } from '../support/sites/cluster-load';
+import { ask } from '../support/sites/load';
 
 /** Of the whole suite, those that sign in, store, edit and read across both processes. */
 const browserTests = [
@@ -25,66 +24,6 @@ beforeAll(async () => {
   cluster = await startCluster(process.env.NGINX ?? 'nginx');
 });
 afterAll(() => cluster.close());
-
-const get = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
-
-/** Loads the site while something is done to it; visitors look at pages meanwhile. */
-async function underLoad(work: () => Promise<void>) {
-  const state = { isOver: false };
-  const sending = sendLoad({ url: cluster.url, concurrency: 5, goOn: () => !state.isOver });
-  const failed: string[] = [];
-  let pages = 0;
-  const visiting = (async () => {
-    for (; !state.isOver; pages += 1) {
-      const page = ['/', '/work', '/industries/healthcare'][pages % 3] ?? '/';
-      const { status } = await get(`${cluster.url}${page}`).catch((error: unknown) => ({
-        status: String(error),
-      }));
-      if (status !== 200) failed.push(`${page} ${status}`);
-      await wait(20);
-    }
-  })();
-  await work().finally(() => {
-    state.isOver = true;
-  });
-  const [load] = await Promise.all([sending, visiting]);
-  return { load, pages, failed };
-}
-
-/** Every mail of every message came, and how many came twice. */
-async function mailsOf({ acknowledged }: Load): Promise<number> {
-  const wanted = [...acknowledged.values()].flatMap((id) => [
-    `<ownerNotice.${id}.0@localhost>`,
-    `<confirmation.${id}.0@localhost>`,
-  ]);
-  const came = () => cluster.mails.received.map(({ mail }) => mail.messageId ?? '');
-  await until(() => wanted.every((id) => new Set(came()).has(id)), 120_000);
-  const all = came().filter((id) => wanted.includes(id));
-  expect(new Set(all).size).toBe(wanted.length);
-  cluster.mails.received.length = 0;
-  return all.length - wanted.length;
-}
-
-async function report(name: string, stimulus: string, run: Awaited<ReturnType<typeof underLoad>>) {
-  const url = cluster.settings.DATABASE_URL ?? '';
-  // What was kept on a disk is handed over within seconds.
-  await until(async () => (await audit(url, run.load)).lost === 0);
-  const found = await audit(url, run.load);
-  const mailsTwice = await mailsOf(run.load);
-  record({
-    test: name,
-    stimulus,
-    ...found,
-    worstMs: Math.max(...run.load.times),
-    note: `${run.pages} pages, ${run.failed.length} failed; ${mailsTwice} mails twice`,
-  });
-  expect(found).toMatchObject({ lost: 0, doubled: 0 });
-  expect(found.acknowledged).toBeGreaterThan(20);
-  return { ...found, mailsTwice };
-}
 
 test('a visitor gets pages and pictures through the proxy, nothing of anybody else', async () => {
   const page = await get(`${cluster.url}/image-gallery`);
@@ -188,21 +127,26 @@ async function killed(process: Restartable, meanwhile: () => Promise<void>) {
 }
 
 test.each(parts)('a kill of %s loses and doubles nothing', async (name, kill) => {
-  const run = await underLoad(async () => {
+  const run = await underLoad(cluster, async () => {
     await wait(2000);
     await kill(async () => {
       await wait(3000);
     });
     await wait(2000);
   });
-  const { mailsTwice } = await report(`A kill of ${name}`, 'once, for 3 s, under load', run);
+  const { mailsTwice } = await report(
+    cluster,
+    `A kill of ${name}`,
+    'once, for 3 s, under load',
+    run,
+  );
   // SMTP knows no transaction: one mail can be out and not yet written down.
   expect(mailsTwice).toBeLessThanOrEqual(1);
   expect(run.failed).toEqual([]);
 });
 
 test('20 rolling restarts lose no request', async () => {
-  const run = await underLoad(async () => {
+  const run = await underLoad(cluster, async () => {
     for (let restart = 0; restart < 20; restart += 1) {
       const process = cluster.webs[restart % 2 === 0 ? 0 : 1];
       await process.stop('SIGTERM');
@@ -214,7 +158,7 @@ test('20 rolling restarts lose no request', async () => {
       }
     }
   });
-  const { mailsTwice } = await report('Rolling restarts', '20 × SIGTERM', run);
+  const { mailsTwice } = await report(cluster, 'Rolling restarts', '20 × SIGTERM', run);
   expect(mailsTwice).toBe(0);
   expect(run.failed).toEqual([]);
 });

@@ -193,28 +193,3 @@ test('an editor finds nothing', async () => {
   expect(await countFound(viewOf({}), editor)).toBeNull();
   await expect(eachSubmission(viewOf({}), editor).next()).rejects.toThrow(/not allowed/i);
 });
-
-test('an update over the API moves a submission to the trash and back, and changes nothing', async () => {
-  const [before] = (
-    await payload.find({
-      collection: 'quote-submissions',
-      where: { name: { equals: 'Tom Whitlock' } },
-      depth: 0,
-      overrideAccess: true,
-    })
-  ).docs;
-  if (!before) throw new Error('Tom is not there');
-  const deletedAt = new Date().toISOString();
-  const data = { name: 'Mallory', status: 'spam', quarantinedFor: null, deletedAt } as const;
-  const asAdmin = { overrideAccess: false, user: admin, trash: true, depth: 0 } as const;
-  const collection = 'quote-submissions';
-  const after = await payload.update({ collection, id: before.id, data, ...asAdmin });
-  expect(after).toEqual({ ...before, deletedAt, updatedAt: after.updatedAt });
-  const back = await payload.update({
-    collection,
-    id: before.id,
-    data: { deletedAt: null },
-    ...asAdmin,
-  });
-  expect(back).toEqual({ ...before, updatedAt: back.updatedAt });
-});
