@@ -29,6 +29,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections, contentSlugs } from './collections';
+import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
@@ -91,7 +92,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes],
+    afterSchemaInit: [withSearchIndexes, withOnceOnSite],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.

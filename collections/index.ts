@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
 import { withUsedKept } from './deletion/keep-used';
+import { withDrafts } from './drafts/with-drafts';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
@@ -14,11 +15,10 @@ import { projects } from './projects';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
-import { withoutLiveCopies } from './without-live-copies';
 import { withWholeList } from './whole-list';
 
-/** What the public pages show: a change of any of these expires the pages. */
-const content = [
+/** What is written, and may wait as a draft until it is good. */
+const written = [
   industries,
   features,
   processSteps,
@@ -26,17 +26,16 @@ const content = [
   projects,
   galleryImages,
   legalPages,
-  media,
-];
+].map(withDrafts);
+
+/** What the public pages show: a change of any of these expires the pages. */
+const content = [...written, media];
 
 export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withWholeList, withoutLiveCopies].reduce(
-    (made, add) => add(made),
-    collection,
-  );
+  [withRevalidation, withUsedKept, withWholeList].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),

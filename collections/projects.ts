@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
 import { iconField } from './fields/icon';
 import { pictureField } from './fields/picture';
@@ -11,7 +11,7 @@ export const projects: CollectionConfig = {
   slug: 'projects',
   labels: { singular: 'Project', plural: 'Projects' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',
@@ -129,7 +129,8 @@ export const projects: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true, description: 'Made from the slug.' },
       hooks: {
         afterRead: [
-          ({ data }) => (data?.hasCaseStudy === true ? `/work/${String(data.slug)}` : null),
+          ({ data }) =>
+            data?.hasCaseStudy === true && data.slug ? `/work/${String(data.slug)}` : null,
         ],
       },
     },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
+import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 
 import { galleryPage } from './gallery-page';
@@ -11,8 +12,8 @@ import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { workPage } from './work-page';
 
-/** What the public pages show: a change of any of these expires the pages. */
-const shown = [
+/** What is written, and may wait as a draft until it is good. */
+const written = [
   siteSettings,
   homePage,
   industriesPage,
@@ -20,8 +21,12 @@ const shown = [
   quotePage,
   galleryPage,
   notFoundPage,
-  // The privacy policy says how long submissions are kept.
-  inboxSettings,
-];
+].map(withGlobalDrafts);
+
+/**
+ * What the public pages show: a change of any of these expires the pages. The privacy policy says
+ * how long submissions are kept.
+ */
+const shown = [...written, inboxSettings];
 
 export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation);

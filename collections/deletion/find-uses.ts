@@ -40,23 +40,24 @@ export async function findUses(
   const as = { depth: 0, overrideAccess: true, req } as const;
   const uses: string[] = [];
   for (const owner of naming(payload.config.collections, collection)) {
-    const { docs } = await payload.find({
-      collection: owner.slug,
-      pagination: false,
-      // What lies there may come back.
-      trash: true,
-      ...as,
-    });
-    const using = docs.filter((doc) => doc.id !== id && JSON.stringify(doc).includes(id));
+    // What lies in the trash may come back, and a draft may be published.
+    const all = { collection: owner.slug, pagination: false, trash: true, ...as };
+    const found = [await payload.find(all), await payload.find({ ...all, draft: true })];
+    const using = found
+      .flatMap(({ docs }) => docs)
+      .filter((doc) => doc.id !== id && JSON.stringify(doc).includes(id));
     uses.push(
       ...using.map((doc) => `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`),
     );
   }
   for (const owner of naming(payload.config.globals, collection)) {
-    const global = await payload.findGlobal({ slug: owner.slug, ...as });
-    if (JSON.stringify(global).includes(id)) uses.push(`the ${nameOf(owner.label)}`);
+    const found = [
+      await payload.findGlobal({ slug: owner.slug, ...as }),
+      await payload.findGlobal({ slug: owner.slug, draft: true, ...as }),
+    ];
+    if (JSON.stringify(found).includes(id)) uses.push(`the ${nameOf(owner.label)}`);
   }
-  return uses;
+  return [...new Set(uses)];
 }
 
 const naming = <Owner extends { slug: string; flattenedFields: FlattenedField[] }>(

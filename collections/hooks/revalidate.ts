@@ -8,6 +8,8 @@ import type {
   RequestContext,
 } from 'payload';
 
+import { isDraftSave } from '../drafts/saves';
+
 /**
  * Expires every public page that shows this content, so that the very next visitor gets the new
  * one. A cache tag is the slug of the collection or global. A seed has no pages to expire and sets
@@ -17,8 +19,14 @@ function expire(slug: string, context: RequestContext): void {
   if (context.disableRevalidate !== true) revalidateTag(slug, { expire: 0 });
 }
 
+/** A draft shows on no page. */
+function expireUnlessDraft(slug: string, context: RequestContext): void {
+  if (!isDraftSave(context, slug)) expire(slug, context);
+}
+
 export function withRevalidation(collection: CollectionConfig): CollectionConfig {
-  const afterChange: CollectionAfterChangeHook = ({ req }) => expire(collection.slug, req.context);
+  const afterChange: CollectionAfterChangeHook = ({ req }) =>
+    expireUnlessDraft(collection.slug, req.context);
   const afterDelete: CollectionAfterDeleteHook = ({ req }) => expire(collection.slug, req.context);
   return {
     ...collection,
@@ -31,7 +39,8 @@ export function withRevalidation(collection: CollectionConfig): CollectionConfig
 }
 
 export function withGlobalRevalidation(global: GlobalConfig): GlobalConfig {
-  const afterChange: GlobalAfterChangeHook = ({ req }) => expire(global.slug, req.context);
+  const afterChange: GlobalAfterChangeHook = ({ req }) =>
+    expireUnlessDraft(global.slug, req.context);
   return {
     ...global,
     hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] },

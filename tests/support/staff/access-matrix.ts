@@ -28,6 +28,13 @@ const content: Routes = {
   'DELETE /:id': '403 404 404',
 };
 
+/** With drafts and versions: one may be copied, and gone back to. */
+const written: Routes = {
+  ...content,
+  'POST /:id/duplicate': '403 403 403',
+  'POST /versions/:id': '403 404 404',
+};
+
 const media: Routes = {
   ...content,
   'POST /:id/duplicate': '404 404 404',
@@ -125,6 +132,7 @@ const preferences: Routes = {
 
 const contentGlobal: Routes = {
   'GET /': '200 200 200',
+  'POST /versions/:id': '403 404 404',
   'POST /': '403 200 200',
   'POST /access': '200 200 200',
 };
@@ -146,13 +154,13 @@ const closedGlobal: Routes = {
 const door: Routes = { 'POST /': '422 422 422' };
 
 export const matrix: Readonly<Record<string, Routes>> = {
-  '/api/industries': content,
-  '/api/features': content,
-  '/api/process-steps': content,
-  '/api/testimonials': content,
-  '/api/projects': content,
-  '/api/gallery-images': content,
-  '/api/legal-pages': content,
+  '/api/industries': written,
+  '/api/features': written,
+  '/api/process-steps': written,
+  '/api/testimonials': written,
+  '/api/projects': written,
+  '/api/gallery-images': written,
+  '/api/legal-pages': written,
   '/api/media': media,
   '/api/contact-submissions': submissions,
   '/api/quote-submissions': submissions,
