@@ -250,7 +250,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
