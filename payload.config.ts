@@ -38,6 +38,7 @@ import { tellRefusals } from './collections/hooks/tell-refusals';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
+import { withPublishingOnTime } from './jobs/publish-on-time';
 import { migrations } from './migrations';
 
 /** Every program of the project is started from its root folder. */
@@ -143,6 +144,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-icon#PanelIcon',
@@ -154,6 +156,7 @@ const config = buildConfig({
 
 export default config
   .then(withClosedJobStats)
+  .then(withPublishingOnTime)
   .then(withOwnLocks)
   .then(withoutUnusedRoutes)
   .then(withGuardedRoutes);

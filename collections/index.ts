@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { auditEntries } from './audit-entries';
 import { withUsedKept } from './deletion/keep-used';
 import { withDrafts } from './drafts/with-drafts';
+import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
@@ -24,6 +25,7 @@ const written = [
   processSteps,
   testimonials,
   projects,
+  faqs,
   galleryImages,
   legalPages,
 ].map(withDrafts);

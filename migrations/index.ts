@@ -11,6 +11,9 @@ import * as migration_20261122_030000_search_notations from './20261122_030000_s
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
+import * as migration_20261122_074723_questions from './20261122_074723_questions';
+import * as migration_20261122_083040_drafts from './20261122_083040_drafts';
+import * as migration_20261122_083041_first_versions from './20261122_083041_first_versions';
 
 export const migrations = [
   {
@@ -76,6 +79,21 @@ export const migrations = [
   {
     up: migration_20261122_060425_media_trash.up,
     down: migration_20261122_060425_media_trash.down,
-    name: '20261122_060425_media_trash'
+    name: '20261122_060425_media_trash',
+  },
+  {
+    up: migration_20261122_074723_questions.up,
+    down: migration_20261122_074723_questions.down,
+    name: '20261122_074723_questions',
+  },
+  {
+    up: migration_20261122_083040_drafts.up,
+    down: migration_20261122_083040_drafts.down,
+    name: '20261122_083040_drafts'
+  },
+  {
+    up: migration_20261122_083041_first_versions.up,
+    down: migration_20261122_083041_first_versions.down,
+    name: '20261122_083041_first_versions',
   },
 ];

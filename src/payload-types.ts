@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -155,6 +156,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -205,6 +207,7 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -250,7 +253,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
@@ -341,8 +344,11 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -360,8 +366,11 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -382,8 +391,11 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -407,8 +419,11 @@ export interface Testimonial {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -478,8 +493,11 @@ export interface Project {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -527,6 +545,35 @@ export interface Media {
   };
 }
 /**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: these words were made up for the demonstration. Replace before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The pictures at /image-gallery. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -537,8 +584,11 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -584,8 +634,11 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -816,7 +869,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -849,7 +902,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -891,6 +944,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'projects';
         value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: string | Faq;
       } | null)
     | ({
         relationTo: 'gallery-images';
@@ -1007,8 +1064,11 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1020,8 +1080,11 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1033,8 +1096,11 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1046,8 +1112,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1098,8 +1167,28 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   internalLink?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  answer?: T;
+  onQuotePage?: T;
+  industries?: T;
+  placeholder?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1109,8 +1198,11 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1129,8 +1221,11 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1451,6 +1546,8 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1558,11 +1655,13 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * The index at /industries, and the sentence that all industry pages share.
+ * The index at /industries, and the words that all industry pages share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries-page".
@@ -1576,6 +1675,12 @@ export interface IndustriesPage {
    * Beside the heading of the solution cards on every industry page.
    */
   solutionsIntro: string;
+  /**
+   * Above the questions on every industry page that has some.
+   */
+  faqsHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1594,6 +1699,8 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1624,10 +1731,16 @@ export interface QuotePage {
     what: string;
     id?: string | null;
   }[];
+  /**
+   * Above the questions. What they are stands under Questions.
+   */
+  faqsHeading: string;
   thankYou: {
     heading: string;
     text: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1641,6 +1754,8 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1655,6 +1770,8 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1728,6 +1845,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1834,6 +1953,8 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1847,6 +1968,9 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  faqsHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1860,6 +1984,8 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1891,12 +2017,15 @@ export interface QuotePageSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  faqsHeading?: T;
   thankYou?:
     | T
     | {
         heading?: T;
         text?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1908,6 +2037,8 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1920,6 +2051,8 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1986,6 +2119,65 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: string | Feature;
+        } | null)
+      | ({
+          relationTo: 'process-steps';
+          value: string | ProcessStep;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'gallery-images';
+          value: string | GalleryImage;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?:
+      | (
+          | 'site-settings'
+          | 'home-page'
+          | 'industries-page'
+          | 'work-page'
+          | 'quote-page'
+          | 'gallery-page'
+          | 'not-found-page'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

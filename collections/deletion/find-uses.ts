@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
 /** Whether a document with these fields can name one of the collection. */
@@ -27,37 +28,59 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
 /** Payload's own collections hold locks and settings of people: no page shows them. */
 const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-');
 
+const none = { docs: [] };
+
+interface Text {
+  /** In words: the project “DeelFlo”. */
+  owner: string;
+  /** None for a global. */
+  id?: string | number;
+  /** All its fields. Ids are UUIDs: wherever one stands in it, it means that document. */
+  text: string;
+}
+
 /**
- * The documents and globals that name a document, in words: project “DeelFlo”. They are found by
- * the fields that the config has, so a field that is added later is known at once. Ids are UUIDs:
- * wherever one stands, in a field, a block or a formatted text, it means this document.
+ * All that can name a document of the collection. It is found by the fields that the config has, so
+ * a field that is added later is known at once.
  */
+async function readAllThatName(req: PayloadRequest, collection: string): Promise<Text[]> {
+  const { payload } = req;
+  const as = { depth: 0, overrideAccess: true, req } as const;
+  const texts: Text[] = [];
+  for (const owner of naming(payload.config.collections, collection)) {
+    // What lies in the trash may come back, and a draft may be published.
+    const all = { collection: owner.slug, pagination: false, trash: true, ...as };
+    const drafts = hasDraftsEnabled(owner) ? await payload.find({ ...all, draft: true }) : none;
+    for (const doc of [...(await payload.find(all)).docs, ...drafts.docs]) {
+      const name = `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`;
+      texts.push({ owner: name, id: doc.id, text: JSON.stringify(doc) });
+    }
+  }
+  for (const owner of naming(payload.config.globals, collection)) {
+    const one = { slug: owner.slug, ...as };
+    const both = [await payload.findGlobal(one), await payload.findGlobal({ ...one, draft: true })];
+    texts.push({ owner: `the ${nameOf(owner.label)}`, text: JSON.stringify(both) });
+  }
+  return texts;
+}
+
+/** The documents and globals that name a document, in words. */
 export async function findUses(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: string },
 ): Promise<string[]> {
-  const { payload } = req;
-  const as = { depth: 0, overrideAccess: true, req } as const;
-  const uses: string[] = [];
-  for (const owner of naming(payload.config.collections, collection)) {
-    // What lies in the trash may come back, and a draft may be published.
-    const all = { collection: owner.slug, pagination: false, trash: true, ...as };
-    const found = [await payload.find(all), await payload.find({ ...all, draft: true })];
-    const using = found
-      .flatMap(({ docs }) => docs)
-      .filter((doc) => doc.id !== id && JSON.stringify(doc).includes(id));
-    uses.push(
-      ...using.map((doc) => `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`),
-    );
-  }
-  for (const owner of naming(payload.config.globals, collection)) {
-    const found = [
-      await payload.findGlobal({ slug: owner.slug, ...as }),
-      await payload.findGlobal({ slug: owner.slug, draft: true, ...as }),
-    ];
-    if (JSON.stringify(found).includes(id)) uses.push(`the ${nameOf(owner.label)}`);
-  }
-  return [...new Set(uses)];
+  const texts = await readAllThatName(req, collection);
+  const using = texts.filter((each) => each.id !== id && each.text.includes(id));
+  return [...new Set(using.map(({ owner }) => owner))];
+}
+
+/** Of these documents those that nothing names. */
+export async function findUnused(
+  req: PayloadRequest,
+  { collection, ids }: { collection: string; ids: readonly string[] },
+): Promise<string[]> {
+  const texts = await readAllThatName(req, collection);
+  return ids.filter((id) => !texts.some((each) => each.id !== id && each.text.includes(id)));
 }
 
 const naming = <Owner extends { slug: string; flattenedFields: FlattenedField[] }>(

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { revalidateTag } from 'next/cache.js';
 import type {
   CollectionAfterChangeHook,
@@ -16,7 +18,20 @@ import { isDraftSave } from '../drafts/saves';
  * `context.disableRevalidate`: `revalidateTag` throws outside Next.
  */
 function expire(slug: string, context: RequestContext): void {
-  if (context.disableRevalidate !== true) revalidateTag(slug, { expire: 0 });
+  const collected = outsideNext.getStore();
+  if (collected) collected.add(slug);
+  else if (context.disableRevalidate !== true) revalidateTag(slug, { expire: 0 });
+}
+
+const outsideNext = new AsyncLocalStorage<Set<string>>();
+
+/** Does something outside Next, and gives the tags that have to be expired after it. */
+export async function collectExpired<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; tags: string[] }> {
+  const tags = new Set<string>();
+  const result = await outsideNext.run(tags, work);
+  return { result, tags: [...tags] };
 }
 
 /** A draft shows on no page. */

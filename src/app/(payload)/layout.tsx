@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 
 import { encodeSans } from '@/ui/styles/fonts';
 
+import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 
 import { importMap } from './cms/importMap';

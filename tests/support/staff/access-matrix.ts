@@ -159,6 +159,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/process-steps': written,
   '/api/testimonials': written,
   '/api/projects': written,
+  '/api/faqs': written,
   '/api/gallery-images': written,
   '/api/legal-pages': written,
   '/api/media': media,
