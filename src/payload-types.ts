@@ -142,7 +142,9 @@ export interface Config {
     'quote-submissions': QuoteSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
+    'missing-pages': MissingPage;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -164,7 +166,9 @@ export interface Config {
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -207,7 +211,6 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
-      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -344,11 +347,8 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -366,11 +366,8 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -391,11 +388,8 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -419,11 +413,8 @@ export interface Testimonial {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -457,9 +448,30 @@ export interface Project {
    */
   link?: string | null;
   hasCaseStudy?: boolean | null;
+  /**
+   * Not ticked: the page is reached from the pages of its industry.
+   */
+  linkedFromPortfolio?: boolean | null;
   caseStudy?: {
     headline: string;
     intro: string;
+    chapters?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    screens?:
+      | {
+          /**
+           * A screenshot. At least 1280 by 800 pixels, best 8:5.
+           */
+          picture: string | Media;
+          caption: string;
+          id?: string | null;
+        }[]
+      | null;
     featuresHeading: string;
     features: {
       title: string;
@@ -467,13 +479,19 @@ export interface Project {
       icon: IconName;
       id?: string | null;
     }[];
-    achievementsHeading: string;
-    achievements: {
-      figure: string;
-      description: string;
-      id?: string | null;
-    }[];
-    impact: {
+    /**
+     * Tick it when there is something measured to report.
+     */
+    hasFigures?: boolean | null;
+    achievementsHeading?: string | null;
+    achievements?:
+      | {
+          figure: string;
+          description: string;
+          id?: string | null;
+        }[]
+      | null;
+    impact?: {
       heading: string;
       figure: string;
       figureLabel: string;
@@ -482,22 +500,23 @@ export interface Project {
     callToAction: string;
   };
   /**
+   * Their pages lead to its case study, and the case study to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
    * The case study’s address: /work/ and this.
    */
   slug: string;
   /**
-   * Made from the slug.
+   * Where “View Details” leads.
    */
   internalLink?: string | null;
   /**
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -555,7 +574,7 @@ export interface Faq {
   _order?: string | null;
   question: string;
   /**
-   * Plain text. An empty line begins a new paragraph.
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
    */
   answer: string;
   onQuotePage?: boolean | null;
@@ -567,11 +586,8 @@ export interface Faq {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -584,11 +600,8 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -634,11 +647,8 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -801,6 +811,58 @@ export interface AuditEntry {
   detail?: string | null;
 }
 /**
+ * Addresses that visitors asked for and did not find, with the most wanted first. The list keeps 500, forgets each 90 days after its last visit, and leaves out what may name a person. A redirect takes its address off the list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  lastSeen: string;
+}
+/**
+ * Where visitors of a former address are led. A page whose slug changes leaves one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * As it follows the site’s name: /old-page.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    /**
+     * A path of this site, such as /quote, or an address elsewhere: https://…
+     */
+    url?: string | null;
+  };
+  /**
+   * Search engines forget the former address of what moved for good.
+   */
+  type: '308' | '307';
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -869,7 +931,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
         taskID: string;
         input?:
           | {
@@ -902,7 +964,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -964,6 +1026,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1064,11 +1130,8 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1080,11 +1143,8 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1096,11 +1156,8 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1112,11 +1169,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1132,11 +1186,26 @@ export interface ProjectsSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   hasCaseStudy?: T;
+  linkedFromPortfolio?: T;
   caseStudy?:
     | T
     | {
         headline?: T;
         intro?: T;
+        chapters?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        screens?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+            };
         featuresHeading?: T;
         features?:
           | T
@@ -1146,6 +1215,7 @@ export interface ProjectsSelect<T extends boolean = true> {
               icon?: T;
               id?: T;
             };
+        hasFigures?: T;
         achievementsHeading?: T;
         achievements?:
           | T
@@ -1164,14 +1234,12 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  industries?: T;
   slug?: T;
   internalLink?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1184,11 +1252,8 @@ export interface FaqsSelect<T extends boolean = true> {
   onQuotePage?: T;
   industries?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1198,11 +1263,8 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1221,11 +1283,8 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1385,6 +1444,15 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  lastSeen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1408,6 +1476,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1546,8 +1632,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1655,8 +1739,6 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1676,11 +1758,13 @@ export interface IndustriesPage {
    */
   solutionsIntro: string;
   /**
+   * Above the case studies on every industry page that has one.
+   */
+  caseStudiesHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1699,8 +1783,6 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1739,8 +1821,6 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1754,8 +1834,6 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1770,8 +1848,6 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1845,8 +1921,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1953,8 +2027,6 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1968,9 +2040,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  caseStudiesHeading?: T;
   faqsHeading?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1984,8 +2055,6 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2024,8 +2093,6 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2037,8 +2104,6 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2051,8 +2116,6 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2119,65 +2182,6 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'industries';
-          value: string | Industry;
-        } | null)
-      | ({
-          relationTo: 'features';
-          value: string | Feature;
-        } | null)
-      | ({
-          relationTo: 'process-steps';
-          value: string | ProcessStep;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: string | Testimonial;
-        } | null)
-      | ({
-          relationTo: 'projects';
-          value: string | Project;
-        } | null)
-      | ({
-          relationTo: 'faqs';
-          value: string | Faq;
-        } | null)
-      | ({
-          relationTo: 'gallery-images';
-          value: string | GalleryImage;
-        } | null)
-      | ({
-          relationTo: 'legal-pages';
-          value: string | LegalPage;
-        } | null);
-    global?:
-      | (
-          | 'site-settings'
-          | 'home-page'
-          | 'industries-page'
-          | 'work-page'
-          | 'quote-page'
-          | 'gallery-page'
-          | 'not-found-page'
-        )
-      | null;
-    user?: {
-      relationTo: 'users';
-      value: string | User;
-    } | null;
-  };
   output?: unknown;
 }
 /**
