@@ -71,7 +71,13 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     projects.flatMap((written) => {
       const image = picture(written.image);
       const where = { slug: { equals: written.slug } };
-      return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
+      const { caseStudy } = written;
+      const screens = caseStudy?.screens?.flatMap((screen) => {
+        const id = picture(screen.picture);
+        return id ? [{ ...screen, picture: id }] : [];
+      });
+      const data = { ...written, caseStudy: caseStudy && { ...caseStudy, screens } };
+      return image ? [{ key: written.slug, where, data: { ...data, image }, written }] : [];
     }),
   );
   const industryId = await industryFinder(payload);

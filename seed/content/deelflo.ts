@@ -55,6 +55,7 @@ export const deelflo: ProjectSeed = {
         icon: 'shield-check',
       },
     ],
+    hasFigures: true,
     achievementsHeading: 'Achievements, as the project reports them',
     achievements: [
       {

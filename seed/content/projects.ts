@@ -1,3 +1,6 @@
+import { healthcareStudy } from './case-studies/healthcare';
+import { logisticsStudy } from './case-studies/logistics';
+import { retailStudy } from './case-studies/retail';
 import { deelflo } from './deelflo';
 import type { ProjectSeed } from '../types';
 
@@ -14,6 +17,9 @@ export const projects: ProjectSeed[] = [
     tags: ['Scheduling', 'Patient portal', 'Billing'],
     image: 'healthcare-platform',
     link: null,
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: healthcareStudy,
     placeholder: true,
   },
   {
@@ -26,6 +32,9 @@ export const projects: ProjectSeed[] = [
     tags: ['Stock', 'Barcode', 'Forecasting'],
     image: 'retail-inventory',
     link: 'https://stock.example',
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: retailStudy,
     placeholder: true,
   },
   {
@@ -86,6 +95,9 @@ export const projects: ProjectSeed[] = [
     tags: ['Routing', 'Driver app', 'Customs'],
     image: 'logistics-operations',
     link: null,
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: logisticsStudy,
     placeholder: true,
   },
 ];

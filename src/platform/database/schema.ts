@@ -186,6 +186,40 @@ export const testimonials = pgTable('testimonials', {
 )
 
 
+export const projects_case_study_chapters = pgTable('projects_case_study_chapters', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title'),
+  text: varchar('text'),
+}, (columns) => [
+    index('projects_case_study_chapters_order_idx').on(columns._order), index('projects_case_study_chapters_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_chapters_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const projects_case_study_screens = pgTable('projects_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+}, (columns) => [
+    index('projects_case_study_screens_order_idx').on(columns._order), index('projects_case_study_screens_parent_id_idx').on(columns._parentID), index('projects_case_study_screens_picture_idx').on(columns.picture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects_case_study_features = pgTable('projects_case_study_features', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -231,9 +265,11 @@ export const projects = pgTable('projects', {
   }),
   link: varchar('link'),
   hasCaseStudy: boolean('has_case_study').default(false),
+  linkedFromPortfolio: boolean('linked_from_portfolio').default(true),
   caseStudy_headline: varchar('case_study_headline'),
   caseStudy_intro: varchar('case_study_intro'),
   caseStudy_featuresHeading: varchar('case_study_features_heading'),
+  caseStudy_hasFigures: boolean('case_study_has_figures').default(false),
   caseStudy_achievementsHeading: varchar('case_study_achievements_heading'),
   caseStudy_impact_heading: varchar('case_study_impact_heading'),
   caseStudy_impact_figure: varchar('case_study_impact_figure'),
@@ -1040,6 +1076,28 @@ export const relations_process_steps = relations(process_steps, () => ({
 export const relations_testimonials = relations(testimonials, () => ({
   
       }))
+export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_chapters._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_chapters',
+    }),
+      }))
+export const relations_projects_case_study_screens = relations(projects_case_study_screens, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_screens._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [projects_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+      }))
 export const relations_projects_case_study_features = relations(projects_case_study_features, ({ one }) => ({
   _parentID: one(projects, {
     
@@ -1070,6 +1128,12 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     fields: [projects.image],
     references: [media.id],
     relationName: 'image',
+    }),
+    caseStudy_chapters: many(projects_case_study_chapters, {
+            relationName: 'caseStudy_chapters',
+    }),
+    caseStudy_screens: many(projects_case_study_screens, {
+            relationName: 'caseStudy_screens',
     }),
     caseStudy_features: many(projects_case_study_features, {
             relationName: 'caseStudy_features',
@@ -1443,6 +1507,8 @@ type DatabaseSchema = {
   features: typeof features
   process_steps: typeof process_steps
   testimonials: typeof testimonials
+  projects_case_study_chapters: typeof projects_case_study_chapters
+  projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
   projects_case_study_achievements: typeof projects_case_study_achievements
   projects: typeof projects
@@ -1494,6 +1560,8 @@ type DatabaseSchema = {
   relations_features: typeof relations_features
   relations_process_steps: typeof relations_process_steps
   relations_testimonials: typeof relations_testimonials
+  relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
+  relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_case_study_features: typeof relations_projects_case_study_features
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
   relations_projects_texts: typeof relations_projects_texts

@@ -6,11 +6,20 @@ import type { PictureFiles } from '@/ui/picture';
 import { asVisitor, cached, wholeInOrder } from './cached';
 import { toPicture } from './picture';
 
-export type ProjectContent = Omit<Project, 'image'> & { image: PictureFiles };
+export interface Screen {
+  picture: PictureFiles;
+  caption: string;
+}
 
-const withPicture = (project: Project): ProjectContent => ({
+export type ProjectContent = Omit<Project, 'image'> & { image: PictureFiles; screens: Screen[] };
+
+const withPictures = (project: Project): ProjectContent => ({
   ...project,
   image: toPicture(project.image),
+  screens: (project.caseStudy?.screens ?? []).map(({ picture, caption }) => ({
+    picture: toPicture(picture),
+    caption,
+  })),
 });
 
 export const listProjects = cached(
@@ -22,7 +31,7 @@ export const listProjects = cached(
       depth: 1,
       ...wholeInOrder,
     });
-    return docs.map(withPicture);
+    return docs.map(withPictures);
   },
 );
 
@@ -38,6 +47,6 @@ export const getCaseStudy = cached(
       depth: 1,
       ...asVisitor,
     });
-    return docs[0] ? withPicture(docs[0]) : null;
+    return docs[0] ? withPictures(docs[0]) : null;
   },
 );
