@@ -86,6 +86,17 @@ export const projects: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'industries',
+      type: 'relationship',
+      relationTo: 'industries',
+      hasMany: true,
+      label: 'Belongs to these industries',
+      admin: {
+        position: 'sidebar',
+        description: 'Their pages lead to its case study, and the case study to them.',
+      },
+    },
     slugField('The case study’s address: /work/ and this.'),
     {
       name: 'internalLink',

@@ -31,9 +31,14 @@ export type CaseStudySeed = Omit<CaseStudy, 'screens'> & {
 };
 
 /** A project whose picture is named, not yet uploaded. */
-export type ProjectSeed = Omit<Seed<'projects'>, 'image' | 'internalLink' | 'caseStudy'> & {
+export type ProjectSeed = Omit<
+  Seed<'projects'>,
+  'image' | 'internalLink' | 'caseStudy' | 'industries'
+> & {
   image: PictureName;
   caseStudy?: CaseStudySeed;
+  /** By their slugs. */
+  industries?: string[];
 };
 
 export interface PictureSeed {

@@ -496,6 +496,10 @@ export interface Project {
     callToAction: string;
   };
   /**
+   * Their pages lead to its case study, and the case study to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
    * The case study’s address: /work/ and this.
    */
   slug: string;
@@ -1170,6 +1174,7 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  industries?: T;
   slug?: T;
   internalLink?: T;
   placeholder?: T;
@@ -1666,6 +1671,10 @@ export interface IndustriesPage {
    */
   solutionsIntro: string;
   /**
+   * Above the case studies on every industry page that has one.
+   */
+  caseStudiesHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
@@ -1944,6 +1953,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  caseStudiesHeading?: T;
   faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;

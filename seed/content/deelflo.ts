@@ -11,6 +11,7 @@ export const deelflo: ProjectSeed = {
   tags: ['AI analysis', 'Valuation', 'Deal structure'],
   image: 'deelflo',
   link: 'https://deelflo.example',
+  industries: ['fintech'],
   hasCaseStudy: true,
   caseStudy: {
     headline: 'Deelflo: from three years of accounts to a deal structure',

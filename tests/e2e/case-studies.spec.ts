@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { industries } from '../support/pages/industries';
 import { bothWidths, expect, query, test } from '../support/site';
 
 const study = z.object({ slug: z.string(), title: z.string(), headline: z.string() });
@@ -44,3 +45,23 @@ test(
     }
   },
 );
+
+test('an industry leads to its case study, and the case study back', async ({ page }) => {
+  const led: string[] = [];
+  for (const { slug } of industries) {
+    await page.goto(`/industries/${slug}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'Read the case study' });
+    if ((await link.count()) === 0) continue;
+    await link.click();
+    await expect(page).toHaveURL(/\/work\//);
+    led.push(`${slug} ${new URL(page.url()).pathname}`);
+    await page.getByRole('main').locator(`a[href="/industries/${slug}"]`).click();
+    await expect(page).toHaveURL(`/industries/${slug}`);
+  }
+  expect(led).toEqual([
+    'healthcare /work/healthcare-management-platform',
+    'fintech /work/deelflo',
+    'ecommerce /work/retail-inventory-system',
+    'logistics /work/logistics-operations-platform',
+  ]);
+});

@@ -302,6 +302,26 @@ export const projects_texts = pgTable('projects_texts', {
 )
 
 
+export const projects_rels = pgTable('projects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('projects_rels_order_idx').on(columns.order), index('projects_rels_parent_idx').on(columns.parent), index('projects_rels_path_idx').on(columns.path), index('projects_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [projects.id],
+      name: 'projects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'projects_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const faqs = pgTable('faqs', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
@@ -903,6 +923,7 @@ export const industries_page = pgTable('industries_page', {
   intro: varchar('intro').notNull(),
   callToAction: varchar('call_to_action').notNull(),
   solutionsIntro: varchar('solutions_intro').notNull(),
+  caseStudiesHeading: varchar('case_studies_heading').notNull().default("A case study"),
   faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1122,6 +1143,20 @@ export const relations_projects_texts = relations(projects_texts, ({ one }) => (
     relationName: '_texts',
     }),
       }))
+export const relations_projects_rels = relations(projects_rels, ({ one }) => ({
+  parent: one(projects, {
+    
+    fields: [projects_rels.parent],
+    references: [projects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [projects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
 export const relations_projects = relations(projects, ({ one, many }) => ({
   image: one(media, {
     
@@ -1143,6 +1178,9 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     }),
     _texts: many(projects_texts, {
             relationName: '_texts',
+    }),
+    _rels: many(projects_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
@@ -1513,6 +1551,7 @@ type DatabaseSchema = {
   projects_case_study_achievements: typeof projects_case_study_achievements
   projects: typeof projects
   projects_texts: typeof projects_texts
+  projects_rels: typeof projects_rels
   faqs: typeof faqs
   faqs_rels: typeof faqs_rels
   gallery_images: typeof gallery_images
@@ -1565,6 +1604,7 @@ type DatabaseSchema = {
   relations_projects_case_study_features: typeof relations_projects_case_study_features
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
   relations_projects_texts: typeof relations_projects_texts
+  relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
   relations_faqs_rels: typeof relations_faqs_rels
   relations_faqs: typeof relations_faqs

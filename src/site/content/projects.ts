@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Project } from '@/payload-types';
+import type { Industry, Project } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
@@ -11,7 +11,11 @@ export interface Screen {
   caption: string;
 }
 
-export type ProjectContent = Omit<Project, 'image'> & { image: PictureFiles; screens: Screen[] };
+export type ProjectContent = Omit<Project, 'image' | 'industries'> & {
+  image: PictureFiles;
+  screens: Screen[];
+  industries: Pick<Industry, 'title' | 'slug'>[];
+};
 
 const withPictures = (project: Project): ProjectContent => ({
   ...project,
@@ -20,11 +24,14 @@ const withPictures = (project: Project): ProjectContent => ({
     picture: toPicture(picture),
     caption,
   })),
+  industries: (project.industries ?? []).flatMap((industry) =>
+    typeof industry === 'string' ? [] : [{ title: industry.title, slug: industry.slug }],
+  ),
 });
 
 export const listProjects = cached(
   'listProjects',
-  ['projects', 'media'],
+  ['projects', 'media', 'industries'],
   async (payload): Promise<ProjectContent[]> => {
     const { docs } = await payload.find({
       collection: 'projects',
@@ -38,7 +45,7 @@ export const listProjects = cached(
 /** A project that has a case study, so a page of its own (product, decision 6). */
 export const getCaseStudy = cached(
   'getCaseStudy',
-  ['projects', 'media'],
+  ['projects', 'media', 'industries'],
   async (payload, slug: string): Promise<ProjectContent | null> => {
     const { docs } = await payload.find({
       collection: 'projects',
@@ -48,5 +55,20 @@ export const getCaseStudy = cached(
       ...asVisitor,
     });
     return docs[0] ? withPictures(docs[0]) : null;
+  },
+);
+
+/** The case studies of an industry, in the portfolio's order. */
+export const listCaseStudiesOf = cached(
+  'listCaseStudiesOf',
+  ['projects', 'media', 'industries'],
+  async (payload, industry: string): Promise<ProjectContent[]> => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { 'industries.slug': { equals: industry }, hasCaseStudy: { equals: true } },
+      depth: 1,
+      ...wholeInOrder,
+    });
+    return docs.map(withPictures);
   },
 );
