@@ -12,6 +12,7 @@ import * as migration_20261122_044145_site_operator from './20261122_044145_site
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
+import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_074723_questions.up,
     down: migration_20261122_074723_questions.down,
-    name: '20261122_074723_questions'
+    name: '20261122_074723_questions',
+  },
+  {
+    up: migration_20261122_082601_case_studies.up,
+    down: migration_20261122_082601_case_studies.down,
+    name: '20261122_082601_case_studies'
   },
 ];
