@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
 import { withUsedKept } from './deletion/keep-used';
+import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
@@ -26,6 +27,7 @@ const content = [
   processSteps,
   testimonials,
   projects,
+  faqs,
   galleryImages,
   legalPages,
   media,

@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -157,6 +158,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -254,7 +256,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
@@ -529,6 +531,32 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: these words were made up for the demonstration. Replace before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -949,6 +977,10 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
         relationTo: 'gallery-images';
         value: string | GalleryImage;
       } | null)
@@ -1157,6 +1189,20 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  answer?: T;
+  onQuotePage?: T;
+  industries?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1649,7 +1695,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * The index at /industries, and the sentence that all industry pages share.
+ * The index at /industries, and the words that all industry pages share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries-page".
@@ -1663,6 +1709,10 @@ export interface IndustriesPage {
    * Beside the heading of the solution cards on every industry page.
    */
   solutionsIntro: string;
+  /**
+   * Above the questions on every industry page that has some.
+   */
+  faqsHeading: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1711,6 +1761,10 @@ export interface QuotePage {
     what: string;
     id?: string | null;
   }[];
+  /**
+   * Above the questions. What they are stands under Questions.
+   */
+  faqsHeading: string;
   thankYou: {
     heading: string;
     text: string;
@@ -1934,6 +1988,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1978,6 +2033,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  faqsHeading?: T;
   thankYou?:
     | T
     | {

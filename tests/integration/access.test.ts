@@ -13,6 +13,7 @@ const table = {
   'process-steps': ['-r--', 'crud', 'crud'],
   testimonials: ['-r--', 'crud', 'crud'],
   projects: ['-r--', 'crud', 'crud'],
+  faqs: ['-r--', 'crud', 'crud'],
   'gallery-images': ['-r--', 'crud', 'crud'],
   'legal-pages': ['-r--', 'crud', 'crud'],
   media: ['-r--', 'crud', 'crud'],

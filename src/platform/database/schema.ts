@@ -268,6 +268,41 @@ export const projects_texts = pgTable('projects_texts', {
 )
 
 
+export const faqs = pgTable('faqs', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  question: varchar('question').notNull(),
+  answer: varchar('answer').notNull(),
+  onQuotePage: boolean('on_quote_page').default(false),
+  placeholder: boolean('placeholder').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('faqs__order_idx').on(columns._order), uniqueIndex('faqs_question_idx').on(columns.question), index('faqs_updated_at_idx').on(columns.updatedAt), index('faqs_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const faqs_rels = pgTable('faqs_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('faqs_rels_order_idx').on(columns.order), index('faqs_rels_parent_idx').on(columns.parent), index('faqs_rels_path_idx').on(columns.path), index('faqs_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [faqs.id],
+      name: 'faqs_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'faqs_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const gallery_images = pgTable('gallery_images', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
@@ -643,13 +678,14 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'process-stepsID': uuid('process_steps_id'),
   testimonialsID: uuid('testimonials_id'),
   projectsID: uuid('projects_id'),
+  faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -673,6 +709,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['projectsID']],
       foreignColumns: [projects.id],
       name: 'payload_locked_documents_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['faqsID']],
+      foreignColumns: [faqs.id],
+      name: 'payload_locked_documents_rels_faqs_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['gallery-imagesID']],
       foreignColumns: [gallery_images.id],
@@ -890,6 +930,7 @@ export const industries_page = pgTable('industries_page', {
   intro: varchar('intro').notNull(),
   callToAction: varchar('call_to_action').notNull(),
   solutionsIntro: varchar('solutions_intro').notNull(),
+  faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -946,6 +987,7 @@ export const quote_page = pgTable('quote_page', {
   intro: varchar('intro').notNull(),
   privacyNote: varchar('privacy_note').notNull(),
   whyChoose_heading: varchar('why_choose_heading').notNull(),
+  faqsHeading: varchar('faqs_heading').notNull().default("Questions people ask first"),
   thankYou_heading: varchar('thank_you_heading').notNull(),
   thankYou_text: varchar('thank_you_text').notNull(),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1100,6 +1142,25 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     }),
     _texts: many(projects_texts, {
             relationName: '_texts',
+    }),
+      }))
+export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
+  parent: one(faqs, {
+    
+    fields: [faqs_rels.parent],
+    references: [faqs.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [faqs_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations_faqs = relations(faqs, ({ many }) => ({
+  _rels: many(faqs_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_gallery_images = relations(gallery_images, ({ one }) => ({
@@ -1281,6 +1342,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.projectsID],
     references: [projects.id],
     relationName: 'projects',
+    }),
+    faqsID: one(faqs, {
+    
+    fields: [payload_locked_documents_rels.faqsID],
+    references: [faqs.id],
+    relationName: 'faqs',
     }),
     'gallery-imagesID': one(gallery_images, {
     
@@ -1485,6 +1552,8 @@ type DatabaseSchema = {
   projects_case_study_achievements: typeof projects_case_study_achievements
   projects: typeof projects
   projects_texts: typeof projects_texts
+  faqs: typeof faqs
+  faqs_rels: typeof faqs_rels
   gallery_images: typeof gallery_images
   legal_pages_sections: typeof legal_pages_sections
   legal_pages: typeof legal_pages
@@ -1537,6 +1606,8 @@ type DatabaseSchema = {
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
   relations_projects_texts: typeof relations_projects_texts
   relations_projects: typeof relations_projects
+  relations_faqs_rels: typeof relations_faqs_rels
+  relations_faqs: typeof relations_faqs
   relations_gallery_images: typeof relations_gallery_images
   relations_legal_pages_sections: typeof relations_legal_pages_sections
   relations_legal_pages: typeof relations_legal_pages

@@ -167,6 +167,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/process-steps': content,
   '/api/testimonials': content,
   '/api/projects': content,
+  '/api/faqs': content,
   '/api/gallery-images': content,
   '/api/legal-pages': content,
   '/api/media': media,

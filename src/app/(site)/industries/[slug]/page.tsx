@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
@@ -28,9 +29,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro }] = await Promise.all([
+  const [industry, { solutionsIntro, faqsHeading }, faqs] = await Promise.all([
     getIndustry(slug),
     getIndustriesPage(),
+    getFaqs(`/industries/${slug}`),
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
@@ -50,6 +52,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
+      <FaqSection heading={faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote
