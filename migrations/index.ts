@@ -13,6 +13,7 @@ import * as migration_20261122_052253_several_machines from './20261122_052253_s
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
+import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_082601_case_studies.up,
     down: migration_20261122_082601_case_studies.down,
-    name: '20261122_082601_case_studies'
+    name: '20261122_082601_case_studies',
+  },
+  {
+    up: migration_20261122_083455_redirects_and_missing_pages.up,
+    down: migration_20261122_083455_redirects_and_missing_pages.down,
+    name: '20261122_083455_redirects_and_missing_pages'
   },
 ];

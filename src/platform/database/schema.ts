@@ -28,6 +28,8 @@ export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['conta
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
+export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
+export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
@@ -567,6 +569,17 @@ export const audit_entries = pgTable('audit_entries', {
 )
 
 
+export const missing_pages = pgTable('missing_pages', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  path: varchar('path').notNull(),
+  hits: numeric('hits', {mode: 'number'}).notNull(),
+  lastSeen: timestamp('last_seen', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    uniqueIndex('missing_pages_path_idx').on(columns.path), index('hits_lastSeen_idx').on(columns.hits, columns.lastSeen),
+]
+)
+
+
 export const users_sessions = pgTable('users_sessions', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -599,6 +612,51 @@ export const users = pgTable('users', {
   lockUntil: timestamp('lock_until', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
     index('users_updated_at_idx').on(columns.updatedAt), index('users_created_at_idx').on(columns.createdAt), uniqueIndex('users_email_idx').on(columns.email),
+]
+)
+
+
+export const redirects = pgTable('redirects', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  from: varchar('from').notNull(),
+  to_type: enum_redirects_to_type('to_type').default("reference"),
+  to_url: varchar('to_url'),
+  type: enum_redirects_type('type').notNull().default("308"),
+  automatic: boolean('automatic').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('redirects_from_idx').on(columns.from), index('redirects_updated_at_idx').on(columns.updatedAt), index('redirects_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const redirects_rels = pgTable('redirects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+}, (columns) => [
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [redirects.id],
+      name: 'redirects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'redirects_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'redirects_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: 'redirects_rels_legal_pages_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -681,8 +739,9 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'legal-pagesID': uuid('legal_pages_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
+  redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -726,6 +785,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['redirectsID']],
+      foreignColumns: [redirects.id],
+      name: 'payload_locked_documents_rels_redirects_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -1282,6 +1345,9 @@ export const relations_honeypot_hits = relations(honeypot_hits, () => ({
 export const relations_audit_entries = relations(audit_entries, () => ({
   
       }))
+export const relations_missing_pages = relations(missing_pages, () => ({
+  
+      }))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
     
@@ -1293,6 +1359,37 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
             relationName: 'sessions',
+    }),
+      }))
+export const relations_redirects_rels = relations(redirects_rels, ({ one }) => ({
+  parent: one(redirects, {
+    
+    fields: [redirects_rels.parent],
+    references: [redirects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [redirects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [redirects_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [redirects_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+      }))
+export const relations_redirects = relations(redirects, ({ many }) => ({
+  _rels: many(redirects_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_payload_kv = relations(payload_kv, () => ({
@@ -1377,6 +1474,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+    }),
+    redirectsID: one(redirects, {
+    
+    fields: [payload_locked_documents_rels.redirectsID],
+    references: [redirects.id],
+    relationName: 'redirects',
     }),
       }))
 export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
@@ -1533,6 +1636,8 @@ type DatabaseSchema = {
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
   enum_users_role: typeof enum_users_role
+  enum_redirects_to_type: typeof enum_redirects_to_type
+  enum_redirects_type: typeof enum_redirects_type
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
@@ -1564,8 +1669,11 @@ type DatabaseSchema = {
   quote_submissions: typeof quote_submissions
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
+  missing_pages: typeof missing_pages
   users_sessions: typeof users_sessions
   users: typeof users
+  redirects: typeof redirects
+  redirects_rels: typeof redirects_rels
   payload_kv: typeof payload_kv
   payload_jobs_log: typeof payload_jobs_log
   payload_jobs: typeof payload_jobs
@@ -1618,8 +1726,11 @@ type DatabaseSchema = {
   relations_quote_submissions: typeof relations_quote_submissions
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
+  relations_missing_pages: typeof relations_missing_pages
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_redirects_rels: typeof relations_redirects_rels
+  relations_redirects: typeof relations_redirects
   relations_payload_kv: typeof relations_payload_kv
   relations_payload_jobs_log: typeof relations_payload_jobs_log
   relations_payload_jobs: typeof relations_payload_jobs
