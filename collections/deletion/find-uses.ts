@@ -25,8 +25,11 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
   });
 }
 
-/** Payload's own collections hold locks and settings of people: no page shows them. */
-const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-');
+/**
+ * Payload's own collections hold locks and settings of people: no page shows them. A redirect goes
+ * with the document that it leads to.
+ */
+const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-') && slug !== 'redirects';
 
 const none = { docs: [] };
 
