@@ -234,11 +234,11 @@ test('a copy has a slug that is free', async () => {
 });
 
 test('what was trashed and comes back is what it was', async () => {
-  const { id, intro } = await fitness();
+  const { id, doc } = await create({ ...withoutIds(await fitness()), slug: 'rowing' });
   expect((await patch(id, { deletedAt: new Date().toISOString() })).status).toBe(200);
-  const gone = await rest('GET', `/industries/${id}`);
-  expect(gone.status).toBe(404);
+  expect((await rest('GET', `/industries/${id}`)).status).toBe(404);
   const back = await patch(id, { deletedAt: null, _status: 'published' }, '?trash=true');
   expect(back.status).toBe(200);
-  expect((await fitness()).intro).toBe(intro);
+  const again = await rest('GET', `/industries/${id}`);
+  expect(z.object({ intro: z.string() }).parse(await again.json()).intro).toBe(doc?.intro);
 });

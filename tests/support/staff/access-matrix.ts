@@ -31,8 +31,8 @@ const content: Routes = {
 /** With drafts and versions: one may be copied, and gone back to. */
 const written: Routes = {
   ...content,
-  'POST /:id/duplicate': '403 403 403',
-  'POST /versions/:id': '403 404 404',
+  'POST /:id/duplicate': '403 404 404',
+  'POST /versions/:id': '404 404 404',
 };
 
 const media: Routes = {
