@@ -14,8 +14,6 @@ import * as migration_20261122_060425_media_trash from './20261122_060425_media_
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
-import * as migration_20261122_085036_drafts from './20261122_085036_drafts';
-import * as migration_20261122_085037_first_versions from './20261122_085037_first_versions';
 
 export const migrations = [
   {
@@ -96,16 +94,6 @@ export const migrations = [
   {
     up: migration_20261122_083455_redirects_and_missing_pages.up,
     down: migration_20261122_083455_redirects_and_missing_pages.down,
-    name: '20261122_083455_redirects_and_missing_pages',
-  },
-  {
-    up: migration_20261122_085036_drafts.up,
-    down: migration_20261122_085036_drafts.down,
-    name: '20261122_085036_drafts'
-  },
-  {
-    up: migration_20261122_085037_first_versions.up,
-    down: migration_20261122_085037_first_versions.down,
-    name: '20261122_085037_first_versions',
+    name: '20261122_083455_redirects_and_missing_pages'
   },
 ];

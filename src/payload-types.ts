@@ -211,7 +211,6 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
-      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -348,11 +347,8 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -370,11 +366,8 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -395,11 +388,8 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -423,11 +413,8 @@ export interface Testimonial {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -528,11 +515,8 @@ export interface Project {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -602,11 +586,8 @@ export interface Faq {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -619,11 +600,8 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -669,11 +647,8 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -956,7 +931,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
         taskID: string;
         input?:
           | {
@@ -989,7 +964,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1155,11 +1130,8 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1171,11 +1143,8 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1187,11 +1156,8 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1203,11 +1169,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1275,11 +1238,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   internalLink?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1292,11 +1252,8 @@ export interface FaqsSelect<T extends boolean = true> {
   onQuotePage?: T;
   industries?: T;
   placeholder?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1306,11 +1263,8 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1329,11 +1283,8 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1681,8 +1632,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1790,8 +1739,6 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1818,8 +1765,6 @@ export interface IndustriesPage {
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1838,8 +1783,6 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1878,8 +1821,6 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1893,8 +1834,6 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1909,8 +1848,6 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1984,8 +1921,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2092,8 +2027,6 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2109,8 +2042,6 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   solutionsIntro?: T;
   caseStudiesHeading?: T;
   faqsHeading?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2124,8 +2055,6 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2164,8 +2093,6 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2177,8 +2104,6 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2191,8 +2116,6 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
-  changedBy?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2259,65 +2182,6 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'industries';
-          value: string | Industry;
-        } | null)
-      | ({
-          relationTo: 'features';
-          value: string | Feature;
-        } | null)
-      | ({
-          relationTo: 'process-steps';
-          value: string | ProcessStep;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: string | Testimonial;
-        } | null)
-      | ({
-          relationTo: 'projects';
-          value: string | Project;
-        } | null)
-      | ({
-          relationTo: 'faqs';
-          value: string | Faq;
-        } | null)
-      | ({
-          relationTo: 'gallery-images';
-          value: string | GalleryImage;
-        } | null)
-      | ({
-          relationTo: 'legal-pages';
-          value: string | LegalPage;
-        } | null);
-    global?:
-      | (
-          | 'site-settings'
-          | 'home-page'
-          | 'industries-page'
-          | 'work-page'
-          | 'quote-page'
-          | 'gallery-page'
-          | 'not-found-page'
-        )
-      | null;
-    user?: {
-      relationTo: 'users';
-      value: string | User;
-    } | null;
-  };
   output?: unknown;
 }
 /**
