@@ -12,7 +12,8 @@ import * as migration_20261122_044145_site_operator from './20261122_044145_site
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
-import * as migration_20261122_083151_redirects_and_missing_pages from './20261122_083151_redirects_and_missing_pages';
+import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
+import * as migration_20261122_083224_redirects_and_missing_pages from './20261122_083224_redirects_and_missing_pages';
 
 export const migrations = [
   {
@@ -86,8 +87,13 @@ export const migrations = [
     name: '20261122_074723_questions',
   },
   {
-    up: migration_20261122_083151_redirects_and_missing_pages.up,
-    down: migration_20261122_083151_redirects_and_missing_pages.down,
-    name: '20261122_083151_redirects_and_missing_pages'
+    up: migration_20261122_082601_case_studies.up,
+    down: migration_20261122_082601_case_studies.down,
+    name: '20261122_082601_case_studies',
+  },
+  {
+    up: migration_20261122_083224_redirects_and_missing_pages.up,
+    down: migration_20261122_083224_redirects_and_missing_pages.down,
+    name: '20261122_083224_redirects_and_missing_pages'
   },
 ];
