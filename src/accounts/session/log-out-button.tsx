@@ -10,7 +10,7 @@ import { clearAdminFlag } from '../request/admin-flag';
 import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
 
 /** Revokes the session on the server first; whoever could not be signed out stays in. */
-export function LogOutButton() {
+export function LogOutButton({ onDone }: { onDone?: () => void }) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   // The toast must be there when the network has gone.
@@ -20,8 +20,10 @@ export function LogOutButton() {
     setPending(true);
     const answer = await postAuth('logout').catch(() => null);
     setPending(false);
-    if (answer && isSuccess(answer)) clearAdminFlag();
-    else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
+    if (answer && isSuccess(answer)) {
+      clearAdminFlag();
+      onDone?.();
+    } else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
     // Without an answer Next would put the browser's error page in this one's place. A session that
     // had ended already is none to stay in.
     if (answer && (isSuccess(answer) || saysNoSession(answer))) router.refresh();

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-import { LogOutButton } from '@/accounts/session';
+import { LogOut } from './log-out';
 
 /** Who is signed in, and the way out. The address leads to the account. */
 export function AccountBar({ email }: { email: string }) {
@@ -15,7 +15,7 @@ export function AccountBar({ email }: { email: string }) {
         <span className="truncate max-sm:hidden">{email}</span>
         <span className="sm:hidden">Account</span>
       </Link>
-      <LogOutButton />
+      <LogOut />
     </>
   );
 }
