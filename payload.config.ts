@@ -35,6 +35,7 @@ import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
+import { redirects } from './collections/redirects';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -109,7 +110,7 @@ const config = buildConfig({
     tellCommits(db);
   },
   graphQL: { disable: true },
-  plugins: [mediaInBucket],
+  plugins: [mediaInBucket, redirects],
   email: mail,
   telemetry: false,
   logger: {
@@ -143,6 +144,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-icon#PanelIcon',

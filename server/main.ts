@@ -15,7 +15,7 @@ import {
   type Answer,
   type Lifecycle,
 } from 'static-next-server';
-import { env } from '@/env';
+import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
@@ -25,6 +25,7 @@ import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
+import { watchMissing } from './missing-pages';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { tellSecurityContact } from './security-text';
@@ -32,11 +33,10 @@ import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
-  const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
-  const headers = securityHeaders(secure);
+  const areaOf = areasWith({ secure: isSecure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
+  const missing = watchMissing();
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
+    whenMissing: missing.whenMissing,
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
@@ -92,7 +94,7 @@ async function main(): Promise<void> {
   });
 
   drainOnSignal(server, lifecycle, () =>
-    Promise.all([app.close(), database.close(), expiryChannel.close()]),
+    Promise.all([app.close(), database.close(), expiryChannel.close(), missing.flush()]),
   );
   await openDoor();
   server.listen(env.PORT, env.HOST);

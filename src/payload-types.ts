@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -141,7 +142,9 @@ export interface Config {
     'quote-submissions': QuoteSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
+    'missing-pages': MissingPage;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -155,6 +158,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -162,7 +166,9 @@ export interface Config {
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -250,7 +256,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
@@ -442,9 +448,30 @@ export interface Project {
    */
   link?: string | null;
   hasCaseStudy?: boolean | null;
+  /**
+   * Not ticked: the page is reached from the pages of its industry.
+   */
+  linkedFromPortfolio?: boolean | null;
   caseStudy?: {
     headline: string;
     intro: string;
+    chapters?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    screens?:
+      | {
+          /**
+           * A screenshot. At least 1280 by 800 pixels, best 8:5.
+           */
+          picture: string | Media;
+          caption: string;
+          id?: string | null;
+        }[]
+      | null;
     featuresHeading: string;
     features: {
       title: string;
@@ -452,13 +479,19 @@ export interface Project {
       icon: IconName;
       id?: string | null;
     }[];
-    achievementsHeading: string;
-    achievements: {
-      figure: string;
-      description: string;
-      id?: string | null;
-    }[];
-    impact: {
+    /**
+     * Tick it when there is something measured to report.
+     */
+    hasFigures?: boolean | null;
+    achievementsHeading?: string | null;
+    achievements?:
+      | {
+          figure: string;
+          description: string;
+          id?: string | null;
+        }[]
+      | null;
+    impact?: {
       heading: string;
       figure: string;
       figureLabel: string;
@@ -467,11 +500,15 @@ export interface Project {
     callToAction: string;
   };
   /**
+   * Their pages lead to its case study, and the case study to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
    * The case study’s address: /work/ and this.
    */
   slug: string;
   /**
-   * Made from the slug.
+   * Where “View Details” leads.
    */
   internalLink?: string | null;
   /**
@@ -525,6 +562,32 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: these words were made up for the demonstration. Replace before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -750,6 +813,58 @@ export interface AuditEntry {
   detail?: string | null;
 }
 /**
+ * Addresses that visitors asked for and did not find, with the most wanted first. The list keeps 500, forgets each 90 days after its last visit, and leaves out what may name a person. A redirect takes its address off the list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  lastSeen: string;
+}
+/**
+ * Where visitors of a former address are led. A page whose slug changes leaves one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * As it follows the site’s name: /old-page.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    /**
+     * A path of this site, such as /quote, or an address elsewhere: https://…
+     */
+    url?: string | null;
+  };
+  /**
+   * Search engines forget the former address of what moved for good.
+   */
+  type: '308' | '307';
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -895,6 +1010,10 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
         relationTo: 'gallery-images';
         value: string | GalleryImage;
       } | null)
@@ -909,6 +1028,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1065,11 +1188,26 @@ export interface ProjectsSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   hasCaseStudy?: T;
+  linkedFromPortfolio?: T;
   caseStudy?:
     | T
     | {
         headline?: T;
         intro?: T;
+        chapters?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        screens?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+            };
         featuresHeading?: T;
         features?:
           | T
@@ -1079,6 +1217,7 @@ export interface ProjectsSelect<T extends boolean = true> {
               icon?: T;
               id?: T;
             };
+        hasFigures?: T;
         achievementsHeading?: T;
         achievements?:
           | T
@@ -1097,8 +1236,23 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  industries?: T;
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  answer?: T;
+  onQuotePage?: T;
+  industries?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1294,6 +1448,15 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  lastSeen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1317,6 +1480,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1566,7 +1747,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * The index at /industries, and the sentence that all industry pages share.
+ * The index at /industries, and the words that all industry pages share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries-page".
@@ -1580,6 +1761,14 @@ export interface IndustriesPage {
    * Beside the heading of the solution cards on every industry page.
    */
   solutionsIntro: string;
+  /**
+   * Above the case studies on every industry page that has one.
+   */
+  caseStudiesHeading: string;
+  /**
+   * Above the questions on every industry page that has some.
+   */
+  faqsHeading: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1628,6 +1817,10 @@ export interface QuotePage {
     what: string;
     id?: string | null;
   }[];
+  /**
+   * Above the questions. What they are stands under Questions.
+   */
+  faqsHeading: string;
   thankYou: {
     heading: string;
     text: string;
@@ -1861,6 +2054,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  caseStudiesHeading?: T;
+  faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1905,6 +2100,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  faqsHeading?: T;
   thankYou?:
     | T
     | {
