@@ -8,9 +8,10 @@ import { prepareToasts, showToast } from '@/ui/toast/toast';
 
 import { clearAdminFlag } from '../request/admin-flag';
 import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
+import { tellLogOut } from '../request/log-out-event';
 
 /** Revokes the session on the server first; whoever could not be signed out stays in. */
-export function LogOutButton({ onDone }: { onDone?: () => void }) {
+export function LogOutButton() {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   // The toast must be there when the network has gone.
@@ -22,7 +23,7 @@ export function LogOutButton({ onDone }: { onDone?: () => void }) {
     setPending(false);
     if (answer && isSuccess(answer)) {
       clearAdminFlag();
-      onDone?.();
+      tellLogOut();
     } else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
     // Without an answer Next would put the browser's error page in this one's place. A session that
     // had ended already is none to stay in.

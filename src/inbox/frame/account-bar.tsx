@@ -1,6 +1,8 @@
 import Link from 'next/link';
 
-import { LogOut } from './log-out';
+import { LogOutButton } from '@/accounts/session';
+
+import { ForgetDrafts } from './forget-drafts';
 
 /** Who is signed in, and the way out. The address leads to the account. */
 export function AccountBar({ email }: { email: string }) {
@@ -15,7 +17,8 @@ export function AccountBar({ email }: { email: string }) {
         <span className="truncate max-sm:hidden">{email}</span>
         <span className="sm:hidden">Account</span>
       </Link>
-      <LogOut />
+      <ForgetDrafts />
+      <LogOutButton />
     </>
   );
 }

@@ -59,7 +59,7 @@ test('a queue of both forms is emptied by keyboard alone: archived, snoozed, mar
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Sender 2')).toBeVisible();
   await expect(bar(page, 'Margaret Oduya snoozed.')).toBeVisible();
-  await expect(list(page, 'Snoozed')).toHaveText('Snoozed1');
+  await expect(list(page, 'Snoozed')).toHaveText('Snoozed 1');
 
   await shown(page).getByRole('button', { name: 'Mark as replied' }).focus();
   await page.keyboard.press('Enter');
@@ -68,8 +68,8 @@ test('a queue of both forms is emptied by keyboard alone: archived, snoozed, mar
   await expect(heading(page, 'Late Lucy')).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByText('Nothing is open. All is done.')).toBeVisible();
-  await expect(list(page, 'Open')).toHaveText('Open0');
-  await expect(list(page, 'Done')).toHaveText('Done4');
+  await expect(list(page, 'Open')).toHaveText('Open 0');
+  await expect(list(page, 'Done')).toHaveText('Done 4');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rowOf(page, 'Late Lucy')).toContainText('Overdue');

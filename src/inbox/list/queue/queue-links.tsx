@@ -30,7 +30,7 @@ export const QueueLinks = ({ view, counts }: QueueLinksProps) => (
                 : 'hover:underline hover:underline-offset-4',
             )}
           >
-            {label}
+            {label}{' '}
             {counts ? (
               <span
                 className={classNames(
