@@ -17,6 +17,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import { withWorkIndexes } from '@/submissions/records/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
@@ -93,7 +94,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes],
+    afterSchemaInit: [withSearchIndexes, withWorkIndexes],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
