@@ -17,7 +17,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
-import { withWorkIndexes } from '@/submissions/records/work-indexes';
+import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
