@@ -18,6 +18,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withoutApiTab } from './without-api-tab';
 import { withWholeList } from './whole-list';
 
 /** What is written, and may wait as a draft until it is good. */
@@ -39,7 +40,7 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList].reduce(
+  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutApiTab].reduce(
     (made, add) => add(made),
     collection,
   );
@@ -50,6 +51,6 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   auditEntries,
-  missingPages,
+  withoutApiTab(missingPages),
   users,
 ];

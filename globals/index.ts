@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
+import { withoutGlobalApiTab } from '~/collections/without-api-tab';
 
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
@@ -14,19 +15,19 @@ import { workPage } from './work-page';
 
 /** What is written, and may wait as a draft until it is good. */
 const written = [
-  siteSettings,
   homePage,
   industriesPage,
   workPage,
   quotePage,
   galleryPage,
   notFoundPage,
+  siteSettings,
 ].map(withGlobalDrafts);
 
 /**
- * What the public pages show: a change of any of these expires the pages. The privacy policy says
- * how long submissions are kept.
+ * What the public pages show: a change of any of these expires the pages. The panel lists them in
+ * this order. The privacy policy says how long submissions are kept.
  */
 const shown = [...written, inboxSettings];
 
-export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation);
+export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation).map(withoutGlobalApiTab);

@@ -14,6 +14,10 @@ import * as migration_20261122_060425_media_trash from './20261122_060425_media_
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
+import * as migration_20261122_084043_queue from './20261122_084043_queue';
+import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
+import * as migration_20261122_085819_drafts from './20261122_085819_drafts';
+import * as migration_20261122_085820_first_versions from './20261122_085820_first_versions';
 
 export const migrations = [
   {
@@ -94,6 +98,26 @@ export const migrations = [
   {
     up: migration_20261122_083455_redirects_and_missing_pages.up,
     down: migration_20261122_083455_redirects_and_missing_pages.down,
-    name: '20261122_083455_redirects_and_missing_pages'
+    name: '20261122_083455_redirects_and_missing_pages',
+  },
+  {
+    up: migration_20261122_084043_queue.up,
+    down: migration_20261122_084043_queue.down,
+    name: '20261122_084043_queue',
+  },
+  {
+    up: migration_20261122_084500_search_typos.up,
+    down: migration_20261122_084500_search_typos.down,
+    name: '20261122_084500_search_typos',
+  },
+  {
+    up: migration_20261122_085819_drafts.up,
+    down: migration_20261122_085819_drafts.down,
+    name: '20261122_085819_drafts'
+  },
+  {
+    up: migration_20261122_085820_first_versions.up,
+    down: migration_20261122_085820_first_versions.down,
+    name: '20261122_085820_first_versions',
   },
 ];

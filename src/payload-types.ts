@@ -180,24 +180,24 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
     'home-page': HomePage;
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -211,6 +211,7 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -347,8 +348,11 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -366,8 +370,11 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -388,8 +395,11 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -413,8 +423,11 @@ export interface Testimonial {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -515,8 +528,11 @@ export interface Project {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -586,8 +602,11 @@ export interface Faq {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -600,8 +619,11 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -647,8 +669,11 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -681,6 +706,7 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -761,6 +787,7 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -931,7 +958,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -964,7 +991,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1130,8 +1157,11 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1143,8 +1173,11 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1156,8 +1189,11 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1169,8 +1205,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1238,8 +1277,11 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   internalLink?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1252,8 +1294,11 @@ export interface FaqsSelect<T extends boolean = true> {
   onQuotePage?: T;
   industries?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1263,8 +1308,11 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1283,8 +1331,11 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1360,6 +1411,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1407,6 +1459,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1568,74 +1621,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The brand, the operator and the contact details, as every page shows them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: string;
-  brand: string;
-  /**
-   * After the brand in the home page’s browser title.
-   */
-  tagline: string;
-  /**
-   * For search engines, where a page has no description itself.
-   */
-  description: string;
-  /**
-   * Under the logo at the foot of each page.
-   */
-  footerText: string;
-  /**
-   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
-   */
-  operator: string;
-  /**
-   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
-   */
-  placeOfRegistration?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  companyNumber?: string | null;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  registeredOffice?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  vatNumber?: string | null;
-  /**
-   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
-   */
-  dataProtectionContact?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  email: string;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  address: string;
-  /**
-   * Line by line: the days, then the hours.
-   */
-  officeHours: string;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  socialLinks: {
-    label: string;
-    url: string;
-    id?: string | null;
-  }[];
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1647,7 +1632,7 @@ export interface HomePage {
     headline: string;
     lede: string;
     /**
-     * The strata on the left, from the top down.
+     * The layers on the left, from the top down.
      */
     tools: {
       name: string;
@@ -1739,6 +1724,8 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1765,6 +1752,8 @@ export interface IndustriesPage {
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1783,6 +1772,8 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1821,6 +1812,8 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1834,6 +1827,8 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1848,17 +1843,99 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * The brand, the operator and the contact details, as every page shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  brand: string;
+  /**
+   * After the brand in the home page’s browser title.
+   */
+  tagline: string;
+  /**
+   * For search engines, where a page has no description itself.
+   */
+  description: string;
+  /**
+   * Under the logo at the foot of each page.
+   */
+  footerText: string;
+  /**
+   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
+   */
+  operator: string;
+  /**
+   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
+   */
+  placeOfRegistration?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  companyNumber?: string | null;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  registeredOffice?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  vatNumber?: string | null;
+  /**
+   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
+   */
+  dataProtectionContact?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  email: string;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  address: string;
+  /**
+   * Line by line: the days, then the hours.
+   */
+  officeHours: string;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  socialLinks: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * When answers are due, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
 export interface InboxSetting {
   id: string;
+  workdayBegins: string;
+  workdayEnds: string;
+  /**
+   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   */
+  contactReplyHours: number;
+  /**
+   * We promise an answer within 24 hours: one working day.
+   */
+  quoteReplyHours: number;
   /**
    * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
@@ -1895,35 +1972,6 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  tagline?: T;
-  description?: T;
-  footerText?: T;
-  operator?: T;
-  placeOfRegistration?: T;
-  companyNumber?: T;
-  registeredOffice?: T;
-  vatNumber?: T;
-  dataProtectionContact?: T;
-  email?: T;
-  address?: T;
-  officeHours?: T;
-  socialLinks?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2027,6 +2075,8 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2042,6 +2092,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   solutionsIntro?: T;
   caseStudiesHeading?: T;
   faqsHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2055,6 +2107,8 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2093,6 +2147,8 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2104,6 +2160,8 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2116,6 +2174,39 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  tagline?: T;
+  description?: T;
+  footerText?: T;
+  operator?: T;
+  placeOfRegistration?: T;
+  companyNumber?: T;
+  registeredOffice?: T;
+  vatNumber?: T;
+  dataProtectionContact?: T;
+  email?: T;
+  address?: T;
+  officeHours?: T;
+  socialLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2125,6 +2216,10 @@ export interface NotFoundPageSelect<T extends boolean = true> {
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  workdayBegins?: T;
+  workdayEnds?: T;
+  contactReplyHours?: T;
+  quoteReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
@@ -2182,6 +2277,65 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: string | Feature;
+        } | null)
+      | ({
+          relationTo: 'process-steps';
+          value: string | ProcessStep;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'gallery-images';
+          value: string | GalleryImage;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'industries-page'
+          | 'work-page'
+          | 'quote-page'
+          | 'gallery-page'
+          | 'not-found-page'
+          | 'site-settings'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { expect, test } from 'vitest';
 
-import * as firstVersions from '~/migrations/20261122_085037_first_versions';
+import * as firstVersions from '~/migrations/20261122_085820_first_versions';
 
 import { payload } from '../../support/payload';
 
