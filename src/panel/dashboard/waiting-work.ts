@@ -10,6 +10,9 @@ export interface WaitingWork {
   href: string;
 }
 
+/** Less often, an address may be a slip or a program that tries its luck. */
+const wanted = 5;
+
 const listOf = (collection: string, where: string) => `/cms/collections/${collection}?${where}`;
 
 /**
@@ -27,12 +30,21 @@ export async function findWaitingWork(payload: Payload, user: TypedUser): Promis
         href: listOf(slug, 'where[placeholder][equals]=true'),
       })),
     findUnusedPictures(),
+    findMissingPages(),
   ]);
   return work.filter(({ count: some }) => some > 0);
 
   async function count(collection: keyof typeof payload.collections, where: Where) {
     const found = await payload.count({ collection, where, overrideAccess: false, user, req });
     return found.totalDocs;
+  }
+
+  async function findMissingPages(): Promise<WaitingWork> {
+    return {
+      count: await count('missing-pages', { hits: { greater_than_equal: wanted } }),
+      what: `addresses without a page that were asked for ${wanted} times or more`,
+      href: listOf('missing-pages', `where[hits][greater_than_equal]=${wanted}`),
+    };
   }
 
   async function findUnusedPictures(): Promise<WaitingWork> {

@@ -61,3 +61,19 @@ test('it counts the pictures that no page uses', async () => {
   expect(count).toBe(before + 1);
   expect(href).toContain(id);
 });
+
+test('it counts the missing pages that are asked for often', async () => {
+  const what = 'addresses without a page that were asked for 5 times or more';
+  const before = (await waiting()).get(what)?.count ?? 0;
+  for (const hits of [4, 5]) {
+    const { id } = await payload.create({
+      collection: 'missing-pages',
+      data: { path: `/asked-for-${hits}`, hits, lastSeen: new Date().toISOString() },
+      overrideAccess: true,
+    });
+    made.push(() => payload.delete({ collection: 'missing-pages', id, ...quiet }));
+  }
+  const { count, href } = (await waiting()).get(what) ?? {};
+  expect(count).toBe(before + 1);
+  expect(href).toBe('/cms/collections/missing-pages?where[hits][greater_than_equal]=5');
+});
