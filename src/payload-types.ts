@@ -343,12 +343,78 @@ export interface Industry {
    * The heading above the last two buttons.
    */
   callToAction: string;
+  meta?: SearchMeta;
   /**
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchMeta".
+ */
+export interface SearchMeta {
+  title?: string | null;
+  description?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
+   */
+  canonical?: string | null;
+  /**
+   * It stays open to visitors, and the sitemap leaves it out.
+   */
+  noindex?: boolean | null;
+}
+/**
+ * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -499,6 +565,7 @@ export interface Project {
     };
     callToAction: string;
   };
+  meta?: SearchMeta;
   /**
    * Their pages lead to its case study, and the case study to them.
    */
@@ -517,51 +584,6 @@ export interface Project {
   placeholder?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
-  alt: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
@@ -639,6 +661,7 @@ export interface LegalPage {
     };
     id?: string | null;
   }[];
+  meta?: SearchMeta;
   /**
    * The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change.
    */
@@ -1129,9 +1152,21 @@ export interface IndustriesSelect<T extends boolean = true> {
         id?: T;
       };
   callToAction?: T;
+  meta?: T | SearchMetaSelect<T>;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchMeta_select".
+ */
+export interface SearchMetaSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  canonical?: T;
+  noindex?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1234,6 +1269,7 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   industries?: T;
   slug?: T;
   internalLink?: T;
@@ -1281,6 +1317,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   slug?: T;
   textChangedAt?: T;
   updatedAt?: T;
@@ -1671,6 +1708,7 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
+  meta?: SearchMeta;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1697,6 +1735,7 @@ export interface IndustriesPage {
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
+  meta?: SearchMeta;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1715,6 +1754,7 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
+  meta?: SearchMeta;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1753,6 +1793,7 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
+  meta?: SearchMeta;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1766,6 +1807,7 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
+  meta?: SearchMeta;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1998,6 +2040,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2013,6 +2056,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   solutionsIntro?: T;
   caseStudiesHeading?: T;
   faqsHeading?: T;
+  meta?: T | SearchMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2026,6 +2070,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
+  meta?: T | SearchMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2064,6 +2109,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2075,6 +2121,7 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  meta?: T | SearchMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

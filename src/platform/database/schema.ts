@@ -8,7 +8,7 @@
  */
 
 import type {} from '@payloadcms/db-postgres'
-import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, timestamp, serial, boolean, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, boolean, timestamp, serial, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
@@ -118,11 +118,18 @@ export const industries = pgTable('industries', {
   useCasesHeading: varchar('use_cases_heading').notNull(),
   benefitsHeading: varchar('benefits_heading').notNull(),
   callToAction: varchar('call_to_action').notNull(),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug').notNull(),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }, (columns) => [
-    index('industries__order_idx').on(columns._order), uniqueIndex('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt),
+    index('industries__order_idx').on(columns._order), index('industries_meta_meta_image_idx').on(columns.meta_image), uniqueIndex('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -278,12 +285,19 @@ export const projects = pgTable('projects', {
   caseStudy_impact_figureLabel: varchar('case_study_impact_figure_label'),
   caseStudy_impact_text: varchar('case_study_impact_text'),
   caseStudy_callToAction: varchar('case_study_call_to_action'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug').notNull(),
   placeholder: boolean('placeholder').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }, (columns) => [
-    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), uniqueIndex('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt),
+    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_meta_meta_image_idx').on(columns.meta_image), uniqueIndex('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -395,12 +409,19 @@ export const legal_pages = pgTable('legal_pages', {
   title: varchar('title').notNull(),
   intro: varchar('intro'),
   numbered: boolean('numbered').default(true),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug').notNull(),
   textChangedAt: timestamp('text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }, (columns) => [
-    uniqueIndex('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt),
+    index('legal_pages_meta_meta_image_idx').on(columns.meta_image), uniqueIndex('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -935,10 +956,17 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label').notNull(),
   contact_heading: varchar('contact_heading').notNull(),
   contact_intro: varchar('contact_intro').notNull(),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image),
+    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page_meta_meta_image_idx').on(columns.meta_image),
 ]
 )
 
@@ -951,9 +979,18 @@ export const industries_page = pgTable('industries_page', {
   solutionsIntro: varchar('solutions_intro').notNull(),
   caseStudiesHeading: varchar('case_studies_heading').notNull().default("A case study"),
   faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('industries_page_meta_meta_image_idx').on(columns.meta_image),
+]
 )
 
 
@@ -963,9 +1000,18 @@ export const work_page = pgTable('work_page', {
   intro: varchar('intro').notNull(),
   replacedLabel: varchar('replaced_label').notNull(),
   callToAction: varchar('call_to_action').notNull(),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('work_page_meta_meta_image_idx').on(columns.meta_image),
+]
 )
 
 
@@ -1010,9 +1056,18 @@ export const quote_page = pgTable('quote_page', {
   faqsHeading: varchar('faqs_heading').notNull().default("Questions people ask first"),
   thankYou_heading: varchar('thank_you_heading').notNull(),
   thankYou_text: varchar('thank_you_text').notNull(),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('quote_page_meta_meta_image_idx').on(columns.meta_image),
+]
 )
 
 
@@ -1020,9 +1075,18 @@ export const gallery_page = pgTable('gallery_page', {
   id: uuid('id').defaultRandom().primaryKey(),
   heading: varchar('heading').notNull(),
   intro: varchar('intro').notNull(),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('gallery_page_meta_meta_image_idx').on(columns.meta_image),
+]
 )
 
 
@@ -1134,7 +1198,7 @@ export const relations_industries_numbers = relations(industries_numbers, ({ one
     relationName: '_numbers',
     }),
       }))
-export const relations_industries = relations(industries, ({ many }) => ({
+export const relations_industries = relations(industries, ({ one, many }) => ({
   drawing_layers: many(industries_drawing_layers, {
             relationName: 'drawing_layers',
     }),
@@ -1146,6 +1210,12 @@ export const relations_industries = relations(industries, ({ many }) => ({
     }),
     benefits: many(industries_benefits, {
             relationName: 'benefits',
+    }),
+    meta_image: one(media, {
+    
+    fields: [industries.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
     }),
     _numbers: many(industries_numbers, {
             relationName: '_numbers',
@@ -1239,6 +1309,12 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     caseStudy_achievements: many(projects_case_study_achievements, {
             relationName: 'caseStudy_achievements',
     }),
+    meta_image: one(media, {
+    
+    fields: [projects.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
     _texts: many(projects_texts, {
             relationName: '_texts',
     }),
@@ -1281,9 +1357,15 @@ export const relations_legal_pages_sections = relations(legal_pages_sections, ({
     relationName: 'sections',
     }),
       }))
-export const relations_legal_pages = relations(legal_pages, ({ many }) => ({
+export const relations_legal_pages = relations(legal_pages, ({ one, many }) => ({
   sections: many(legal_pages_sections, {
             relationName: 'sections',
+    }),
+    meta_image: one(media, {
+    
+    fields: [legal_pages.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
     }),
       }))
 export const relations_media = relations(media, () => ({
@@ -1560,12 +1642,28 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
     stories_stats: many(home_page_stories_stats, {
             relationName: 'stories_stats',
     }),
+    meta_image: one(media, {
+    
+    fields: [home_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations_industries_page = relations(industries_page, () => ({
-  
+export const relations_industries_page = relations(industries_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [industries_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations_work_page = relations(work_page, () => ({
-  
+export const relations_work_page = relations(work_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [work_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
 export const relations_quote_page_why_choose_reasons = relations(quote_page_why_choose_reasons, ({ one }) => ({
   _parentID: one(quote_page, {
@@ -1583,16 +1681,27 @@ export const relations_quote_page_next_steps = relations(quote_page_next_steps, 
     relationName: 'nextSteps',
     }),
       }))
-export const relations_quote_page = relations(quote_page, ({ many }) => ({
+export const relations_quote_page = relations(quote_page, ({ one, many }) => ({
   whyChoose_reasons: many(quote_page_why_choose_reasons, {
             relationName: 'whyChoose_reasons',
     }),
     nextSteps: many(quote_page_next_steps, {
             relationName: 'nextSteps',
     }),
+    meta_image: one(media, {
+    
+    fields: [quote_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations_gallery_page = relations(gallery_page, () => ({
-  
+export const relations_gallery_page = relations(gallery_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [gallery_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
 export const relations_not_found_page = relations(not_found_page, () => ({
   
