@@ -13,8 +13,10 @@ import * as migration_20261122_052253_several_machines from './20261122_052253_s
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
-import * as migration_20261122_083224_redirects_and_missing_pages from './20261122_083224_redirects_and_missing_pages';
-import * as migration_20261122_083921_search_engines from './20261122_083921_search_engines';
+import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
+import * as migration_20261122_084043_queue from './20261122_084043_queue';
+import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
+import * as migration_20261122_085104_search_engines from './20261122_085104_search_engines';
 
 export const migrations = [
   {
@@ -93,13 +95,23 @@ export const migrations = [
     name: '20261122_082601_case_studies',
   },
   {
-    up: migration_20261122_083224_redirects_and_missing_pages.up,
-    down: migration_20261122_083224_redirects_and_missing_pages.down,
-    name: '20261122_083224_redirects_and_missing_pages',
+    up: migration_20261122_083455_redirects_and_missing_pages.up,
+    down: migration_20261122_083455_redirects_and_missing_pages.down,
+    name: '20261122_083455_redirects_and_missing_pages',
   },
   {
-    up: migration_20261122_083921_search_engines.up,
-    down: migration_20261122_083921_search_engines.down,
-    name: '20261122_083921_search_engines'
+    up: migration_20261122_084043_queue.up,
+    down: migration_20261122_084043_queue.down,
+    name: '20261122_084043_queue',
+  },
+  {
+    up: migration_20261122_084500_search_typos.up,
+    down: migration_20261122_084500_search_typos.down,
+    name: '20261122_084500_search_typos',
+  },
+  {
+    up: migration_20261122_085104_search_engines.up,
+    down: migration_20261122_085104_search_engines.down,
+    name: '20261122_085104_search_engines'
   },
 ];

@@ -704,6 +704,7 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -784,6 +785,7 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -1397,6 +1399,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1444,6 +1447,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1894,13 +1898,23 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * When answers are due, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
 export interface InboxSetting {
   id: string;
+  workdayBegins: string;
+  workdayEnds: string;
+  /**
+   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   */
+  contactReplyHours: number;
+  /**
+   * We promise an answer within 24 hours: one working day.
+   */
+  quoteReplyHours: number;
   /**
    * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
@@ -2172,6 +2186,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  workdayBegins?: T;
+  workdayEnds?: T;
+  contactReplyHours?: T;
+  quoteReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;

@@ -10,9 +10,6 @@ export interface WaitingWork {
   href: string;
 }
 
-/** Less often, an address may be a slip or a program that tries its luck. */
-const wanted = 5;
-
 const listOf = (collection: string, where: string) => `/cms/collections/${collection}?${where}`;
 
 /**
@@ -29,22 +26,18 @@ export async function findWaitingWork(payload: Payload, user: TypedUser): Promis
         what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
         href: listOf(slug, 'where[placeholder][equals]=true'),
       })),
+    {
+      count: await count('missing-pages', {}),
+      what: 'addresses that visitors asked for and found nothing at: make redirects',
+      href: '/cms/collections/missing-pages',
+    },
     findUnusedPictures(),
-    findMissingPages(),
   ]);
   return work.filter(({ count: some }) => some > 0);
 
   async function count(collection: keyof typeof payload.collections, where: Where) {
     const found = await payload.count({ collection, where, overrideAccess: false, user, req });
     return found.totalDocs;
-  }
-
-  async function findMissingPages(): Promise<WaitingWork> {
-    return {
-      count: await count('missing-pages', { hits: { greater_than_equal: wanted } }),
-      what: `addresses without a page that were asked for ${wanted} times or more`,
-      href: listOf('missing-pages', `where[hits][greater_than_equal]=${wanted}`),
-    };
   }
 
   async function findUnusedPictures(): Promise<WaitingWork> {

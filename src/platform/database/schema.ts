@@ -500,12 +500,13 @@ export const contact_submissions = pgTable('contact_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -554,12 +555,13 @@ export const quote_submissions = pgTable('quote_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -1140,6 +1142,10 @@ export const site_settings = pgTable('site_settings', {
 
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
+  workdayBegins: varchar('workday_begins').notNull().default("09:00"),
+  workdayEnds: varchar('workday_ends').notNull().default("17:00"),
+  contactReplyHours: numeric('contact_reply_hours', {mode: 'number'}).notNull().default(8),
+  quoteReplyHours: numeric('quote_reply_hours', {mode: 'number'}).notNull().default(8),
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),

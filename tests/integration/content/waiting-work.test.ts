@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 
 import { findWaitingWork } from '@/panel/dashboard/waiting-work';
+import { keepMissing } from '@/site/redirects/keep-missing';
 
 import { payload, userWithRole } from '../../support/payload';
 
@@ -62,18 +63,16 @@ test('it counts the pictures that no page uses', async () => {
   expect(href).toContain(id);
 });
 
-test('it counts the missing pages that are asked for often', async () => {
-  const what = 'addresses without a page that were asked for 5 times or more';
+test('it counts the addresses at which visitors found nothing', async () => {
+  const what = 'addresses that visitors asked for and found nothing at: make redirects';
   const before = (await waiting()).get(what)?.count ?? 0;
-  for (const hits of [4, 5]) {
-    const { id } = await payload.create({
+  await keepMissing(new Map([['/what-waits', 3]]));
+  made.push(() =>
+    payload.delete({
       collection: 'missing-pages',
-      data: { path: `/asked-for-${hits}`, hits, lastSeen: new Date().toISOString() },
-      overrideAccess: true,
-    });
-    made.push(() => payload.delete({ collection: 'missing-pages', id, ...quiet }));
-  }
-  const { count, href } = (await waiting()).get(what) ?? {};
-  expect(count).toBe(before + 1);
-  expect(href).toBe('/cms/collections/missing-pages?where[hits][greater_than_equal]=5');
+      where: { path: { equals: '/what-waits' } },
+      ...quiet,
+    }),
+  );
+  expect((await waiting()).get(what)?.count).toBe(before + 1);
 });
