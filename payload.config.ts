@@ -38,6 +38,7 @@ import { linkFields } from './collections/fields/link';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { redirects } from './collections/redirects';
+import { searchEngines } from './collections/search-engines';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -113,7 +114,7 @@ const config = buildConfig({
     tellCommits(db);
   },
   graphQL: { disable: true },
-  plugins: [mediaInBucket, redirects],
+  plugins: [mediaInBucket, redirects, searchEngines],
   email: mail,
   telemetry: false,
   logger: {

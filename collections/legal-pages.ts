@@ -31,28 +31,38 @@ export const legalPages: CollectionConfig = {
     beforeDelete: [keepLegalPages],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 80 },
     {
-      name: 'intro',
-      type: 'textarea',
-      maxLength: 500,
-      admin: { description: 'A few sentences under the title, in plain words.' },
-    },
-    {
-      name: 'numbered',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { description: 'Number the sections 1, 2, 3 …' },
-    },
-    {
-      name: 'sections',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      labels: { singular: 'Section', plural: 'Sections' },
-      fields: [
-        { name: 'heading', type: 'text', required: true, maxLength: 120 },
-        { name: 'body', type: 'richText', required: true },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 80 },
+            {
+              name: 'intro',
+              type: 'textarea',
+              maxLength: 500,
+              admin: { description: 'A few sentences under the title, in plain words.' },
+            },
+            {
+              name: 'numbered',
+              type: 'checkbox',
+              defaultValue: true,
+              admin: { description: 'Number the sections 1, 2, 3 …' },
+            },
+            {
+              name: 'sections',
+              type: 'array',
+              required: true,
+              minRows: 1,
+              labels: { singular: 'Section', plural: 'Sections' },
+              fields: [
+                { name: 'heading', type: 'text', required: true, maxLength: 120 },
+                { name: 'body', type: 'richText', required: true },
+              ],
+            },
+          ],
+        },
       ],
     },
     slugField(

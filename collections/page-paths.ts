@@ -11,6 +11,9 @@ export const pageCollections = ['industries', 'projects', 'legal-pages'] as cons
 
 const page = z.object({ slug: z.string().min(1), hasCaseStudy: z.boolean().nullish() });
 
+const kept = z.object({ meta: z.object({ noindex: z.literal(true) }) });
+const elsewhere = z.object({ meta: z.object({ canonical: z.string().min(1) }) });
+
 /** Where the page of a document stands; a project without a case study has none. */
 export function pathOf(collection: PageCollection, doc: unknown): string | undefined {
   const { data } = page.safeParse(doc);
@@ -23,6 +26,8 @@ export interface Page {
   readonly collection: PageCollection;
   readonly id: string;
   readonly path: string;
+  /** Whether search engines are to know of it. */
+  readonly isListed: boolean;
 }
 
 /** Reads within a transaction as a visitor, not as who is signed in. */
@@ -30,7 +35,7 @@ const asVisitor = (req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   pagination: false,
-  select: { slug: true, hasCaseStudy: true },
+  select: { slug: true, hasCaseStudy: true, meta: true },
   ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
 });
 
@@ -42,7 +47,9 @@ async function pagesOf(
   const { docs } = await payload.find({ collection, ...query });
   return docs.flatMap((doc) => {
     const path = pathOf(collection, doc);
-    return path === undefined ? [] : { collection, id: doc.id, path };
+    if (path === undefined) return [];
+    const isListed = !kept.safeParse(doc).success && !elsewhere.safeParse(doc).success;
+    return { collection, id: doc.id, path, isListed };
   });
 }
 

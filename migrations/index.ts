@@ -18,6 +18,7 @@ import * as migration_20261122_084043_queue from './20261122_084043_queue';
 import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
 import * as migration_20261122_085819_drafts from './20261122_085819_drafts';
 import * as migration_20261122_085820_first_versions from './20261122_085820_first_versions';
+import * as migration_20261122_090350_search_engines from './20261122_090350_search_engines';
 
 export const migrations = [
   {
@@ -113,11 +114,16 @@ export const migrations = [
   {
     up: migration_20261122_085819_drafts.up,
     down: migration_20261122_085819_drafts.down,
-    name: '20261122_085819_drafts'
+    name: '20261122_085819_drafts',
   },
   {
     up: migration_20261122_085820_first_versions.up,
     down: migration_20261122_085820_first_versions.down,
     name: '20261122_085820_first_versions',
+  },
+  {
+    up: migration_20261122_090350_search_engines.up,
+    down: migration_20261122_090350_search_engines.down,
+    name: '20261122_090350_search_engines'
   },
 ];

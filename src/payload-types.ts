@@ -344,6 +344,7 @@ export interface Industry {
    * The heading above the last two buttons.
    */
   callToAction: string;
+  meta?: SearchMeta;
   /**
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
@@ -353,6 +354,71 @@ export interface Industry {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchMeta".
+ */
+export interface SearchMeta {
+  title?: string | null;
+  description?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
+   */
+  canonical?: string | null;
+  /**
+   * It stays open to visitors, and the sitemap leaves it out.
+   */
+  noindex?: boolean | null;
+}
+/**
+ * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -512,6 +578,7 @@ export interface Project {
     };
     callToAction: string;
   };
+  meta?: SearchMeta;
   /**
    * Their pages lead to its case study, and the case study to them.
    */
@@ -533,51 +600,6 @@ export interface Project {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
-  alt: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
@@ -661,6 +683,7 @@ export interface LegalPage {
     };
     id?: string | null;
   }[];
+  meta?: SearchMeta;
   /**
    * The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change.
    */
@@ -1156,12 +1179,24 @@ export interface IndustriesSelect<T extends boolean = true> {
         id?: T;
       };
   callToAction?: T;
+  meta?: T | SearchMetaSelect<T>;
   slug?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchMeta_select".
+ */
+export interface SearchMetaSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  canonical?: T;
+  noindex?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1273,6 +1308,7 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   industries?: T;
   slug?: T;
   internalLink?: T;
@@ -1329,6 +1365,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   slug?: T;
   textChangedAt?: T;
   changedBy?: T;
@@ -1724,6 +1761,7 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
+  meta?: SearchMeta;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1753,6 +1791,7 @@ export interface IndustriesPage {
    */
   faqsHeading: string;
   changedBy?: string | null;
+  meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1773,6 +1812,7 @@ export interface WorkPage {
   replacedLabel: string;
   callToAction: string;
   changedBy?: string | null;
+  meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1813,6 +1853,7 @@ export interface QuotePage {
     text: string;
   };
   changedBy?: string | null;
+  meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1828,6 +1869,7 @@ export interface GalleryPage {
   heading: string;
   intro: string;
   changedBy?: string | null;
+  meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2075,6 +2117,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
+  meta?: T | SearchMetaSelect<T>;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2093,6 +2136,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   caseStudiesHeading?: T;
   faqsHeading?: T;
   changedBy?: T;
+  meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2108,6 +2152,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   replacedLabel?: T;
   callToAction?: T;
   changedBy?: T;
+  meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2148,6 +2193,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         text?: T;
       };
   changedBy?: T;
+  meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2161,6 +2207,7 @@ export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   changedBy?: T;
+  meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

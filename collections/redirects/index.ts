@@ -33,11 +33,11 @@ const ours = withRevalidation({
 function inOurWords(field: Field): Field {
   switch (field.type) {
     case 'group':
-      return { ...field, fields: field.fields.map(inOurWords) };
+      return { ...field, label: 'Leads to', fields: field.fields.map(inOurWords) };
     case 'radio':
       return {
         ...field,
-        label: 'Leads to',
+        label: 'Destination',
         options: [
           { label: 'A page with a document of its own', value: 'reference' },
           { label: 'An address', value: 'custom' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { getSiteSettings } from '@/site/content';
 import { env } from '@/env';
 
+import { openGraphOf } from '@/site/frame/page-metadata';
 import { SiteDocument } from '@/site/frame/site-document';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     // Relative: each page's own address. Its title and description follow into openGraph.
     alternates: { canonical: './' },
-    openGraph: { type: 'website', url: './', siteName: brand, locale: 'en_GB' },
+    openGraph: openGraphOf(brand),
   };
 }
 

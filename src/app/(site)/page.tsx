@@ -9,6 +9,7 @@ import { PortfolioCall } from '@/site/sections/home/portfolio-call';
 import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
 import { SuccessStories } from '@/site/sections/home/success-stories';
+import { pageMetadata } from '@/site/frame/page-metadata';
 import { organization, StructuredData } from '@/site/frame/structured-data';
 import {
   getHomePage,
@@ -21,8 +22,11 @@ import {
 import { env } from '@/env';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brand, tagline, description } = await getSiteSettings();
-  return { title: { absolute: `${brand} | ${tagline}` }, description };
+  const [{ meta }, { brand, tagline, description }] = await Promise.all([
+    getHomePage(),
+    getSiteSettings(),
+  ]);
+  return pageMetadata({ meta, title: `${brand} | ${tagline}`, description, isWholeTitle: true });
 }
 
 export default async function HomePage() {

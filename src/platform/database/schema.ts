@@ -8,7 +8,7 @@
  */
 
 import type {} from '@payloadcms/db-postgres'
-import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, timestamp, serial, boolean, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, boolean, timestamp, serial, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
@@ -149,6 +149,13 @@ export const industries = pgTable('industries', {
   useCasesHeading: varchar('use_cases_heading'),
   benefitsHeading: varchar('benefits_heading'),
   callToAction: varchar('call_to_action'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
   changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -156,7 +163,7 @@ export const industries = pgTable('industries', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_industries_status('_status').default("draft"),
 }, (columns) => [
-    index('industries__order_idx').on(columns._order), index('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt), index('industries_deleted_at_idx').on(columns.deletedAt), index('industries__status_idx').on(columns._status),
+    index('industries__order_idx').on(columns._order), index('industries_meta_meta_image_idx').on(columns.meta_image), index('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt), index('industries_deleted_at_idx').on(columns.deletedAt), index('industries__status_idx').on(columns._status),
 ]
 )
 
@@ -268,6 +275,13 @@ export const _industries_v = pgTable('_industries_v', {
   version_useCasesHeading: varchar('version_use_cases_heading'),
   version_benefitsHeading: varchar('version_benefits_heading'),
   version_callToAction: varchar('version_call_to_action'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
   version_changedBy: varchar('version_changed_by'),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -279,7 +293,7 @@ export const _industries_v = pgTable('_industries_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_industries_v_parent_idx').on(columns.parent), index('_industries_v_version_version__order_idx').on(columns.version__order), index('_industries_v_version_version_slug_idx').on(columns.version_slug), index('_industries_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_industries_v_version_version_created_at_idx').on(columns.version_createdAt), index('_industries_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_industries_v_version_version__status_idx').on(columns.version__status), index('_industries_v_created_at_idx').on(columns.createdAt), index('_industries_v_updated_at_idx').on(columns.updatedAt), index('_industries_v_latest_idx').on(columns.latest), index('_industries_v_autosave_idx').on(columns.autosave),
+    index('_industries_v_parent_idx').on(columns.parent), index('_industries_v_version_version__order_idx').on(columns.version__order), index('_industries_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_industries_v_version_version_slug_idx').on(columns.version_slug), index('_industries_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_industries_v_version_version_created_at_idx').on(columns.version_createdAt), index('_industries_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_industries_v_version_version__status_idx').on(columns.version__status), index('_industries_v_created_at_idx').on(columns.createdAt), index('_industries_v_updated_at_idx').on(columns.updatedAt), index('_industries_v_latest_idx').on(columns.latest), index('_industries_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -519,6 +533,13 @@ export const projects = pgTable('projects', {
   caseStudy_impact_figureLabel: varchar('case_study_impact_figure_label'),
   caseStudy_impact_text: varchar('case_study_impact_text'),
   caseStudy_callToAction: varchar('case_study_call_to_action'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
   placeholder: boolean('placeholder').default(false),
   changedBy: varchar('changed_by'),
@@ -527,7 +548,7 @@ export const projects = pgTable('projects', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_projects_status('_status').default("draft"),
 }, (columns) => [
-    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects__status_idx').on(columns._status),
+    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_meta_meta_image_idx').on(columns.meta_image), index('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects__status_idx').on(columns._status),
 ]
 )
 
@@ -665,6 +686,13 @@ export const _projects_v = pgTable('_projects_v', {
   version_caseStudy_impact_figureLabel: varchar('version_case_study_impact_figure_label'),
   version_caseStudy_impact_text: varchar('version_case_study_impact_text'),
   version_caseStudy_callToAction: varchar('version_case_study_call_to_action'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
   version_placeholder: boolean('version_placeholder').default(false),
   version_changedBy: varchar('version_changed_by'),
@@ -677,7 +705,7 @@ export const _projects_v = pgTable('_projects_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version__order_idx').on(columns.version__order), index('_projects_v_version_version_image_idx').on(columns.version_image), index('_projects_v_version_version_slug_idx').on(columns.version_slug), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_latest_idx').on(columns.latest), index('_projects_v_autosave_idx').on(columns.autosave),
+    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version__order_idx').on(columns.version__order), index('_projects_v_version_version_image_idx').on(columns.version_image), index('_projects_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_projects_v_version_version_slug_idx').on(columns.version_slug), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_latest_idx').on(columns.latest), index('_projects_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -865,6 +893,13 @@ export const legal_pages = pgTable('legal_pages', {
   title: varchar('title'),
   intro: varchar('intro'),
   numbered: boolean('numbered').default(true),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
   textChangedAt: timestamp('text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
   changedBy: varchar('changed_by'),
@@ -873,7 +908,7 @@ export const legal_pages = pgTable('legal_pages', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_legal_pages_status('_status').default("draft"),
 }, (columns) => [
-    index('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt), index('legal_pages_deleted_at_idx').on(columns.deletedAt), index('legal_pages__status_idx').on(columns._status),
+    index('legal_pages_meta_meta_image_idx').on(columns.meta_image), index('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt), index('legal_pages_deleted_at_idx').on(columns.deletedAt), index('legal_pages__status_idx').on(columns._status),
 ]
 )
 
@@ -903,6 +938,13 @@ export const _legal_pages_v = pgTable('_legal_pages_v', {
   version_title: varchar('version_title'),
   version_intro: varchar('version_intro'),
   version_numbered: boolean('version_numbered').default(true),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
   version_textChangedAt: timestamp('version_text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_changedBy: varchar('version_changed_by'),
@@ -915,7 +957,7 @@ export const _legal_pages_v = pgTable('_legal_pages_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_legal_pages_v_parent_idx').on(columns.parent), index('_legal_pages_v_version_version_slug_idx').on(columns.version_slug), index('_legal_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_legal_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_legal_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_legal_pages_v_version_version__status_idx').on(columns.version__status), index('_legal_pages_v_created_at_idx').on(columns.createdAt), index('_legal_pages_v_updated_at_idx').on(columns.updatedAt), index('_legal_pages_v_latest_idx').on(columns.latest), index('_legal_pages_v_autosave_idx').on(columns.autosave),
+    index('_legal_pages_v_parent_idx').on(columns.parent), index('_legal_pages_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_legal_pages_v_version_version_slug_idx').on(columns.version_slug), index('_legal_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_legal_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_legal_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_legal_pages_v_version_version__status_idx').on(columns.version__status), index('_legal_pages_v_created_at_idx').on(columns.createdAt), index('_legal_pages_v_updated_at_idx').on(columns.updatedAt), index('_legal_pages_v_latest_idx').on(columns.latest), index('_legal_pages_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1452,12 +1494,19 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label'),
   contact_heading: varchar('contact_heading'),
   contact_intro: varchar('contact_intro'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   changedBy: varchar('changed_by'),
   _status: enum_home_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page__status_idx').on(columns._status),
+    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page_meta_meta_image_idx').on(columns.meta_image), index('home_page__status_idx').on(columns._status),
 ]
 )
 
@@ -1563,6 +1612,13 @@ export const _home_page_v = pgTable('_home_page_v', {
   version_contact_label: varchar('version_contact_label'),
   version_contact_heading: varchar('version_contact_heading'),
   version_contact_intro: varchar('version_contact_intro'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_changedBy: varchar('version_changed_by'),
   version__status: enum__home_page_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1572,7 +1628,7 @@ export const _home_page_v = pgTable('_home_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_home_page_v_version_portfolio_version_portfolio_image_idx').on(columns.version_portfolio_image), index('_home_page_v_version_version__status_idx').on(columns.version__status), index('_home_page_v_created_at_idx').on(columns.createdAt), index('_home_page_v_updated_at_idx').on(columns.updatedAt), index('_home_page_v_latest_idx').on(columns.latest), index('_home_page_v_autosave_idx').on(columns.autosave),
+    index('_home_page_v_version_portfolio_version_portfolio_image_idx').on(columns.version_portfolio_image), index('_home_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_home_page_v_version_version__status_idx').on(columns.version__status), index('_home_page_v_created_at_idx').on(columns.createdAt), index('_home_page_v_updated_at_idx').on(columns.updatedAt), index('_home_page_v_latest_idx').on(columns.latest), index('_home_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1586,11 +1642,18 @@ export const industries_page = pgTable('industries_page', {
   caseStudiesHeading: varchar('case_studies_heading').default("A case study"),
   faqsHeading: varchar('faqs_heading').default("Questions from your trade"),
   changedBy: varchar('changed_by'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   _status: enum_industries_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('industries_page__status_idx').on(columns._status),
+    index('industries_page_meta_meta_image_idx').on(columns.meta_image), index('industries_page__status_idx').on(columns._status),
 ]
 )
 
@@ -1604,6 +1667,13 @@ export const _industries_page_v = pgTable('_industries_page_v', {
   version_caseStudiesHeading: varchar('version_case_studies_heading').default("A case study"),
   version_faqsHeading: varchar('version_faqs_heading').default("Questions from your trade"),
   version_changedBy: varchar('version_changed_by'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version__status: enum__industries_page_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1612,7 +1682,7 @@ export const _industries_page_v = pgTable('_industries_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_industries_page_v_version_version__status_idx').on(columns.version__status), index('_industries_page_v_created_at_idx').on(columns.createdAt), index('_industries_page_v_updated_at_idx').on(columns.updatedAt), index('_industries_page_v_latest_idx').on(columns.latest), index('_industries_page_v_autosave_idx').on(columns.autosave),
+    index('_industries_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_industries_page_v_version_version__status_idx').on(columns.version__status), index('_industries_page_v_created_at_idx').on(columns.createdAt), index('_industries_page_v_updated_at_idx').on(columns.updatedAt), index('_industries_page_v_latest_idx').on(columns.latest), index('_industries_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1624,11 +1694,18 @@ export const work_page = pgTable('work_page', {
   replacedLabel: varchar('replaced_label'),
   callToAction: varchar('call_to_action'),
   changedBy: varchar('changed_by'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   _status: enum_work_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('work_page__status_idx').on(columns._status),
+    index('work_page_meta_meta_image_idx').on(columns.meta_image), index('work_page__status_idx').on(columns._status),
 ]
 )
 
@@ -1640,6 +1717,13 @@ export const _work_page_v = pgTable('_work_page_v', {
   version_replacedLabel: varchar('version_replaced_label'),
   version_callToAction: varchar('version_call_to_action'),
   version_changedBy: varchar('version_changed_by'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version__status: enum__work_page_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1648,7 +1732,7 @@ export const _work_page_v = pgTable('_work_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_work_page_v_version_version__status_idx').on(columns.version__status), index('_work_page_v_created_at_idx').on(columns.createdAt), index('_work_page_v_updated_at_idx').on(columns.updatedAt), index('_work_page_v_latest_idx').on(columns.latest), index('_work_page_v_autosave_idx').on(columns.autosave),
+    index('_work_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_work_page_v_version_version__status_idx').on(columns.version__status), index('_work_page_v_created_at_idx').on(columns.createdAt), index('_work_page_v_updated_at_idx').on(columns.updatedAt), index('_work_page_v_latest_idx').on(columns.latest), index('_work_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1695,11 +1779,18 @@ export const quote_page = pgTable('quote_page', {
   thankYou_heading: varchar('thank_you_heading'),
   thankYou_text: varchar('thank_you_text'),
   changedBy: varchar('changed_by'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   _status: enum_quote_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('quote_page__status_idx').on(columns._status),
+    index('quote_page_meta_meta_image_idx').on(columns.meta_image), index('quote_page__status_idx').on(columns._status),
 ]
 )
 
@@ -1748,6 +1839,13 @@ export const _quote_page_v = pgTable('_quote_page_v', {
   version_thankYou_heading: varchar('version_thank_you_heading'),
   version_thankYou_text: varchar('version_thank_you_text'),
   version_changedBy: varchar('version_changed_by'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version__status: enum__quote_page_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1756,7 +1854,7 @@ export const _quote_page_v = pgTable('_quote_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_quote_page_v_version_version__status_idx').on(columns.version__status), index('_quote_page_v_created_at_idx').on(columns.createdAt), index('_quote_page_v_updated_at_idx').on(columns.updatedAt), index('_quote_page_v_latest_idx').on(columns.latest), index('_quote_page_v_autosave_idx').on(columns.autosave),
+    index('_quote_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_quote_page_v_version_version__status_idx').on(columns.version__status), index('_quote_page_v_created_at_idx').on(columns.createdAt), index('_quote_page_v_updated_at_idx').on(columns.updatedAt), index('_quote_page_v_latest_idx').on(columns.latest), index('_quote_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1766,11 +1864,18 @@ export const gallery_page = pgTable('gallery_page', {
   heading: varchar('heading'),
   intro: varchar('intro'),
   changedBy: varchar('changed_by'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
   _status: enum_gallery_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('gallery_page__status_idx').on(columns._status),
+    index('gallery_page_meta_meta_image_idx').on(columns.meta_image), index('gallery_page__status_idx').on(columns._status),
 ]
 )
 
@@ -1780,6 +1885,13 @@ export const _gallery_page_v = pgTable('_gallery_page_v', {
   version_heading: varchar('version_heading'),
   version_intro: varchar('version_intro'),
   version_changedBy: varchar('version_changed_by'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
   version__status: enum__gallery_page_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1788,7 +1900,7 @@ export const _gallery_page_v = pgTable('_gallery_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_gallery_page_v_version_version__status_idx').on(columns.version__status), index('_gallery_page_v_created_at_idx').on(columns.createdAt), index('_gallery_page_v_updated_at_idx').on(columns.updatedAt), index('_gallery_page_v_latest_idx').on(columns.latest), index('_gallery_page_v_autosave_idx').on(columns.autosave),
+    index('_gallery_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_gallery_page_v_version_version__status_idx').on(columns.version__status), index('_gallery_page_v_created_at_idx').on(columns.createdAt), index('_gallery_page_v_updated_at_idx').on(columns.updatedAt), index('_gallery_page_v_latest_idx').on(columns.latest), index('_gallery_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1978,7 +2090,7 @@ export const relations_industries_numbers = relations(industries_numbers, ({ one
     relationName: '_numbers',
     }),
       }))
-export const relations_industries = relations(industries, ({ many }) => ({
+export const relations_industries = relations(industries, ({ one, many }) => ({
   drawing_layers: many(industries_drawing_layers, {
             relationName: 'drawing_layers',
     }),
@@ -1990,6 +2102,12 @@ export const relations_industries = relations(industries, ({ many }) => ({
     }),
     benefits: many(industries_benefits, {
             relationName: 'benefits',
+    }),
+    meta_image: one(media, {
+    
+    fields: [industries.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
     }),
     _numbers: many(industries_numbers, {
             relationName: '_numbers',
@@ -2053,6 +2171,12 @@ export const relations__industries_v = relations(_industries_v, ({ one, many }) 
     }),
     version_benefits: many(_industries_v_version_benefits, {
             relationName: 'version_benefits',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_industries_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
     }),
     _numbers: many(_industries_v_numbers, {
             relationName: '_numbers',
@@ -2170,6 +2294,12 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     caseStudy_achievements: many(projects_case_study_achievements, {
             relationName: 'caseStudy_achievements',
     }),
+    meta_image: one(media, {
+    
+    fields: [projects.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
     _texts: many(projects_texts, {
             relationName: '_texts',
     }),
@@ -2262,6 +2392,12 @@ export const relations__projects_v = relations(_projects_v, ({ one, many }) => (
     version_caseStudy_achievements: many(_projects_v_version_case_study_achievements, {
             relationName: 'version_caseStudy_achievements',
     }),
+    version_meta_image: one(media, {
+    
+    fields: [_projects_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
     _texts: many(_projects_v_texts, {
             relationName: '_texts',
     }),
@@ -2343,9 +2479,15 @@ export const relations_legal_pages_sections = relations(legal_pages_sections, ({
     relationName: 'sections',
     }),
       }))
-export const relations_legal_pages = relations(legal_pages, ({ many }) => ({
+export const relations_legal_pages = relations(legal_pages, ({ one, many }) => ({
   sections: many(legal_pages_sections, {
             relationName: 'sections',
+    }),
+    meta_image: one(media, {
+    
+    fields: [legal_pages.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
     }),
       }))
 export const relations__legal_pages_v_version_sections = relations(_legal_pages_v_version_sections, ({ one }) => ({
@@ -2365,6 +2507,12 @@ export const relations__legal_pages_v = relations(_legal_pages_v, ({ one, many }
     }),
     version_sections: many(_legal_pages_v_version_sections, {
             relationName: 'version_sections',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_legal_pages_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
     }),
       }))
 export const relations_media = relations(media, () => ({
@@ -2641,6 +2789,12 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
     stories_stats: many(home_page_stories_stats, {
             relationName: 'stories_stats',
     }),
+    meta_image: one(media, {
+    
+    fields: [home_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
 export const relations__home_page_v_version_hero_tools = relations(_home_page_v_version_hero_tools, ({ one }) => ({
   _parentID: one(_home_page_v, {
@@ -2693,18 +2847,44 @@ export const relations__home_page_v = relations(_home_page_v, ({ one, many }) =>
     version_stories_stats: many(_home_page_v_version_stories_stats, {
             relationName: 'version_stories_stats',
     }),
+    version_meta_image: one(media, {
+    
+    fields: [_home_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
       }))
-export const relations_industries_page = relations(industries_page, () => ({
-  
+export const relations_industries_page = relations(industries_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [industries_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations__industries_page_v = relations(_industries_page_v, () => ({
-  
+export const relations__industries_page_v = relations(_industries_page_v, ({ one }) => ({
+  version_meta_image: one(media, {
+    
+    fields: [_industries_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
       }))
-export const relations_work_page = relations(work_page, () => ({
-  
+export const relations_work_page = relations(work_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [work_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations__work_page_v = relations(_work_page_v, () => ({
-  
+export const relations__work_page_v = relations(_work_page_v, ({ one }) => ({
+  version_meta_image: one(media, {
+    
+    fields: [_work_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
       }))
 export const relations_quote_page_why_choose_reasons = relations(quote_page_why_choose_reasons, ({ one }) => ({
   _parentID: one(quote_page, {
@@ -2722,12 +2902,18 @@ export const relations_quote_page_next_steps = relations(quote_page_next_steps, 
     relationName: 'nextSteps',
     }),
       }))
-export const relations_quote_page = relations(quote_page, ({ many }) => ({
+export const relations_quote_page = relations(quote_page, ({ one, many }) => ({
   whyChoose_reasons: many(quote_page_why_choose_reasons, {
             relationName: 'whyChoose_reasons',
     }),
     nextSteps: many(quote_page_next_steps, {
             relationName: 'nextSteps',
+    }),
+    meta_image: one(media, {
+    
+    fields: [quote_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
     }),
       }))
 export const relations__quote_page_v_version_why_choose_reasons = relations(_quote_page_v_version_why_choose_reasons, ({ one }) => ({
@@ -2746,19 +2932,35 @@ export const relations__quote_page_v_version_next_steps = relations(_quote_page_
     relationName: 'version_nextSteps',
     }),
       }))
-export const relations__quote_page_v = relations(_quote_page_v, ({ many }) => ({
+export const relations__quote_page_v = relations(_quote_page_v, ({ one, many }) => ({
   version_whyChoose_reasons: many(_quote_page_v_version_why_choose_reasons, {
             relationName: 'version_whyChoose_reasons',
     }),
     version_nextSteps: many(_quote_page_v_version_next_steps, {
             relationName: 'version_nextSteps',
     }),
+    version_meta_image: one(media, {
+    
+    fields: [_quote_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
       }))
-export const relations_gallery_page = relations(gallery_page, () => ({
-  
+export const relations_gallery_page = relations(gallery_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [gallery_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
       }))
-export const relations__gallery_page_v = relations(_gallery_page_v, () => ({
-  
+export const relations__gallery_page_v = relations(_gallery_page_v, ({ one }) => ({
+  version_meta_image: one(media, {
+    
+    fields: [_gallery_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
       }))
 export const relations_not_found_page = relations(not_found_page, () => ({
   

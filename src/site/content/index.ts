@@ -19,8 +19,10 @@ export {
   type HomeContent,
 } from './home';
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
+export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
 export { getRetention } from './retention';
+export { getSharePicture } from './share-picture';
 export {
   getCaseStudy,
   listCaseStudiesOf,

@@ -7,11 +7,12 @@ import { isoDay, today } from '../frame/today';
 import { getLegalPage, getRetention, getSiteSettings } from '../content';
 
 import { Breadcrumbs } from '../frame/breadcrumbs';
+import { pageMetadata } from '../frame/page-metadata';
 import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
-  return page ? { title: page.title, description: page.intro ?? undefined } : {};
+  return page ? pageMetadata({ ...page, description: page.intro }) : {};
 }
 
 export async function legalImage(slug: string) {

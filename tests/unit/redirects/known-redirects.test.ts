@@ -44,8 +44,8 @@ test('who comes after an edit does not get what was being read before it', async
   expiry.expire(['redirects']);
   expect((await known.find('/old', ask))?.to).toBe('/newer');
   release();
+  // The older answer comes later: it is not for those who come now.
   await early;
-  // The older answer, which came later, is not kept.
   expect((await known.find('/old', ask))?.to).toBe('/newer');
 });
 

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 
 import { getGalleryPage, listGalleryImages } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
 import { PageOpening } from '@/site/sections/page-opening';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro } = await getGalleryPage();
-  return { title: heading, description: intro };
+  const { heading, intro, meta } = await getGalleryPage();
+  return pageMetadata({ meta, title: heading, description: intro });
 }
 
 export default async function GalleryPage() {

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 
 import { getIndustriesPage, listIndustries } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { intro } = await getIndustriesPage();
-  return { title: 'Industries', description: intro };
+  const { intro, meta } = await getIndustriesPage();
+  return pageMetadata({ meta, title: 'Industries', description: intro });
 }
 
 export default async function IndustriesPage() {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import { getQuotePage } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
@@ -10,8 +11,8 @@ import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 const thankYou = 'thank-you';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro } = await getQuotePage();
-  return { title: heading, description: intro };
+  const { heading, intro, meta } = await getQuotePage();
+  return pageMetadata({ meta, title: heading, description: intro });
 }
 
 export default async function QuotePage() {

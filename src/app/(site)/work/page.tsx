@@ -7,10 +7,11 @@ import { YellowBand } from '@/ui/yellow-band';
 import { getWorkPage, listProjects } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro } = await getWorkPage();
-  return { title: heading, description: intro };
+  const { heading, intro, meta } = await getWorkPage();
+  return pageMetadata({ meta, title: heading, description: intro });
 }
 
 export default async function WorkPage() {

@@ -14,6 +14,7 @@ import { YellowBand } from '@/ui/yellow-band';
 import { getIndustriesPage, getIndustry, listCaseStudiesOf, listIndustries } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 
 type Params = Promise<{ slug: string }>;
 
@@ -25,7 +26,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { slug } = await params;
   const industry = await getIndustry(slug);
-  return industry ? { title: industryTitle(slug), description: industry.description } : {};
+  return industry ? pageMetadata({ ...industry, title: industryTitle(slug) }) : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {

@@ -12,6 +12,7 @@ import { YellowBand } from '@/ui/yellow-band';
 import { getCaseStudy, getWorkPage, listProjects } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { pageMetadata } from '@/site/frame/page-metadata';
 
 type Params = Promise<{ slug: string }>;
 
@@ -23,7 +24,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const project = await getCaseStudy((await params).slug);
-  return project ? { title: project.title, description: project.description } : {};
+  return project ? pageMetadata(project) : {};
 }
 
 export default async function CaseStudyPage({ params }: { params: Params }) {

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+
+import type { SearchMeta } from '@/payload-types';
+
+import { getSharePicture, getSiteSettings } from '../content';
+
+interface Described {
+  /** What an editor wants search engines to be told instead. */
+  readonly meta?: SearchMeta | null;
+  readonly title: string;
+  readonly description?: string | null;
+  /** The title stands without the brand after it. */
+  readonly isWholeTitle?: boolean;
+}
+
+/** A page as search engines and messengers show it: what an editor wrote for them, or the page's own. */
+export async function pageMetadata(page: Described): Promise<Metadata> {
+  const { meta, description, isWholeTitle = false } = page;
+  const title = meta?.title || page.title;
+  const { brand } = await getSiteSettings();
+  const picture = meta?.image ? await getSharePicture(idOf(meta.image)) : null;
+  return {
+    title: isWholeTitle ? { absolute: title } : title,
+    description: meta?.description || description || undefined,
+    ...(meta?.canonical && { alternates: { canonical: meta.canonical } }),
+    ...(meta?.noindex === true && { robots: { index: false } }),
+    // Next puts this in place of the layout's, and the picture in place of the drawn one.
+    ...(picture && { openGraph: { ...openGraphOf(brand), images: [picture] } }),
+  };
+}
+
+/** Relative: each page's own address. Its title and description follow. */
+export const openGraphOf = (brand: string) =>
+  ({ type: 'website', url: './', siteName: brand, locale: 'en_GB' }) as const;
+
+const idOf = (image: NonNullable<SearchMeta['image']>) =>
+  typeof image === 'string' ? image : image.id;
