@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
+import { claims } from './claims';
 import { withUsedKept } from './deletion/keep-used';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
@@ -24,6 +25,7 @@ const content = [
   processSteps,
   testimonials,
   projects,
+  claims,
   galleryImages,
   legalPages,
   media,

@@ -11,6 +11,7 @@ import * as migration_20261122_030000_search_notations from './20261122_030000_s
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
+import * as migration_20261122_074847_claims_register from './20261122_074847_claims_register';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_060425_media_trash.up,
     down: migration_20261122_060425_media_trash.down,
-    name: '20261122_060425_media_trash'
+    name: '20261122_060425_media_trash',
+  },
+  {
+    up: migration_20261122_074847_claims_register.up,
+    down: migration_20261122_074847_claims_register.down,
+    name: '20261122_074847_claims_register'
   },
 ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Payload } from 'payload';
 
+import { claims } from './content/claims';
 import { features } from './content/features';
 import { galleryImages } from './content/gallery-images';
 import { galleryPage } from './content/gallery-page';
@@ -64,6 +65,10 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       where: { author: { equals: data.author } },
       data,
     })),
+  );
+  await writeCollection(
+    'claims',
+    claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
   );
   await writeCollection(
     'projects',

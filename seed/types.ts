@@ -19,6 +19,7 @@ export type IndustrySeed = Seed<'industries'>;
 export type FeatureSeed = Seed<'features'>;
 export type ProcessStepSeed = Seed<'process-steps'>;
 export type TestimonialSeed = Seed<'testimonials'>;
+export type ClaimSeed = Seed<'claims'>;
 
 /** A project whose picture is named, not yet uploaded. */
 export type ProjectSeed = Omit<Seed<'projects'>, 'image' | 'internalLink'> & {

@@ -6,7 +6,7 @@ import { referencesOf } from '../sections/legal/references';
 import { isoDay, today } from '../frame/today';
 import { getLegalPage, getRetention, getSiteSettings } from '../content';
 
-import { Breadcrumbs } from '../frame/breadcrumbs';
+import { Breadcrumbs } from '../structured-data/breadcrumbs';
 import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {

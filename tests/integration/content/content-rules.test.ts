@@ -19,6 +19,7 @@ const content = [
   'features',
   'process-steps',
   'testimonials',
+  'claims',
   'projects',
   'gallery-images',
   'legal-pages',

@@ -150,6 +150,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/features': content,
   '/api/process-steps': content,
   '/api/testimonials': content,
+  '/api/claims': content,
   '/api/projects': content,
   '/api/gallery-images': content,
   '/api/legal-pages': content,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getGalleryPage, listGalleryImages } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
 import { PageOpening } from '@/site/sections/page-opening';
 

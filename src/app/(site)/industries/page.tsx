@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getIndustriesPage, listIndustries } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 

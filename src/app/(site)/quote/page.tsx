@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
-import { getQuotePage } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { getQuotePage, listClaimsOn } from '@/site/content';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 
@@ -14,12 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const page = await getQuotePage();
+  const [page, claims] = await Promise.all([getQuotePage(), listClaimsOn('/quote')]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <RequestQuote page={page} switchesTo={thankYou} />
+      <RequestQuote page={page} claims={claims} switchesTo={thankYou} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage, listProjects } from '@/site/content';
+import { getWorkPage, listClaimsOn, listProjects } from '@/site/content';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro } = await getWorkPage();
@@ -14,12 +14,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WorkPage() {
-  const [page, projects] = await Promise.all([getWorkPage(), listProjects()]);
+  const [page, projects, claims] = await Promise.all([
+    getWorkPage(),
+    listProjects(),
+    listClaimsOn('/work'),
+  ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
       <PageOpening heading={page.heading} intro={page.intro} />
-      <Portfolio projects={projects} replacedLabel={page.replacedLabel} />
+      <Portfolio projects={projects} claims={claims} replacedLabel={page.replacedLabel} />
       <YellowBand heading={page.callToAction}>
         <ButtonLink href="/quote" look="ink">
           Start Your Project

@@ -6,8 +6,12 @@ import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
 
+import { SampleMark } from '../sample-mark';
+
 type ContactProps = HomePage['contact'] &
-  Pick<SiteSetting, 'email' | 'address' | 'officeHours'> & { buildings: readonly BuildingName[] };
+  Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> & {
+    buildings: readonly BuildingName[];
+  };
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
 export function Contact({ label, heading, intro, buildings, ...office }: ContactProps) {
@@ -34,6 +38,7 @@ export function Contact({ label, heading, intro, buildings, ...office }: Contact
             <Detail term="Post">{office.address}</Detail>
             <Detail term="Office hours">{office.officeHours}</Detail>
           </dl>
+          <SampleMark of={[office]} className="mt-3 text-ink-soft" />
         </div>
         <SubmissionForm form={contactForm} />
       </div>

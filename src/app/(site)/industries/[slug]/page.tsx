@@ -9,9 +9,12 @@ import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
-import { getIndustriesPage, getIndustry, listIndustries } from '@/site/content';
+import { getIndustriesPage, getIndustry, getSiteSettings, listIndustries } from '@/site/content';
+import { env } from '@/env';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { industryService } from '@/site/structured-data/offers';
+import { StructuredData } from '@/site/structured-data/structured-data';
 
 type Params = Promise<{ slug: string }>;
 
@@ -28,9 +31,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro }] = await Promise.all([
+  const [industry, { solutionsIntro }, settings] = await Promise.all([
     getIndustry(slug),
     getIndustriesPage(),
+    getSiteSettings(),
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
@@ -41,6 +45,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
+      <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
       <IndustryOpening {...industry} />
       <SolutionCards
         heading={solutionsHeading}

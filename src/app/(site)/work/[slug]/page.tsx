@@ -7,9 +7,18 @@ import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getCaseStudy, getWorkPage, listProjects } from '@/site/content';
+import {
+  getCaseStudy,
+  getSiteSettings,
+  getWorkPage,
+  listClaimsOn,
+  listProjects,
+} from '@/site/content';
+import { env } from '@/env';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { caseStudyWork } from '@/site/structured-data/offers';
+import { StructuredData } from '@/site/structured-data/structured-data';
 
 type Params = Promise<{ slug: string }>;
 
@@ -26,9 +35,11 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { heading, replacedLabel }] = await Promise.all([
+  const [project, { heading, replacedLabel }, claims, settings] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
+    listClaimsOn(`/work/${slug}`),
+    getSiteSettings(),
   ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, impact, callToAction, ...lists } = project.caseStudy;
@@ -39,6 +50,7 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
+      <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
       <CaseStudyOpening
         project={project}
         headline={headline}
@@ -46,8 +58,12 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
         replacedLabel={replacedLabel}
       />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
-      <Achievements heading={lists.achievementsHeading} achievements={lists.achievements} />
-      <Impact {...impact} />
+      <Achievements
+        heading={lists.achievementsHeading}
+        achievements={lists.achievements}
+        claims={claims}
+      />
+      <Impact {...impact} claims={claims} />
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote
