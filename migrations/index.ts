@@ -12,6 +12,7 @@ import * as migration_20261122_044145_site_operator from './20261122_044145_site
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074847_claims_register from './20261122_074847_claims_register';
+import * as migration_20261122_081219_contact_privacy_note from './20261122_081219_contact_privacy_note';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_074847_claims_register.up,
     down: migration_20261122_074847_claims_register.down,
-    name: '20261122_074847_claims_register'
+    name: '20261122_074847_claims_register',
+  },
+  {
+    up: migration_20261122_081219_contact_privacy_note.up,
+    down: migration_20261122_081219_contact_privacy_note.down,
+    name: '20261122_081219_contact_privacy_note'
   },
 ];

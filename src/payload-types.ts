@@ -1630,6 +1630,10 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
+    /**
+     * Beside the button; a link to the privacy page follows it.
+     */
+    privacyNote: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1907,6 +1911,7 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
+        privacyNote?: T;
       };
   updatedAt?: T;
   createdAt?: T;

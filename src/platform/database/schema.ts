@@ -854,6 +854,7 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label').notNull(),
   contact_heading: varchar('contact_heading').notNull(),
   contact_intro: varchar('contact_intro').notNull(),
+  contact_privacyNote: varchar('contact_privacy_note').notNull().default("We use these details to answer you."),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [

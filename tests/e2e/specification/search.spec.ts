@@ -14,6 +14,7 @@ async function readPage(page: Page, request: APIRequestContext, address: string)
     return {
       titles: [...sent.querySelectorAll('head > title')].map(({ textContent }) => textContent),
       descriptions: contents('head > meta[name="description"]', 'content'),
+      h1s: [...sent.querySelectorAll('h1')].map(({ textContent }) => textContent),
       canonical: contents('head > link[rel="canonical"]', 'href'),
       robots: contents('meta[name="robots"]', 'content'),
       openGraph: Object.fromEntries<string>(
@@ -32,7 +33,7 @@ async function readPage(page: Page, request: APIRequestContext, address: string)
 /** The public address, which the pages name however they were reached. */
 const absolute = (path: string, baseURL = '') => baseURL + (path === '/' ? '' : path);
 
-test('every page has a title and a description of its own, and one address', async ({
+test('every page has a title and a description of its own, one h1 and one address', async ({
   page,
   request,
   baseURL,
@@ -45,6 +46,7 @@ test('every page has a title and a description of its own, and one address', asy
     const [title = '', ...moreTitles] = sent.titles;
     const [description = '', ...moreDescriptions] = sent.descriptions;
     expect([path, moreTitles, moreDescriptions]).toEqual([path, [], []]);
+    expect([path, sent.h1s]).toEqual([path, [expect.stringMatching(/\w{3}/)]]);
     expect(title).toMatch(/^(OneLayer \| \S.+|\S.+ \| OneLayer)$/);
     expect([path, description.length > 50, description.length <= 200]).toEqual([path, true, true]);
     expect([path, sent.canonical]).toEqual([path, [absolute(path, baseURL)]]);

@@ -6,6 +6,7 @@ import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
 
+import { PrivacyNote } from '../privacy-note';
 import { SampleMark } from '../sample-mark';
 
 type ContactProps = HomePage['contact'] &
@@ -14,7 +15,14 @@ type ContactProps = HomePage['contact'] &
   };
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
-export function Contact({ label, heading, intro, buildings, ...office }: ContactProps) {
+export function Contact({
+  label,
+  heading,
+  intro,
+  privacyNote,
+  buildings,
+  ...office
+}: ContactProps) {
   return (
     <section
       id="contact"
@@ -40,7 +48,7 @@ export function Contact({ label, heading, intro, buildings, ...office }: Contact
           </dl>
           <SampleMark of={[office]} className="mt-3 text-ink-soft" />
         </div>
-        <SubmissionForm form={contactForm} />
+        <SubmissionForm form={contactForm} note={<PrivacyNote text={privacyNote} />} />
       </div>
       {/* Where a street would need several rows, the last of them is enough. */}
       <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">

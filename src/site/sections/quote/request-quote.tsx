@@ -2,6 +2,7 @@ import { quoteForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { Claim, QuotePage } from '@/payload-types';
 
+import { PrivacyNote } from '../privacy-note';
 import { NextSteps } from './next-steps';
 import { WhyChoose } from './why-choose';
 
@@ -24,14 +25,7 @@ export function RequestQuote({ page, claims, switchesTo }: RequestQuoteProps) {
         <SubmissionForm
           form={quoteForm}
           switchesTo={switchesTo}
-          note={
-            <p className="max-w-[36ch] text-small text-ink-soft">
-              {page.privacyNote}{' '}
-              <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
-                Privacy
-              </a>
-            </p>
-          }
+          note={<PrivacyNote text={page.privacyNote} />}
         />
       </div>
       <div className="mt-14 nav:mt-12">
