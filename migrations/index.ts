@@ -11,8 +11,6 @@ import * as migration_20261122_030000_search_notations from './20261122_030000_s
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
-import * as migration_20261122_074847_claims_register from './20261122_074847_claims_register';
-import * as migration_20261122_081219_contact_privacy_note from './20261122_081219_contact_privacy_note';
 
 export const migrations = [
   {
@@ -78,16 +76,6 @@ export const migrations = [
   {
     up: migration_20261122_060425_media_trash.up,
     down: migration_20261122_060425_media_trash.down,
-    name: '20261122_060425_media_trash',
-  },
-  {
-    up: migration_20261122_074847_claims_register.up,
-    down: migration_20261122_074847_claims_register.down,
-    name: '20261122_074847_claims_register',
-  },
-  {
-    up: migration_20261122_081219_contact_privacy_note.up,
-    down: migration_20261122_081219_contact_privacy_note.down,
-    name: '20261122_081219_contact_privacy_note'
+    name: '20261122_060425_media_trash'
   },
 ];

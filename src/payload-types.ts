@@ -134,7 +134,6 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
-    claims: Claim;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -156,7 +155,6 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
-    claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -406,7 +404,7 @@ export interface Testimonial {
    */
   title: string;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -477,7 +475,7 @@ export interface Project {
    */
   internalLink?: string | null;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -527,51 +525,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims".
- */
-export interface Claim {
-  id: string;
-  /**
-   * Stands before the basis on the page: “90%”, “Time to go-live”.
-   */
-  label: string;
-  /**
-   * The words in which the site says it.
-   */
-  wording: string;
-  /**
-   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
-   */
-  figures: string[];
-  /**
-   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
-   */
-  pages: string[];
-  /**
-   * The basis of the first two can be opened on the page, under “How we work this out”.
-   */
-  kind: 'ours' | 'example' | 'rule';
-  /**
-   * How it was worked out, what it compares and what it leaves out.
-   */
-  basis: string;
-  /**
-   * The record, survey, document or law that it comes from.
-   */
-  source: string;
-  sourceDate: string;
-  nextReview: string;
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -940,10 +893,6 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
-        relationTo: 'claims';
-        value: string | Claim;
-      } | null)
-    | ({
         relationTo: 'gallery-images';
         value: string | GalleryImage;
       } | null)
@@ -1148,24 +1097,6 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   slug?: T;
   internalLink?: T;
-  placeholder?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims_select".
- */
-export interface ClaimsSelect<T extends boolean = true> {
-  label?: T;
-  wording?: T;
-  figures?: T;
-  pages?: T;
-  kind?: T;
-  basis?: T;
-  source?: T;
-  sourceDate?: T;
-  nextReview?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1520,10 +1451,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1630,10 +1557,6 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
-    /**
-     * Beside the button; a link to the privacy page follows it.
-     */
-    privacyNote: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1805,7 +1728,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1911,7 +1833,6 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
-        privacyNote?: T;
       };
   updatedAt?: T;
   createdAt?: T;
