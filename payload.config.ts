@@ -142,6 +142,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-icon#PanelIcon',

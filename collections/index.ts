@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { auditEntries } from './audit-entries';
 import { claims } from './claims';
 import { withUsedKept } from './deletion/keep-used';
+import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
@@ -26,6 +27,7 @@ const content = [
   testimonials,
   projects,
   claims,
+  faqs,
   galleryImages,
   legalPages,
   media,

@@ -11,6 +11,8 @@ import * as migration_20261122_030000_search_notations from './20261122_030000_s
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
+import * as migration_20261122_074723_questions from './20261122_074723_questions';
+import * as migration_20261122_082028_claims_and_privacy_note from './20261122_082028_claims_and_privacy_note';
 
 export const migrations = [
   {
@@ -76,6 +78,16 @@ export const migrations = [
   {
     up: migration_20261122_060425_media_trash.up,
     down: migration_20261122_060425_media_trash.down,
-    name: '20261122_060425_media_trash'
+    name: '20261122_060425_media_trash',
+  },
+  {
+    up: migration_20261122_074723_questions.up,
+    down: migration_20261122_074723_questions.down,
+    name: '20261122_074723_questions',
+  },
+  {
+    up: migration_20261122_082028_claims_and_privacy_note.up,
+    down: migration_20261122_082028_claims_and_privacy_note.down,
+    name: '20261122_082028_claims_and_privacy_note'
   },
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 
 import { claims } from './content/claims';
+import { faqs } from './content/faqs';
 import { features } from './content/features';
 import { galleryImages } from './content/gallery-images';
 import { galleryPage } from './content/gallery-page';
@@ -78,6 +79,19 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
     }),
   );
+  const industryId = await industryFinder(payload);
+  await writeCollection(
+    'faqs',
+    faqs.map((written) => ({
+      key: written.question,
+      where: { question: { equals: written.question } },
+      data: {
+        ...written,
+        industries: written.industries?.flatMap((slug) => industryId(slug) ?? []),
+      },
+      written,
+    })),
+  );
   await writeCollection(
     'gallery-images',
     galleryImages.flatMap((written) => {
@@ -132,4 +146,11 @@ async function pictureFinder(payload: Payload): Promise<(name: string) => string
     if (typeof id === 'string' && ids.has(id)) found.set(name, id);
   }
   return (name) => found.get(name);
+}
+
+/** @returns a function from an industry's slug to its id, or to nothing where there is none */
+async function industryFinder(payload: Payload): Promise<(slug: string) => string | undefined> {
+  const { docs } = await payload.find({ collection: 'industries', pagination: false, ...asServer });
+  const found = new Map(docs.map(({ id, slug }) => [slug, id]));
+  return (slug) => found.get(slug);
 }

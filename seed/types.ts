@@ -17,6 +17,9 @@ type GlobalSeed<Slug extends keyof Config['globals']> = Omit<
 
 export type IndustrySeed = Seed<'industries'>;
 export type FeatureSeed = Seed<'features'>;
+/** A question that names the industries it is asked in by their slugs. */
+export type FaqSeed = Omit<Seed<'faqs'>, 'industries'> & { industries?: string[] };
+
 export type ProcessStepSeed = Seed<'process-steps'>;
 export type TestimonialSeed = Seed<'testimonials'>;
 export type ClaimSeed = Seed<'claims'>;

@@ -15,7 +15,7 @@ import {
   type Answer,
   type Lifecycle,
 } from 'static-next-server';
-import { env } from '@/env';
+import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
@@ -32,11 +32,10 @@ import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
-  const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
-  const headers = securityHeaders(secure);
+  const areaOf = areasWith({ secure: isSecure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,

@@ -134,6 +134,8 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    claims: Claim;
+    faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -155,6 +157,8 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -250,7 +254,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
@@ -404,7 +408,7 @@ export interface Testimonial {
    */
   title: string;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -475,7 +479,7 @@ export interface Project {
    */
   internalLink?: string | null;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -525,6 +529,77 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: string;
+  /**
+   * Stands before the basis on the page: “90%”, “Time to go-live”.
+   */
+  label: string;
+  /**
+   * The words in which the site says it.
+   */
+  wording: string;
+  /**
+   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
+   */
+  figures: string[];
+  /**
+   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
+   */
+  pages: string[];
+  /**
+   * The basis of the first two can be opened on the page, under “How we work this out”.
+   */
+  kind: 'ours' | 'example' | 'rule';
+  /**
+   * How it was worked out, what it compares and what it leaves out.
+   */
+  basis: string;
+  /**
+   * The record, survey, document or law that it comes from.
+   */
+  source: string;
+  sourceDate: string;
+  nextReview: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -893,6 +968,14 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'claims';
+        value: string | Claim;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
         relationTo: 'gallery-images';
         value: string | GalleryImage;
       } | null)
@@ -1097,6 +1180,38 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims_select".
+ */
+export interface ClaimsSelect<T extends boolean = true> {
+  label?: T;
+  wording?: T;
+  figures?: T;
+  pages?: T;
+  kind?: T;
+  basis?: T;
+  source?: T;
+  sourceDate?: T;
+  nextReview?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  answer?: T;
+  onQuotePage?: T;
+  industries?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1451,6 +1566,10 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1557,12 +1676,16 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
+    /**
+     * Beside the button; a link to the privacy page follows it.
+     */
+    privacyNote: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * The index at /industries, and the sentence that all industry pages share.
+ * The index at /industries, and the words that all industry pages share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries-page".
@@ -1576,6 +1699,10 @@ export interface IndustriesPage {
    * Beside the heading of the solution cards on every industry page.
    */
   solutionsIntro: string;
+  /**
+   * Above the questions on every industry page that has some.
+   */
+  faqsHeading: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1624,6 +1751,10 @@ export interface QuotePage {
     what: string;
     id?: string | null;
   }[];
+  /**
+   * Above the questions. What they are stands under Questions.
+   */
+  faqsHeading: string;
   thankYou: {
     heading: string;
     text: string;
@@ -1728,6 +1859,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1833,6 +1965,7 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
+        privacyNote?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1847,6 +1980,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1891,6 +2025,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  faqsHeading?: T;
   thankYou?:
     | T
     | {

@@ -9,6 +9,7 @@ const sources = {
   door: 'src/submissions/door.ts',
   'cache-handler': 'src/platform/expiry/cache-handler.ts',
   prepare: 'scripts/prepare.ts',
+  migrate: 'scripts/migrate.ts',
   generated: 'scripts/generated.ts',
 };
 

@@ -16,19 +16,29 @@ const drainMs = 15_000;
 const record = (dataDir) => path.join(dataDir, 'web.json');
 
 /**
+ * @param {string} dataDir
+ * @returns {string | null} the process of a web process that a killed start left behind
+ */
+export function refuseWhileRunning(dataDir) {
+  const { launcher, web, url } = readJson(record(dataDir));
+  if (typeof launcher !== 'string' || typeof web !== 'string') return null;
+  if (isAlive(launcher) && isAlive(web))
+    throw new Failure(
+      `This clone is running already at ${String(url)}: stop it first (kill ${pidOf(launcher)}), or start another clone with another PORT.`,
+    );
+  return web;
+}
+
+/**
  * Makes sure that this clone does not serve already, ends a web process that a killed start left
  * behind, and checks that the port is free.
  * @param {{ port: number, host: string }} address
  * @param {string} dataDir
  */
 export async function claimPort({ port, host }, dataDir) {
-  const { launcher, web, url } = readJson(record(dataDir));
-  if (typeof launcher === 'string' && typeof web === 'string') {
-    if (isAlive(launcher) && isAlive(web))
-      throw new Failure(
-        `This clone is running already at ${String(url)}: stop it first (kill ${pidOf(launcher)}), or start another clone with another PORT.`,
-      );
-    await endOrphan(web);
+  const orphan = refuseWhileRunning(dataDir);
+  if (orphan !== null) {
+    await endOrphan(orphan);
     rmSync(record(dataDir), { force: true });
   }
   await freePort(port, host).catch((/** @type {unknown} */ error) => {

@@ -46,7 +46,7 @@ export const claims: ClaimSeed[] = [
     wording: 'Delivered in weeks not months. Weeks, not months.',
     figures: [
       ...['weeks not months', 'Weeks, not months'],
-      ...['Week 1', 'Week 2', 'Weeks 3–6', 'Week 7'],
+      ...['Week 1', 'Week 2', 'Weeks 3–6', 'Week 7', 'week 1', 'week 2', 'weeks 3', 'week 7'],
     ],
     pages: ['/', '/quote'],
     kind: 'ours',
@@ -65,6 +65,18 @@ export const claims: ClaimSeed[] = [
     basis:
       'The five subscriptions come to £2,488 a month. £249 is hosting and care of one system. Left out of both: building the system, moving the data, and the two days a month that go into the spreadsheets. The distributor and its prices are made up.',
     source: 'Prices invented for the example',
+    ...dates,
+    placeholder: true,
+  },
+  {
+    label: 'Price bands',
+    wording: '£5,000 to £10,000, to £25,000, to £50,000, and above.',
+    figures: ['£5,000', '£10,000', '£25,000', '£50,000'],
+    pages: ['/quote'],
+    kind: 'example',
+    basis:
+      'The bands follow the choices of the form and hold examples of what each could buy. They are no offer: the quote has its own range.',
+    source: 'Made up for the demonstration',
     ...dates,
     placeholder: true,
   },

@@ -14,6 +14,7 @@ const table = {
   testimonials: ['-r--', 'crud', 'crud'],
   claims: ['-r--', 'crud', 'crud'],
   projects: ['-r--', 'crud', 'crud'],
+  faqs: ['-r--', 'crud', 'crud'],
   'gallery-images': ['-r--', 'crud', 'crud'],
   'legal-pages': ['-r--', 'crud', 'crud'],
   media: ['-r--', 'crud', 'crud'],

@@ -55,6 +55,25 @@ test('industries stand in the order of the specification', async () => {
   expect(docs.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
+test('every industry says when to buy instead, the quote page has its questions, and none is shown nowhere', async () => {
+  const { docs } = await payload.find({
+    collection: 'faqs',
+    pagination: false,
+    depth: 1,
+    ...asServer,
+  });
+  const shown = docs.map(({ onQuotePage, industries: on }) => ({
+    quote: onQuotePage === true,
+    slugs: (on ?? []).map((industry) => (typeof industry === 'string' ? '' : industry.slug)),
+  }));
+  for (const { slug } of industries) {
+    const its = shown.filter(({ slugs }) => slugs.includes(slug));
+    expect([slug, its.length >= 2]).toEqual([slug, true]);
+  }
+  expect(shown.filter(({ quote }) => quote)).toHaveLength(12);
+  expect(shown.filter(({ quote, slugs }) => !quote && slugs.length === 0)).toEqual([]);
+});
+
 test('only Deelflo has a page of its own', async () => {
   const { docs } = await payload.find({
     collection: 'projects',

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { env } from '@/env';
+import { isSecure } from '@/env';
 import { forms, statuses } from '@/forms';
 
 import { readableNames } from '../submission/work';
@@ -34,7 +34,7 @@ export async function keepUndoable(done: Undoable): Promise<void> {
     maxAge: seconds,
     httpOnly: true,
     sameSite: 'strict',
-    secure: env.SERVER_URL.startsWith('https:'),
+    secure: isSecure,
   });
 }
 

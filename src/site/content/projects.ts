@@ -1,11 +1,12 @@
 import 'server-only';
 
 import type { Project } from '@/payload-types';
+import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
-import { toPicture, type Picture } from './picture';
+import { toPicture } from './picture';
 
-export type ProjectContent = Omit<Project, 'image'> & { image: Picture };
+export type ProjectContent = Omit<Project, 'image'> & { image: PictureFiles };
 
 const withPicture = (project: Project): ProjectContent => ({
   ...project,

@@ -12,6 +12,7 @@ interface Part {
   readonly path: string;
   readonly selector: string;
   readonly words: string;
+  readonly mayBeMissing?: boolean;
 }
 
 const flag = { id: z.string(), placeholder: z.boolean().nullish() };
@@ -45,8 +46,34 @@ const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
     const docs = await docsOf(request, 'claims', claim);
     return docs
       .filter(({ placeholder, kind }) => placeholder && kind !== 'rule')
-      .flatMap(({ label, pages }) =>
-        pages.map((path) => ({ path, selector: 'div:has(> details)', words: `${label}: ` })),
+      .flatMap(({ label, kind, pages }) =>
+        pages
+          // The portfolio prints what a case study explains.
+          .filter((path) => path !== '/work')
+          .map((path) => ({
+            path,
+            selector: 'div:has(> details)',
+            words: `${label}: `,
+            // An example explains itself where it is printed.
+            mayBeMissing: kind === 'example',
+          })),
+      );
+  },
+  async faqs(request) {
+    const faq = z.object({
+      ...flag,
+      question: text,
+      onQuotePage: z.boolean().nullish(),
+      industries: z.array(z.object({ slug: text })).nullish(),
+    });
+    const docs = await docsOf(request, 'faqs', faq);
+    return docs
+      .filter(({ placeholder }) => placeholder)
+      .flatMap(({ question, onQuotePage, industries }) =>
+        [
+          ...(onQuotePage ? ['/quote'] : []),
+          ...(industries ?? []).map(({ slug }) => `/industries/${slug}`),
+        ].map((path) => ({ path, selector: '#faqs ~ div > details', words: question })),
       );
   },
   async site_settings(request) {
@@ -74,7 +101,8 @@ async function withoutMark(page: Page, parts: Part[]): Promise<string[]> {
             .filter((held) => held.includes(words)),
         part,
       );
-      if (found.length === 0 || !found.every((held) => held.includes(mark)))
+      const isMissing = found.length === 0 && part.mayBeMissing !== true;
+      if (isMissing || !found.every((held) => held.includes(mark)))
         faults.push(`${path} ${part.selector} ${part.words}`);
     }
   }

@@ -152,6 +152,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/testimonials': content,
   '/api/claims': content,
   '/api/projects': content,
+  '/api/faqs': content,
   '/api/gallery-images': content,
   '/api/legal-pages': content,
   '/api/media': media,

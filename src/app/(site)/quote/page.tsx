@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getQuotePage, listClaimsOn } from '@/site/content';
+import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
@@ -14,12 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const [page, claims] = await Promise.all([getQuotePage(), listClaimsOn('/quote')]);
+  const [page, claims, faqs] = await Promise.all([
+    getQuotePage(),
+    listClaimsOn('/quote'),
+    getFaqs('/quote'),
+  ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
       <RequestQuote page={page} claims={claims} switchesTo={thankYou} />
+      <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage, listClaimsOn, listProjects } from '@/site/content';
+import { getWorkPage, listProjects } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 
@@ -14,16 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WorkPage() {
-  const [page, projects, claims] = await Promise.all([
-    getWorkPage(),
-    listProjects(),
-    listClaimsOn('/work'),
-  ]);
+  const [page, projects] = await Promise.all([getWorkPage(), listProjects()]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
       <PageOpening heading={page.heading} intro={page.intro} />
-      <Portfolio projects={projects} claims={claims} replacedLabel={page.replacedLabel} />
+      <Portfolio projects={projects} replacedLabel={page.replacedLabel} />
       <YellowBand heading={page.callToAction}>
         <ButtonLink href="/quote" look="ink">
           Start Your Project

@@ -1,4 +1,3 @@
-import type { Claim } from '@/payload-types';
 import type { ProjectContent } from '../../content';
 
 import { ProjectEntry } from './project-entry';
@@ -6,7 +5,6 @@ import { projectPlace } from './project-places';
 
 interface PortfolioProps {
   projects: ProjectContent[];
-  claims: readonly Claim[];
   replacedLabel: string;
 }
 
@@ -19,7 +17,7 @@ const sizes = {
   narrow: '(width >= 640px) 54vw, 138vw',
 };
 
-export function Portfolio({ projects, claims, replacedLabel }: PortfolioProps) {
+export function Portfolio({ projects, replacedLabel }: PortfolioProps) {
   return (
     <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)] pb-section sm:grid-cols-12">
       {projects.map((project, index) => {
@@ -28,7 +26,6 @@ export function Portfolio({ projects, claims, replacedLabel }: PortfolioProps) {
           <ProjectEntry
             key={project.id}
             project={project}
-            claims={claims}
             index={index}
             place={place}
             sizes={sizes[place]}

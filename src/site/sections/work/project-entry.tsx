@@ -3,17 +3,14 @@ import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { TextLink } from '@/ui/text-link';
-import type { Claim } from '@/payload-types';
 import type { ProjectContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
-import { Workings } from '../workings';
 import { ProjectImage } from './project-image';
 import type { ProjectPlace } from './project-places';
 
 interface ProjectEntryProps {
   project: ProjectContent;
-  claims: readonly Claim[];
   index: number;
   place: ProjectPlace;
   sizes: string;
@@ -31,8 +28,7 @@ const places: Record<ProjectPlace, string> = {
   narrow: classNames(pair, 'sm:col-span-5'),
 };
 
-export function ProjectEntry({ project, claims, index, ...shown }: ProjectEntryProps) {
-  const { place, sizes, replacedLabel } = shown;
+export function ProjectEntry({ project, index, place, sizes, replacedLabel }: ProjectEntryProps) {
   const { title, industry, description, replaced, tags, internalLink, link, image } = project;
   const heading = `project-${index + 1}`;
   return (
@@ -69,7 +65,6 @@ export function ProjectEntry({ project, claims, index, ...shown }: ProjectEntryP
             </li>
           ))}
         </ul>
-        <Workings claims={claims} of={[description]} className="mt-2" />
         <SampleMark of={[project]} className="mt-3 text-ink-soft" />
         {internalLink || link ? (
           <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
@@ -31,9 +32,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro }, settings] = await Promise.all([
+  const [industry, { solutionsIntro, faqsHeading }, faqs, settings] = await Promise.all([
     getIndustry(slug),
     getIndustriesPage(),
+    getFaqs(`/industries/${slug}`),
     getSiteSettings(),
   ]);
   if (!industry) notFound();
@@ -55,6 +57,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
+      <FaqSection heading={faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote

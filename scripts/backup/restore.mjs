@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../steps/children.mjs';
+import { query } from '../steps/database.mjs';
+import { Failure } from '../steps/failure.mjs';
+import { nodeEnvironment } from '../steps/programs.mjs';
+import { step } from '../steps/progress.mjs';
+import { inProject, projectRoot } from '../steps/project.mjs';
+import { isAsWritten } from './checked-files.mjs';
+import { countsOf } from './counts.mjs';
+import { fingerprint, readManifest } from './manifest.mjs';
+import { picturesOf } from './pictures.mjs';
+import { inTransaction, loadTables } from './tables.mjs';
+
+/** @typedef {import('./manifest.mjs').Manifest} Manifest */
+
+/**
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.url of the database
+ * @param {boolean} options.isReplacing whether what is there may be lost
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {AbortSignal} options.signal
+ */
+export async function restore({ folder, url, isReplacing, env, signal }) {
+  const from = path.resolve(folder);
+  const manifest = readManifest(from);
+  checkMigrations(manifest);
+  await step('Checksums', () => checkFiles(from, manifest));
+  const pictures = picturesOf(env);
+  const isEmpty = await isEmptyDatabase(url);
+  if (!isReplacing) await refuseToLose(isEmpty, pictures);
+  signal.throwIfAborted();
+  await step('Schema', async () => {
+    if (!isEmpty) await query(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await migrate(manifest.migrations, { ...env, DATABASE_URL: url }, signal);
+  });
+  await step('Database', (note) =>
+    inTransaction(url, 'BEGIN', (client) => loadTables(client, from, manifest, note)),
+  );
+  await step('Pictures', async () => {
+    for (const { name, file } of manifest.pictures)
+      await pictures.write(name, path.join(from, file));
+  });
+  await query(url, 'ANALYZE');
+  process.stdout.write(`\n${countsOf(manifest)} from ${manifest.madeAt} are back.\n`);
+  if (fingerprint(env.PAYLOAD_SECRET ?? '') !== manifest.secret)
+    process.stdout.write(
+      'PAYLOAD_SECRET is not the one of the backup: no second factor will be right until you set that one.\n',
+    );
+}
+
+/** A release knows its own migrations and the earlier ones. @param {Manifest} manifest */
+function checkMigrations({ migrations, versions }) {
+  const known = readdirSync(inProject('migrations'));
+  const unknown = migrations.filter((name) => !known.includes(`${name}.ts`));
+  if (unknown.length === 0) return;
+  throw new Failure(
+    `This backup is of a later release (${versions.site ?? ''}), whose migrations are not here (${unknown.join(', ')}): restore it with that release.`,
+  );
+}
+
+/** @param {string} folder @param {Manifest} manifest */
+async function checkFiles(folder, { tables, pictures }) {
+  const damaged = [];
+  for (const written of [...tables, ...pictures])
+    if (!(await isAsWritten(path.join(folder, written.file), written))) damaged.push(written.file);
+  if (damaged.length === 0) return;
+  throw new Failure(
+    `${damaged.length} files of this backup are missing or damaged, and nothing was restored: ${damaged.slice(0, 5).join(', ')}.`,
+  );
+}
+
+/** @param {string} url */
+async function isEmptyDatabase(url) {
+  const rows = await query(
+    url,
+    `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LIMIT 1`,
+  );
+  return rows.length === 0;
+}
+
+/**
+ * @param {boolean} isEmpty
+ * @param {import('./pictures.mjs').Pictures} pictures
+ */
+async function refuseToLose(isEmpty, { list, where }) {
+  const found = [];
+  if (!isEmpty) found.push('The database is not empty.');
+  const there = await list();
+  if (there.length > 0) found.push(`${where} holds ${there.length} pictures.`);
+  if (found.length === 0) return;
+  throw new Failure(
+    `${found.join(' ')} Nothing was restored: back up what is there, and add --replace to lose it.`,
+  );
+}
+
+/**
+ * @param {string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ */
+async function migrate(names, env, signal) {
+  const args = ['--enable-source-maps', inProject('dist', 'migrate.mjs'), ...names];
+  const { code, output } = await run(process.execPath, args, {
+    cwd: projectRoot,
+    env: nodeEnvironment(env, 'development'),
+    signal,
+  });
+  if (code !== 0)
+    throw new Failure(`The migrations of the backup could not be applied:\n${output.trim()}`);
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './steps/command.mjs';
+import { openDatabase } from './steps/database.mjs';
+import { readyDependencies } from './steps/dependencies.mjs';
+import { Failure } from './steps/failure.mjs';
+import { bundlePrograms } from './steps/programs.mjs';
+import { dataFolder } from './steps/project.mjs';
+import { loadSettings } from './steps/settings.mjs';
+import { refuseWhileRunning } from './steps/web-process.mjs';
+
+const usage =
+  'Say which backup: npm run restore -- backups/2026-11-22 (with --replace, what is there is lost).';
+
+/** Brings a backup into an empty database, or in place of what is there. */
+await runCommand(async (signal, onClose) => {
+  const { folder, isReplacing } = readArguments();
+  await readyDependencies(signal);
+  loadSettings();
+  refuseWhileRunning(dataFolder());
+  const { url, stop } = await openDatabase(dataFolder());
+  onClose(stop);
+  await bundlePrograms(['migrate']);
+  // Not at the top: it needs the dependencies.
+  const { restore } = await import('./backup/restore.mjs');
+  await restore({ folder, url, isReplacing, env: process.env, signal });
+  return 0;
+}, 130);
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [folder, ...more] = positionals;
+    if (folder && more.length === 0) return { folder, isReplacing: values.replace };
+  } catch {
+    // An option that nobody knows.
+  }
+  throw new Failure(usage);
+}

@@ -1,0 +1,139 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { tmpdir } from 'node:os';
+
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { env } from '@/env';
+
+import { settingNames, settingsWithoutSecrets } from '../../scripts/backup/settings.mjs';
+import { startBucket } from '../support/sites/bucket';
+import { checksums, command, wipe, type SiteSettings } from '../support/sites/backup-drill';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+const backup = (name: string) => path.join(folder, name);
+const source: SiteSettings = { DATABASE_URL: env.DATABASE_URL, MEDIA_DIR: env.MEDIA_DIR };
+const other: SiteSettings = {
+  DATABASE_URL: env.DATABASE_URL.replace(/[^/]*$/, 'restored'),
+  MEDIA_DIR: path.join(folder, 'media'),
+  DATA_DIR: folder,
+};
+
+async function ask(statement: string, url = env.DATABASE_URL): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const rowsOf = (sums: Record<string, unknown>) =>
+  z.object({ rows: z.number() }).parse(sums.contact_submissions).rows;
+
+beforeAll(async () => {
+  await ask('CREATE DATABASE restored');
+});
+afterAll(async () => {
+  await ask('DROP DATABASE restored WITH (FORCE)');
+  rmSync(folder, { recursive: true });
+});
+
+test('a site goes into another database and folder', { timeout: 120_000 }, async () => {
+  const made = await command('backup', [backup('first')], source);
+  expect(made.said).toMatch(/\d+ rows of \d+ tables, \d+ pictures, [\d.]+ MB in /);
+  expect(made.status).toBe(0);
+  const restored = await command('restore', [backup('first')], other);
+  expect(restored.said).toMatch(/\d+ rows of \d+ tables, \d+ pictures, .* are back/);
+  expect(await checksums(other)).toEqual(await checksums(source));
+});
+
+test(
+  'the drill: 300 submissions of each kind, content and pictures out, lost, and back',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    expect((await command('seed-submissions', ['300'], other)).status).toBe(0);
+    const before = await checksums(other);
+    expect(rowsOf(before)).toBeGreaterThanOrEqual(300);
+    expect((await command('backup', [backup('drill')], other)).status).toBe(0);
+    rmSync(other.MEDIA_DIR, { recursive: true });
+    await wipe(other);
+    expect((await command('restore', [backup('drill')], other)).status).toBe(0);
+    expect(await checksums(other)).toEqual(before);
+  },
+);
+
+test('what is there is lost only to who says so', { timeout: 120_000 }, async () => {
+  await ask('DELETE FROM contact_submissions', other.DATABASE_URL);
+  const refused = await command('restore', [backup('drill')], other);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toMatch(/database is not empty.*holds \d+ pictures.*--replace/s);
+  expect(rowsOf(await checksums(other))).toBe(0);
+  expect((await command('restore', [backup('drill'), '--replace'], other)).status).toBe(0);
+  expect(rowsOf(await checksums(other))).toBeGreaterThanOrEqual(300);
+});
+
+test('a damaged backup changes nothing', { timeout: 120_000 }, async () => {
+  appendFileSync(path.join(backup('first'), 'database', 'users.copy.gz'), 'x');
+  const before = await checksums(other);
+  const refused = await command('restore', [backup('first'), '--replace'], other);
+  expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('users.copy.gz')]);
+  rmSync(path.join(backup('first'), 'manifest.json'));
+  expect((await command('restore', [backup('first'), '--replace'], other)).said).toContain(
+    'no whole backup',
+  );
+  expect(await checksums(other)).toEqual(before);
+});
+
+test('a backup of a later release waits for that release', async () => {
+  const file = path.join(backup('drill'), 'manifest.json');
+  const written = readFileSync(file, 'utf8');
+  writeFileSync(file, written.replace(/"migrations": \[/, '$& "29990101_000000_later",'));
+  const refused = await command('restore', [backup('drill'), '--replace'], other);
+  writeFileSync(file, written);
+  expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('later release')]);
+});
+
+test('nobody else may read it, and no secret is in it', () => {
+  const file = path.join(backup('drill'), 'manifest.json');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(statSync(path.join(backup('drill'), 'database')).mode & 0o077).toBe(0);
+  const text = readFileSync(file, 'utf8');
+  expect(text).not.toContain(env.PAYLOAD_SECRET);
+  expect(text).not.toContain(new URL(env.DATABASE_URL).password);
+  const names = settingNames(readFileSync('.env.example', 'utf8'));
+  expect(names).toContain('SERVER_URL');
+  const planted = Object.fromEntries(names.map((name) => [name, `planted ${name}`]));
+  const shown = Object.values(settingsWithoutSecrets(names, planted)).join();
+  for (const name of ['PAYLOAD_SECRET', 'DATABASE_URL', 'DATABASE_REPLICA_URLS', 'SMTP_URL'])
+    expect(shown).not.toContain(`planted ${name}`);
+  const url = { SERVER_URL: 'https://ann:pass@site.test' };
+  expect(settingsWithoutSecrets(['SERVER_URL'], url)).toEqual({
+    SERVER_URL: '(set; kept elsewhere)',
+  });
+});
+
+test('pictures move into a bucket, and out of it', { timeout: 120_000 }, async () => {
+  const bucket = await startBucket();
+  try {
+    const inBucket = { ...other, ...bucket.settings };
+    await wipe(other);
+    expect((await command('restore', [backup('drill')], inBucket)).status).toBe(0);
+    expect((await command('backup', [backup('bucket')], inBucket)).status).toBe(0);
+  } finally {
+    await bucket.close();
+  }
+  const picturesOf = (name: string) =>
+    z
+      .object({ pictures: z.array(z.object({ name: z.string(), sha256: z.string() })) })
+      .parse(JSON.parse(readFileSync(path.join(backup(name), 'manifest.json'), 'utf8'))).pictures;
+  expect(picturesOf('bucket')).toEqual(picturesOf('drill'));
+});
