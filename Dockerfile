@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 RUN chown node:node /site
 USER node
-COPY --chown=node:node package.json package-lock.json ./
+COPY --chown=node:node package.json package-lock.json .npmrc ./
 COPY --chown=node:node packages ./packages
 RUN npm ci --no-audit --no-fund
 COPY --chown=node:node . .

@@ -24,7 +24,10 @@ export const faqs: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 1200,
-      admin: { rows: 8, description: 'Plain text. An empty line begins a new paragraph.' },
+      admin: {
+        rows: 8,
+        description: 'Plain text. An empty line begins a new paragraph, a new line stays one.',
+      },
     },
     {
       name: 'onQuotePage',

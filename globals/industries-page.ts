@@ -22,6 +22,14 @@ export const industriesPage: GlobalConfig = {
       admin: { description: 'Beside the heading of the solution cards on every industry page.' },
     },
     {
+      name: 'caseStudiesHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'A case study',
+      maxLength: 80,
+      admin: { description: 'Above the case studies on every industry page that has one.' },
+    },
+    {
       name: 'faqsHeading',
       type: 'text',
       required: true,

@@ -12,7 +12,8 @@ import * as migration_20261122_044145_site_operator from './20261122_044145_site
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
-import * as migration_20261122_082028_claims_and_privacy_note from './20261122_082028_claims_and_privacy_note';
+import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
+import * as migration_20261122_083411_claims_and_privacy_note from './20261122_083411_claims_and_privacy_note';
 
 export const migrations = [
   {
@@ -86,8 +87,13 @@ export const migrations = [
     name: '20261122_074723_questions',
   },
   {
-    up: migration_20261122_082028_claims_and_privacy_note.up,
-    down: migration_20261122_082028_claims_and_privacy_note.down,
-    name: '20261122_082028_claims_and_privacy_note'
+    up: migration_20261122_082601_case_studies.up,
+    down: migration_20261122_082601_case_studies.down,
+    name: '20261122_082601_case_studies',
+  },
+  {
+    up: migration_20261122_083411_claims_and_privacy_note.up,
+    down: migration_20261122_083411_claims_and_privacy_note.down,
+    name: '20261122_083411_claims_and_privacy_note'
   },
 ];

@@ -1,31 +1,66 @@
-import { existsSync } from 'node:fs';
-import { database, mail, web } from './doctor/running-checks.mjs';
-import { contradictions, folder, nodeVersion, secrets, spool } from './doctor/settings-checks.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import * as checks from './doctor/settings-checks.mjs';
 import { runCommand } from './steps/command.mjs';
+import { dependenciesInstalled } from './steps/dependencies.mjs';
 import { dataFolder, inProject } from './steps/project.mjs';
 import { listenAddress } from './steps/settings.mjs';
+
+/** @typedef {import('./doctor/settings-checks.mjs').Finding} Finding */
 
 /** Says in a line each what the site needs and how it is, with a remedy; changes nothing. */
 await runCommand(async () => {
   if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
-  const names = [
-    ...['SERVER_URL', 'HOST', 'SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL', 'TRUSTED_PROXY_HOPS'],
-    ...['DATABASE_URL', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'EDITOR_EMAIL'],
-  ];
+  const example = readFileSync(inProject('.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
   const settings = Object.fromEntries(names.map((name) => [name, process.env[name] || undefined]));
   const data = dataFolder();
-  const findings = [
-    nodeVersion(process.versions.node),
-    secrets(settings),
-    ...contradictions(settings),
-    folder('Data', data),
-    folder('Pictures', inProject(process.env.MEDIA_DIR || 'media')),
-    spool(data),
-    ...(await database(settings.DATABASE_URL)),
+  const found = tell([
+    checks.nodeVersion(process.versions.node),
+    checks.secrets(settings),
+    ...checks.contradictions(settings),
+    checks.folder('Data', data),
+    ...(settings.S3_ENDPOINT
+      ? []
+      : [checks.folder('Pictures', inProject(settings.MEDIA_DIR || 'media'))]),
+    ...checks.spool(data),
+  ]);
+  const rest = dependenciesInstalled()
+    ? await runningChecks(settings, data)
+    : [
+        checks.wrong(
+          'Dependencies',
+          'are not those of package-lock.json: `npm start` installs them.',
+        ),
+      ];
+  const isWell = tell(rest) && found;
+  if (dependenciesInstalled()) {
+    const { limits } = await import('./doctor/limits.mjs');
+    process.stdout.write('\nLimits (docs/security.md says why)\n');
+    for (const [what = '', most = ''] of await limits(settings))
+      process.stdout.write(`  ${what.padEnd(20)} ${most}\n`);
+  }
+  return isWell ? 0 : 1;
+});
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} settings
+ * @param {string} data
+ */
+async function runningChecks(settings, data) {
+  // Not at the top: these need the dependencies.
+  const { database } = await import('./doctor/database-checks.mjs');
+  const { bucket, mail, web } = await import('./doctor/outside-checks.mjs');
+  return [
+    ...(await database(settings.DATABASE_URL, data)),
     await mail(settings.SMTP_URL),
+    ...(settings.S3_ENDPOINT ? [await bucket(settings)] : []),
     await web(listenAddress().localUrl),
   ];
-  for (const { about, isWell, says } of findings)
-    process.stdout.write(`${isWell ? '✓' : '✗'} ${about.padEnd(11)} ${says}\n`);
-  return findings.every(({ isWell }) => isWell) ? 0 : 1;
-});
+}
+
+/** @param {Finding[]} findings @returns {boolean} whether all is well */
+function tell(findings) {
+  for (const { about, isWell, isNotice, says } of findings)
+    process.stdout.write(`${isNotice ? '!' : isWell ? '✓' : '✗'} ${about.padEnd(12)} ${says}\n`);
+  return findings.every(({ isWell }) => isWell);
+}

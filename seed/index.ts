@@ -67,6 +67,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
+  const industryIds = await industryFinder(payload);
   await writeCollection(
     'claims',
     claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
@@ -76,10 +77,19 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     projects.flatMap((written) => {
       const image = picture(written.image);
       const where = { slug: { equals: written.slug } };
-      return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
+      const { caseStudy } = written;
+      const screens = caseStudy?.screens?.flatMap((screen) => {
+        const id = picture(screen.picture);
+        return id ? [{ ...screen, picture: id }] : [];
+      });
+      const data = {
+        ...written,
+        caseStudy: caseStudy && { ...caseStudy, screens },
+        industries: industryIds(written.industries),
+      };
+      return image ? [{ key: written.slug, where, data: { ...data, image }, written }] : [];
     }),
   );
-  const industryId = await industryFinder(payload);
   await writeCollection(
     'faqs',
     faqs.map((written) => ({
@@ -87,7 +97,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       where: { question: { equals: written.question } },
       data: {
         ...written,
-        industries: written.industries?.flatMap((slug) => industryId(slug) ?? []),
+        industries: industryIds(written.industries),
       },
       written,
     })),
@@ -148,9 +158,9 @@ async function pictureFinder(payload: Payload): Promise<(name: string) => string
   return (name) => found.get(name);
 }
 
-/** @returns a function from an industry's slug to its id, or to nothing where there is none */
-async function industryFinder(payload: Payload): Promise<(slug: string) => string | undefined> {
+/** @returns a function from industries' slugs to their ids, without those that are not there */
+async function industryFinder(payload: Payload): Promise<(slugs?: string[]) => string[]> {
   const { docs } = await payload.find({ collection: 'industries', pagination: false, ...asServer });
   const found = new Map(docs.map(({ id, slug }) => [slug, id]));
-  return (slug) => found.get(slug);
+  return (slugs = []) => slugs.flatMap((slug) => found.get(slug) ?? []);
 }

@@ -24,9 +24,22 @@ export type ProcessStepSeed = Seed<'process-steps'>;
 export type TestimonialSeed = Seed<'testimonials'>;
 export type ClaimSeed = Seed<'claims'>;
 
+type CaseStudy = NonNullable<Seed<'projects'>['caseStudy']>;
+
+/** A case study whose screens are named, not yet uploaded. */
+export type CaseStudySeed = Omit<CaseStudy, 'screens'> & {
+  screens?: { picture: PictureName; caption: string }[];
+};
+
 /** A project whose picture is named, not yet uploaded. */
-export type ProjectSeed = Omit<Seed<'projects'>, 'image' | 'internalLink'> & {
+export type ProjectSeed = Omit<
+  Seed<'projects'>,
+  'image' | 'internalLink' | 'caseStudy' | 'industries'
+> & {
   image: PictureName;
+  caseStudy?: CaseStudySeed;
+  /** By their slugs. */
+  industries?: string[];
 };
 
 export interface PictureSeed {

@@ -26,6 +26,13 @@ const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => !address.endsWith('/'), 'must not end with a slash');
 
+/** Links and the check of a write's origin are made of it: a path in it would be in neither. */
+const siteAddress = webAddress.refine((address) => {
+  if (!URL.canParse(address)) return false;
+  const { username, password, pathname, search, hash } = new URL(address);
+  return `${username}${password}${pathname}${search}${hash}` === '/';
+}, 'must be an address alone, such as https://www.example.com: no path, no user');
+
 /** Several, with commas between them. */
 const databaseUrls = z
   .string()
@@ -50,7 +57,7 @@ const settings = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: whole(3000, 65535),
     HOST: optional(z.string()),
-    SERVER_URL: optional(webAddress),
+    SERVER_URL: optional(siteAddress),
     DATABASE_URL: z
       .string({ error: 'is not set. `npm start` sets it to the embedded database' })
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),

@@ -446,9 +446,30 @@ export interface Project {
    */
   link?: string | null;
   hasCaseStudy?: boolean | null;
+  /**
+   * Not ticked: the page is reached from the pages of its industry.
+   */
+  linkedFromPortfolio?: boolean | null;
   caseStudy?: {
     headline: string;
     intro: string;
+    chapters?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    screens?:
+      | {
+          /**
+           * A screenshot. At least 1280 by 800 pixels, best 8:5.
+           */
+          picture: string | Media;
+          caption: string;
+          id?: string | null;
+        }[]
+      | null;
     featuresHeading: string;
     features: {
       title: string;
@@ -456,13 +477,19 @@ export interface Project {
       icon: IconName;
       id?: string | null;
     }[];
-    achievementsHeading: string;
-    achievements: {
-      figure: string;
-      description: string;
-      id?: string | null;
-    }[];
-    impact: {
+    /**
+     * Tick it when there is something measured to report.
+     */
+    hasFigures?: boolean | null;
+    achievementsHeading?: string | null;
+    achievements?:
+      | {
+          figure: string;
+          description: string;
+          id?: string | null;
+        }[]
+      | null;
+    impact?: {
       heading: string;
       figure: string;
       figureLabel: string;
@@ -471,11 +498,15 @@ export interface Project {
     callToAction: string;
   };
   /**
+   * Their pages lead to its case study, and the case study to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
    * The case study’s address: /work/ and this.
    */
   slug: string;
   /**
-   * Made from the slug.
+   * Where “View Details” leads.
    */
   internalLink?: string | null;
   /**
@@ -586,7 +617,7 @@ export interface Faq {
   _order?: string | null;
   question: string;
   /**
-   * Plain text. An empty line begins a new paragraph.
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
    */
   answer: string;
   onQuotePage?: boolean | null;
@@ -1146,11 +1177,26 @@ export interface ProjectsSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   hasCaseStudy?: T;
+  linkedFromPortfolio?: T;
   caseStudy?:
     | T
     | {
         headline?: T;
         intro?: T;
+        chapters?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        screens?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+            };
         featuresHeading?: T;
         features?:
           | T
@@ -1160,6 +1206,7 @@ export interface ProjectsSelect<T extends boolean = true> {
               icon?: T;
               id?: T;
             };
+        hasFigures?: T;
         achievementsHeading?: T;
         achievements?:
           | T
@@ -1178,6 +1225,7 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  industries?: T;
   slug?: T;
   internalLink?: T;
   placeholder?: T;
@@ -1700,6 +1748,10 @@ export interface IndustriesPage {
    */
   solutionsIntro: string;
   /**
+   * Above the case studies on every industry page that has one.
+   */
+  caseStudiesHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
@@ -1980,6 +2032,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  caseStudiesHeading?: T;
   faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,10 +1,19 @@
-import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
  * @typedef {object} Finding
  * @property {string} about
  * @property {boolean} isWell
+ * @property {boolean} [isNotice] to be known, and no error
  * @property {string} says what is found; when it is not well, with the remedy
  */
 
@@ -14,6 +23,9 @@ import path from 'node:path';
 export const well = (about, says) => ({ about, isWell: true, says });
 /** @param {string} about @param {string} says @returns {Finding} */
 export const wrong = (about, says) => ({ about, isWell: false, says });
+
+/** @param {string} about @param {string} says @returns {Finding} */
+export const notice = (about, says) => ({ about, isWell: true, isNotice: true, says });
 
 /** @param {string} version as `process.versions.node` @returns {Finding} */
 export function nodeVersion(version) {
@@ -36,27 +48,62 @@ export function secrets({ PAYLOAD_SECRET: secret = '' }) {
     : well('Secrets', 'set');
 }
 
+/**
+ * What to say, and when.
+ * @type {[string, (settings: Settings) => unknown][]}
+ */
+const disagreements = [
+  [
+    'SERVER_URL is no web address alone: write it as https://www.example.com, without a path.',
+    ({ SERVER_URL: url }) => url && !isOrigin(url),
+  ],
+  [
+    'Mail goes out, but OWNER_EMAIL is not set: nobody is told of a submission.',
+    ({ SMTP_URL, OWNER_EMAIL }) => SMTP_URL && !OWNER_EMAIL,
+  ],
+  [
+    'OWNER_EMAIL or MAIL_FROM is set without SMTP_URL: no mail goes out.',
+    ({ SMTP_URL, OWNER_EMAIL, MAIL_FROM }) => !SMTP_URL && (OWNER_EMAIL || MAIL_FROM),
+  ],
+  [
+    'A proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all visitors look like it.',
+    ({ SERVER_URL = '', HOST, TRUSTED_PROXY_HOPS = '0' }) =>
+      SERVER_URL.startsWith('https:') && HOST === '127.0.0.1' && TRUSTED_PROXY_HOPS === '0',
+  ],
+  [
+    'S3_ENDPOINT wants S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well: set them.',
+    ({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+      S3_ENDPOINT && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY),
+  ],
+  [
+    'The keys of a bucket are set without S3_ENDPOINT: pictures stay on this disk.',
+    ({ S3_ENDPOINT, S3_ACCESS_KEY_ID }) => !S3_ENDPOINT && S3_ACCESS_KEY_ID,
+  ],
+  [
+    'DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas of the embedded database are none.',
+    ({ DATABASE_URL, DATABASE_REPLICA_URLS }) => DATABASE_REPLICA_URLS && !DATABASE_URL,
+  ],
+  [
+    'METRICS_PORT is PORT: give the metrics a port of their own.',
+    ({ PORT = '3000', METRICS_PORT }) => METRICS_PORT === PORT,
+  ],
+];
+
+/** @param {string} address as src/env.ts wants it */
+function isOrigin(address) {
+  if (!URL.canParse(address) || address.endsWith('/')) return false;
+  const { protocol, username, password, pathname, search, hash } = new URL(address);
+  const rest = `${username}${password}${pathname}${search}${hash}`;
+  return /^https?:$/.test(protocol) && rest === '/';
+}
+
+const accounts = ['ADMIN_EMAIL', 'EDITOR_EMAIL'];
+
 /** Settings that say one thing here and another there. @param {Settings} settings @returns {Finding[]} */
 export function contradictions(settings) {
-  const { SERVER_URL = '', SMTP_URL, OWNER_EMAIL, MAIL_FROM, TRUSTED_PROXY_HOPS, HOST } = settings;
-  const isPublic = SERVER_URL.startsWith('https:');
-  /** @type {string[]} */
-  const found = [];
-  if (SERVER_URL.endsWith('/')) found.push('SERVER_URL ends with a slash: take it off.');
-  if (SERVER_URL !== '' && !URL.canParse(SERVER_URL))
-    found.push('SERVER_URL is no web address: write it as https://www.example.com.');
-  if (SMTP_URL && !OWNER_EMAIL)
-    found.push('Mail goes out, but OWNER_EMAIL is not set: nobody is told of a submission.');
-  if (!SMTP_URL && (OWNER_EMAIL || MAIL_FROM))
-    found.push('OWNER_EMAIL or MAIL_FROM is set without SMTP_URL: no mail goes out.');
-  if (isPublic && HOST === '127.0.0.1' && (TRUSTED_PROXY_HOPS ?? '0') === '0')
-    found.push('A proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all visitors look like it.');
-  for (const [name, value] of Object.entries(settings))
-    if (
-      name !== 'ADMIN_EMAIL' &&
-      name !== 'EDITOR_EMAIL' &&
-      /\bexample\.(com|org|net)\b/.test(value ?? '')
-    )
+  const found = disagreements.filter(([, holds]) => holds(settings)).map(([says]) => says);
+  for (const [name, value = ''] of Object.entries(settings))
+    if (!accounts.includes(name) && /\bexample\.(com|org|net)\b/.test(value))
       found.push(`${name} still has a placeholder: put in your own.`);
   return found.length === 0
     ? [well('Settings', 'agree with each other')]
@@ -69,6 +116,8 @@ const fewestMegabytes = 500;
 export function folder(about, folder) {
   let existing = path.resolve(folder);
   while (!existsSync(existing)) existing = path.dirname(existing);
+  if (!statSync(existing).isDirectory())
+    return wrong(about, `${existing} is no folder: name another one, or move that file.`);
   try {
     accessSync(existing, constants.W_OK);
   } catch {
@@ -81,19 +130,29 @@ export function folder(about, folder) {
     : well(about, `${existing}, ${free} MB free`);
 }
 
-/** @param {string} dataDir @returns {Finding} */
+/** @param {string} dataDir @returns {Finding[]} */
 export function spool(dataDir) {
   const folder = path.join(dataDir, 'spool');
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const rejected = files.filter((name) => name.endsWith('.rejected')).length;
+  const lines = (/** @type {string} */ kind) =>
+    files
+      .filter((name) => name.endsWith(kind))
+      .reduce((sum, name) => sum + linesIn(path.join(folder, name)), 0);
+  const [waiting, rejected] = [lines('.jsonl'), lines('.rejected')];
+  const found = [
+    waiting === 0
+      ? well('Spool', 'empty')
+      : well('Spool', `${waiting} submissions wait: the web process hands them over`),
+  ];
   if (rejected > 0)
-    return wrong(
-      'Spool',
-      `${rejected} files hold lines that this release cannot read: start the release that wrote them.`,
+    found.push(
+      wrong(
+        'Spool',
+        `${rejected} submissions cannot be read by this release: start the release that wrote them.`,
+      ),
     );
-  const waiting = files.filter((name) => name.endsWith('.jsonl')).length;
-  return well(
-    'Spool',
-    waiting === 0 ? 'empty' : `${waiting} files, handed over by the web process`,
-  );
+  return found;
 }
+
+/** @param {string} file */
+const linesIn = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean).length;

@@ -32,7 +32,7 @@ export function checkNodeVersion(version = process.versions.node) {
  * node_modules/.package-lock.json as its very last act, so a torn install does not pass, and neither
  * does a lock that a `git pull` has changed; an install by hand does.
  */
-function dependenciesInstalled() {
+export function dependenciesInstalled() {
   const wanted = recordAt(readJson(inProject('package-lock.json')), 'packages');
   const installed = recordAt(readJson(inProject('node_modules', '.package-lock.json')), 'packages');
   return Object.keys(wanted).every((place) => {

@@ -6,6 +6,7 @@ import { run } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { readyDependencies } from './dependencies.mjs';
 import { diskFull, Failure } from './failure.mjs';
+import { refuseUnwritable } from './folders.mjs';
 import { bundlePrograms, nodeEnvironment, sitePrograms } from './programs.mjs';
 import { step } from './progress.mjs';
 import { dataFolder, inProject, projectRoot } from './project.mjs';
@@ -36,6 +37,12 @@ export async function prepareSite(signal, onClose, fallbackHost) {
     return settings;
   });
   const [address, dataDir] = [listenAddress(fallbackHost), dataFolder()];
+  refuseUnwritable({
+    DATA_DIR: dataDir,
+    ...(!process.env.S3_ENDPOINT && {
+      MEDIA_DIR: path.resolve(projectRoot, process.env.MEDIA_DIR || 'media'),
+    }),
+  });
   await step('Port', async (_note, skip) => {
     await claimPort(address, dataDir);
     skip(`${address.port} is free`);

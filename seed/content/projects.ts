@@ -1,3 +1,6 @@
+import { healthcareStudy } from './case-studies/healthcare';
+import { logisticsStudy } from './case-studies/logistics';
+import { retailStudy } from './case-studies/retail';
 import { deelflo } from './deelflo';
 import type { ProjectSeed } from '../types';
 
@@ -14,6 +17,10 @@ export const projects: ProjectSeed[] = [
     tags: ['Scheduling', 'Patient portal', 'Billing'],
     image: 'healthcare-platform',
     link: null,
+    industries: ['healthcare'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: healthcareStudy,
     placeholder: true,
   },
   {
@@ -25,7 +32,11 @@ export const projects: ProjectSeed[] = [
     replaced: '11 stock sheets and a Sunday recount',
     tags: ['Stock', 'Barcode', 'Forecasting'],
     image: 'retail-inventory',
-    link: 'https://stock.example',
+    link: null,
+    industries: ['ecommerce'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: retailStudy,
     placeholder: true,
   },
   {
@@ -61,7 +72,7 @@ export const projects: ProjectSeed[] = [
     replaced: 'a paper diary, a till and 4 supplier sites',
     tags: ['Table plan', 'Kitchen tickets', 'Stock'],
     image: 'restaurant-management',
-    link: 'https://tables.example',
+    link: null,
     placeholder: true,
   },
   {
@@ -86,6 +97,10 @@ export const projects: ProjectSeed[] = [
     tags: ['Routing', 'Driver app', 'Customs'],
     image: 'logistics-operations',
     link: null,
+    industries: ['logistics'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: logisticsStudy,
     placeholder: true,
   },
 ];

@@ -74,7 +74,7 @@ test('every industry says when to buy instead, the quote page has its questions,
   expect(shown.filter(({ quote, slugs }) => !quote && slugs.length === 0)).toEqual([]);
 });
 
-test('only Deelflo has a page of its own', async () => {
+test('four projects have a page of their own, and the portfolio leads to Deelflo’s alone', async () => {
   const { docs } = await payload.find({
     collection: 'projects',
     sort: '_order',
@@ -85,6 +85,14 @@ test('only Deelflo has a page of its own', async () => {
     '/work/deelflo',
     ...Array<null>(7).fill(null),
   ]);
+  const studies = docs.filter(({ hasCaseStudy }) => hasCaseStudy);
+  expect(studies.map(({ slug }) => slug)).toEqual([
+    'deelflo',
+    'healthcare-management-platform',
+    'retail-inventory-system',
+    'logistics-operations-platform',
+  ]);
+  expect(studies.map(({ caseStudy }) => caseStudy?.screens?.length)).toEqual([0, 1, 1, 1]);
 });
 
 test('a second run changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +11,7 @@ import {
   secrets,
   spool,
 } from '../../scripts/doctor/settings-checks.mjs';
+import { refuseUnwritable } from '../../scripts/steps/folders.mjs';
 
 it.each([
   ['18.20.0', false],
@@ -46,6 +47,11 @@ it('finds settings that contradict each other, and placeholders', () => {
   expect(problems({ SERVER_URL: 'https://www.example.com' })).toBe(1);
   expect(problems({ SMTP_URL: 'smtp://mail.onelayer.test' })).toBe(1);
   expect(problems({ OWNER_EMAIL: 'owner@onelayer.test' })).toBe(1);
+  expect(problems({ SERVER_URL: 'https://www.onelayer.test/shop' })).toBe(1);
+  expect(problems({ S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'k' })).toBe(1);
+  expect(problems({ S3_ACCESS_KEY_ID: 'k' })).toBe(1);
+  expect(problems({ DATABASE_REPLICA_URLS: 'postgres://replica.test/site' })).toBe(1);
+  expect(problems({ METRICS_PORT: '3000' })).toBe(1);
   const behind = { SERVER_URL: 'https://a.test', HOST: '127.0.0.1' };
   expect(problems(behind)).toBe(1);
   expect(problems({ ...behind, TRUSTED_PROXY_HOPS: '1' })).toBe(0);
@@ -54,11 +60,26 @@ it('finds settings that contradict each other, and placeholders', () => {
 it('looks into folders that are not there yet, and into the spool', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'doctor-'));
   expect(folder('Data', path.join(data, 'not', 'there')).says).toContain(data);
-  expect(spool(data)).toMatchObject({ isWell: true, says: 'empty' });
+  expect(spool(data)).toMatchObject([{ isWell: true, says: 'empty' }]);
   mkdirSync(path.join(data, 'spool'));
-  writeFileSync(path.join(data, 'spool', 'a.jsonl'), '{}\n');
-  expect(spool(data).says).toContain('1 files');
+  writeFileSync(path.join(data, 'spool', 'a.jsonl'), '{}\n{}\n');
+  expect(spool(data)).toMatchObject([{ isWell: true }]);
+  expect(spool(data)[0]?.says).toMatch(/^2 submissions/);
   writeFileSync(path.join(data, 'spool', 'a.rejected'), '?\n');
-  expect(spool(data).isWell).toBe(false);
+  expect(spool(data)[1]).toMatchObject({ isWell: false });
+  expect(spool(data)[1]?.says).toMatch(/^1 submissions/);
+  expect(folder('Data', path.join(data, 'spool', 'a.jsonl', 'x')).isWell).toBe(false);
+  rmSync(data, { recursive: true });
+});
+
+it('refuses to start on folders that nobody can write into', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+  const MEDIA_DIR = path.join(data, 'media');
+  refuseUnwritable({ MEDIA_DIR });
+  expect(readdirSync(MEDIA_DIR)).toEqual([]);
+  writeFileSync(path.join(data, 'file'), '');
+  expect(() => refuseUnwritable({ DATA_DIR: path.join(data, 'file', 'x') })).toThrow(
+    /file\/x \(DATA_DIR\) cannot be written to/,
+  );
   rmSync(data, { recursive: true });
 });

@@ -40,6 +40,18 @@ test('every wrong setting is named, with its remedy and without its value', asyn
   await expect(parse(wrong)).rejects.not.toThrow(/hunter2/);
 });
 
+test('SERVER_URL is an address and nothing more', async () => {
+  for (const SERVER_URL of ['https://a.test', 'https://a.test:443', 'http://localhost:3000'])
+    expect((await parse({ ...right, SERVER_URL })).SERVER_URL).toBe(SERVER_URL);
+  for (const SERVER_URL of [
+    'https://a.test/shop',
+    'https://ann:x@a.test',
+    'https://a.test?x',
+    'a.test',
+  ])
+    await expect(parse({ ...right, SERVER_URL })).rejects.toThrow(/SERVER_URL/);
+});
+
 test('a secret of a sample, or of a few signs, does not start', async () => {
   for (const PAYLOAD_SECRET of [
     'x'.repeat(40),

@@ -9,7 +9,10 @@ export const buyingFaqs: FaqSeed[] = [
     question: 'What does custom software cost?',
     answer: `It depends on the job. These bands are samples, without VAT:
 
-£5,000 to £10,000 for one job done well, such as an order form that writes into the system you keep. £10,000 to £25,000 for a tool that one team works in all day, with sign-in, roles and one or two integrations. £25,000 to £50,000 for one system in place of several, with your data moved into it. Above £50,000 when there are several sites, a regulator or many other systems to talk to.
+£5,000 to £10,000: one job done well, such as an order form that writes into the system you keep.
+£10,000 to £25,000: a tool that one team works in all day, with sign-in, roles and one or two integrations.
+£25,000 to £50,000: one system in place of several, with your data moved into it.
+Above £50,000: several sites, a regulator or many other systems to talk to.
 
 Hosting and care are a monthly charge. The quote gives it separately.`,
     onQuotePage: true,
@@ -24,7 +27,7 @@ Down: a first version with less in it, a tool that you decide to keep, data that
   },
   {
     question: 'How long does it take?',
-    answer: `A first version usually follows the plan on our home page: Discovery in week 1, Design in week 2, Development in weeks 3 to 6, testing and the switch in week 7. A larger system goes live part by part, and each part follows the same plan.
+    answer: `A first version usually follows the plan on our home page, which gives the weeks for each of its five steps. A larger system goes live part by part, and each part follows the same plan.
 
 What delays a project most is waiting: for access to an old system, for a third party’s approval, or for a decision. We tell you in Discovery which of these we expect.`,
     onQuotePage: true,

@@ -187,6 +187,40 @@ export const testimonials = pgTable('testimonials', {
 )
 
 
+export const projects_case_study_chapters = pgTable('projects_case_study_chapters', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title'),
+  text: varchar('text'),
+}, (columns) => [
+    index('projects_case_study_chapters_order_idx').on(columns._order), index('projects_case_study_chapters_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_chapters_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const projects_case_study_screens = pgTable('projects_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+}, (columns) => [
+    index('projects_case_study_screens_order_idx').on(columns._order), index('projects_case_study_screens_parent_id_idx').on(columns._parentID), index('projects_case_study_screens_picture_idx').on(columns.picture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects_case_study_features = pgTable('projects_case_study_features', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -232,9 +266,11 @@ export const projects = pgTable('projects', {
   }),
   link: varchar('link'),
   hasCaseStudy: boolean('has_case_study').default(false),
+  linkedFromPortfolio: boolean('linked_from_portfolio').default(true),
   caseStudy_headline: varchar('case_study_headline'),
   caseStudy_intro: varchar('case_study_intro'),
   caseStudy_featuresHeading: varchar('case_study_features_heading'),
+  caseStudy_hasFigures: boolean('case_study_has_figures').default(false),
   caseStudy_achievementsHeading: varchar('case_study_achievements_heading'),
   caseStudy_impact_heading: varchar('case_study_impact_heading'),
   caseStudy_impact_figure: varchar('case_study_impact_figure'),
@@ -262,6 +298,26 @@ export const projects_texts = pgTable('projects_texts', {
       columns: [columns['parent']],
       foreignColumns: [projects.id],
       name: 'projects_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const projects_rels = pgTable('projects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('projects_rels_order_idx').on(columns.order), index('projects_rels_parent_idx').on(columns.parent), index('projects_rels_path_idx').on(columns.path), index('projects_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [projects.id],
+      name: 'projects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'projects_rels_industries_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -909,6 +965,7 @@ export const industries_page = pgTable('industries_page', {
   intro: varchar('intro').notNull(),
   callToAction: varchar('call_to_action').notNull(),
   solutionsIntro: varchar('solutions_intro').notNull(),
+  caseStudiesHeading: varchar('case_studies_heading').notNull().default("A case study"),
   faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1082,6 +1139,28 @@ export const relations_process_steps = relations(process_steps, () => ({
 export const relations_testimonials = relations(testimonials, () => ({
   
       }))
+export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_chapters._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_chapters',
+    }),
+      }))
+export const relations_projects_case_study_screens = relations(projects_case_study_screens, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_screens._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [projects_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+      }))
 export const relations_projects_case_study_features = relations(projects_case_study_features, ({ one }) => ({
   _parentID: one(projects, {
     
@@ -1106,12 +1185,32 @@ export const relations_projects_texts = relations(projects_texts, ({ one }) => (
     relationName: '_texts',
     }),
       }))
+export const relations_projects_rels = relations(projects_rels, ({ one }) => ({
+  parent: one(projects, {
+    
+    fields: [projects_rels.parent],
+    references: [projects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [projects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
 export const relations_projects = relations(projects, ({ one, many }) => ({
   image: one(media, {
     
     fields: [projects.image],
     references: [media.id],
     relationName: 'image',
+    }),
+    caseStudy_chapters: many(projects_case_study_chapters, {
+            relationName: 'caseStudy_chapters',
+    }),
+    caseStudy_screens: many(projects_case_study_screens, {
+            relationName: 'caseStudy_screens',
     }),
     caseStudy_features: many(projects_case_study_features, {
             relationName: 'caseStudy_features',
@@ -1121,6 +1220,9 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     }),
     _texts: many(projects_texts, {
             relationName: '_texts',
+    }),
+    _rels: many(projects_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_claims_texts = relations(claims_texts, ({ one }) => ({
@@ -1505,10 +1607,13 @@ type DatabaseSchema = {
   features: typeof features
   process_steps: typeof process_steps
   testimonials: typeof testimonials
+  projects_case_study_chapters: typeof projects_case_study_chapters
+  projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
   projects_case_study_achievements: typeof projects_case_study_achievements
   projects: typeof projects
   projects_texts: typeof projects_texts
+  projects_rels: typeof projects_rels
   claims: typeof claims
   claims_texts: typeof claims_texts
   faqs: typeof faqs
@@ -1558,9 +1663,12 @@ type DatabaseSchema = {
   relations_features: typeof relations_features
   relations_process_steps: typeof relations_process_steps
   relations_testimonials: typeof relations_testimonials
+  relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
+  relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_case_study_features: typeof relations_projects_case_study_features
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
   relations_projects_texts: typeof relations_projects_texts
+  relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
   relations_claims_texts: typeof relations_claims_texts
   relations_claims: typeof relations_claims

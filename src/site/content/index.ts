@@ -22,4 +22,10 @@ export {
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { getLegalPage, listLegalPaths } from './legal-pages';
 export { getRetention } from './retention';
-export { getCaseStudy, listProjects, type ProjectContent } from './projects';
+export {
+  getCaseStudy,
+  listCaseStudiesOf,
+  listProjects,
+  type ProjectContent,
+  type Screen,
+} from './projects';

@@ -37,7 +37,7 @@ export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
                 <h3 className="pt-2 text-[19px] leading-[1.4]">{question}</h3>
                 <FoldMark />
               </summary>
-              <div className="max-w-[64ch] space-y-3 pr-4 pb-7 text-pretty">
+              <div className="max-w-[64ch] space-y-3 pr-4 pb-7 text-pretty whitespace-pre-line">
                 {toParagraphs(answer).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -9,7 +9,7 @@ import { cached, wholeInOrder } from '../content/cached';
 /** A page that answers questions, by its path. */
 export type FaqPage = '/quote' | `/industries/${string}`;
 
-/** A question with its answer as plain text; an empty line parts two paragraphs. */
+/** A question with its answer as plain text; an empty line parts two paragraphs, lines stay lines. */
 export type FaqContent = Pick<Faq, 'id' | 'question' | 'answer'> & { isPlaceholder: boolean };
 
 /** The questions that a page answers, in the editors' order; none for an industry that has none. */

@@ -29,12 +29,12 @@ export function industryService(
 export function caseStudyWork(
   project: Pick<
     ProjectContent,
-    'title' | 'industry' | 'description' | 'tags' | 'internalLink' | 'image' | 'placeholder'
+    'title' | 'slug' | 'industry' | 'description' | 'tags' | 'image' | 'placeholder'
   >,
   { brand }: Pick<SiteSetting, 'brand'>,
   siteUrl: string,
 ): WithContext<CreativeWork> {
-  const { title, industry, description, tags, internalLink, image, placeholder } = project;
+  const { title, slug, industry, description, tags, image, placeholder } = project;
   return {
     '@context': context,
     '@type': 'CreativeWork',
@@ -43,7 +43,7 @@ export function caseStudyWork(
     genre: 'Case study',
     about: industry,
     keywords: tags,
-    url: new URL(internalLink ?? '', siteUrl).href,
+    url: `${siteUrl}/work/${slug}`,
     image: new URL(image.src, siteUrl).href,
     inLanguage: 'en-GB',
     creator: theOrganization(brand, siteUrl),

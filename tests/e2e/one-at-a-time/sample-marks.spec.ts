@@ -31,14 +31,25 @@ const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
       .map(({ author }) => ({ path: '/', selector: 'figure', words: author }));
   },
   async projects(request) {
-    const project = z.object({ ...flag, title: text, internalLink: z.string().nullish() });
+    const project = z.object({
+      ...flag,
+      title: text,
+      slug: text,
+      hasCaseStudy: z.boolean().nullish(),
+      industries: z.array(z.object({ slug: text })).nullish(),
+    });
     const docs = await docsOf(request, 'projects', project);
     return docs
       .filter(({ placeholder }) => placeholder)
-      .flatMap(({ title, internalLink }) => [
+      .flatMap(({ title, slug, hasCaseStudy, industries }) => [
         { path: '/', selector: 'section[aria-labelledby=portfolio-heading]', words: '' },
         { path: '/work', selector: 'main li:has(h2)', words: title },
-        ...(internalLink ? [{ path: internalLink, selector: 'main', words: title }] : []),
+        ...(hasCaseStudy ? [{ path: `/work/${slug}`, selector: 'main', words: title }] : []),
+        ...(hasCaseStudy ? (industries ?? []) : []).map((industry) => ({
+          path: `/industries/${industry.slug}`,
+          selector: '[aria-labelledby=case-studies] li',
+          words: title,
+        })),
       ]);
   },
   async claims(request) {

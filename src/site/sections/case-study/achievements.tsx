@@ -4,10 +4,11 @@ import type { Claim } from '@/payload-types';
 import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
-type AchievementsProps = Pick<CaseStudy, 'achievements'> & {
+interface AchievementsProps {
   heading: string;
+  achievements: NonNullable<CaseStudy['achievements']>;
   claims: readonly Claim[];
-};
+}
 
 /** Figures, each with its share of the one layer. */
 export function Achievements({ heading, achievements, claims }: AchievementsProps) {

@@ -3,7 +3,7 @@ import type { Claim } from '@/payload-types';
 import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
-type ImpactProps = CaseStudy['impact'] & { claims: readonly Claim[] };
+type ImpactProps = NonNullable<CaseStudy['impact']> & { claims: readonly Claim[] };
 
 /** The figure on as much of the one layer as it says; the rest is still thin lines. */
 export function Impact({ heading, figure, figureLabel, text, claims }: ImpactProps) {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
+import { CaseStudies } from '@/site/sections/industries/case-studies';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
 import { SolutionCards } from '@/site/sections/industries/solution-cards';
@@ -10,7 +11,13 @@ import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
-import { getIndustriesPage, getIndustry, getSiteSettings, listIndustries } from '@/site/content';
+import {
+  getIndustriesPage,
+  getIndustry,
+  getSiteSettings,
+  listCaseStudiesOf,
+  listIndustries,
+} from '@/site/content';
 import { env } from '@/env';
 
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
@@ -32,12 +39,14 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro, faqsHeading }, faqs, settings] = await Promise.all([
-    getIndustry(slug),
-    getIndustriesPage(),
-    getFaqs(`/industries/${slug}`),
-    getSiteSettings(),
-  ]);
+  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs, settings] =
+    await Promise.all([
+      getIndustry(slug),
+      getIndustriesPage(),
+      listCaseStudiesOf(slug),
+      getFaqs(`/industries/${slug}`),
+      getSiteSettings(),
+    ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const trail = [
@@ -57,6 +66,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
+      <CaseStudies heading={caseStudiesHeading} projects={studies} />
       <FaqSection heading={faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { Achievements } from '@/site/sections/case-study/achievements';
+import { Chapters } from '@/site/sections/case-study/chapters';
 import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
 import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
+import { Screens } from '@/site/sections/case-study/screens';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import {
@@ -42,7 +44,8 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
     getSiteSettings(),
   ]);
   if (!project?.caseStudy) notFound();
-  const { headline, intro, impact, callToAction, ...lists } = project.caseStudy;
+  const { headline, intro, callToAction, ...lists } = project.caseStudy;
+  const { achievementsHeading, achievements, impact } = lists.hasFigures ? lists : {};
   const trail = [
     { name: heading, path: '/work' },
     { name: project.title, path: `/work/${slug}` },
@@ -57,13 +60,13 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
         intro={intro}
         replacedLabel={replacedLabel}
       />
+      <Chapters chapters={lists.chapters ?? []} />
+      <Screens screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
-      <Achievements
-        heading={lists.achievementsHeading}
-        achievements={lists.achievements}
-        claims={claims}
-      />
-      <Impact {...impact} claims={claims} />
+      {achievementsHeading && achievements ? (
+        <Achievements heading={achievementsHeading} achievements={achievements} claims={claims} />
+      ) : null}
+      {impact ? <Impact {...impact} claims={claims} /> : null}
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote

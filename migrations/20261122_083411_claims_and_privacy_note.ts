@@ -34,7 +34,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "claims_created_at_idx" ON "claims" USING btree ("created_at");
   CREATE INDEX "claims_texts_order_parent" ON "claims_texts" USING btree ("order","parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_claims_fk" FOREIGN KEY ("claims_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_claims_id_idx" ON "payload_locked_documents_rels" USING btree ("claims_id");`)  // The details that the seed made up, in a database that it filled before there was a box to tick.
+  CREATE INDEX "payload_locked_documents_rels_claims_id_idx" ON "payload_locked_documents_rels" USING btree ("claims_id");`)
+  // The details that the seed made up, in a database that it filled before there was a box to tick.
   await db.execute(sql`
    UPDATE "site_settings" SET "placeholder" = true WHERE "company_number" = '00000000' OR "email" LIKE '%.example';`)
 }

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { postgresProcess, startPostgres } from '@packages/embedded-postgres';
+import { query } from '../steps/database.mjs';
+import { explain } from '../steps/failure.mjs';
+import { inProject } from '../steps/project.mjs';
+import { notice, well, wrong } from './settings-checks.mjs';
+
+/** @typedef {import('./settings-checks.mjs').Finding} Finding */
+/** @typedef {(statement: string) => Promise<Record<string, unknown>[]>} Query */
+
+/**
+ * @param {string | undefined} url
+ * @param {string} dataDir of the embedded one, which is asked only when it runs
+ * @returns {Promise<Finding[]>}
+ */
+export async function database(url, dataDir) {
+  if (url) return about(url);
+  const pid = postgresProcess(dataDir);
+  if (pid === null || !isRunning(pid))
+    return [well('Database', 'the embedded one, at rest: `npm start` starts it')];
+  const running = await startPostgres({ folder: dataDir, database: 'site' });
+  return about(running.url).finally(running.stop);
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} url @returns {Promise<Finding[]>} */
+async function about(url) {
+  /** @type {Query} */
+  const ask = (statement) => query(url, statement);
+  try {
+    const before = Date.now();
+    const [row] = await ask(
+      `SELECT current_setting('server_version') AS version, clock_timestamp() AS now`,
+    );
+    const found = [
+      well('Database', `PostgreSQL ${String(row?.version)}`),
+      clock(row?.now, before, Date.now()),
+    ];
+    return [...found, await migrations(ask), await jobs(ask), await placeholders(ask)];
+  } catch (error) {
+    const why = explain(error).split('\n', 1)[0] ?? '';
+    return [wrong('Database', `${why} Start it, or correct DATABASE_URL.`)];
+  }
+}
+
+const farthestMs = 5000;
+
+/**
+ * The database was asked between two moments of ours: what lies between them is no difference.
+ * @param {unknown} now of the database
+ * @param {number} before
+ * @param {number} after
+ * @returns {Finding}
+ */
+export function clock(now, before, after) {
+  const theirs = now instanceof Date ? now.getTime() : before;
+  const apart = Math.max(before - theirs, theirs - after, 0);
+  return apart > farthestMs
+    ? wrong('Clock', `${Math.round(apart / 1000)} s from the database's: set both by NTP.`)
+    : well('Clock', 'as the database says');
+}
+
+/** @param {Query} ask @returns {Promise<Finding>} */
+async function migrations(ask) {
+  const written = readdirSync(inProject('migrations'))
+    .filter((name) => /^\d+_.*\.ts$/.test(name))
+    .map((name) => name.replace('.ts', ''));
+  const rows = await ask('SELECT name FROM payload_migrations').catch(() => []);
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = written.filter((name) => !done.has(name));
+  return missing.length > 0
+    ? wrong('Migrations', `${missing.length} are missing: \`npm start\` runs them.`)
+    : well('Migrations', `all ${written.length}`);
+}
+
+/** The process that does the jobs holds a connection of this name (src/platform/scheduler.ts). */
+const leaders = `SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE application_name = 'jobs leader' AND datname = current_database()`;
+
+const lateJobs = `SELECT count(*)::int AS count FROM payload_jobs
+  WHERE completed_at IS NULL AND created_at < now() - interval '1 hour'`;
+
+/** @param {Query} ask @returns {Promise<Finding>} */
+async function jobs(ask) {
+  const count = async (/** @type {string} */ statement) =>
+    Number((await ask(statement).catch(() => []))[0]?.count ?? 0);
+  const [working, late] = [await count(leaders), await count(lateJobs)];
+  const who = working > 0 ? 'a process does the jobs' : 'no process does the jobs just now';
+  return late > 0
+    ? wrong(
+        'Worker',
+        `${late} jobs have waited for more than an hour, and ${who}: see the log, or start \`npm run worker\`.`,
+      )
+    : well('Worker', `${who}, none is late`);
+}
+
+/** What nobody has replaced since the seed invented it. @param {Query} ask @returns {Promise<Finding>} */
+async function placeholders(ask) {
+  const tables = await ask(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'placeholder' AND data_type = 'boolean'
+     ORDER BY table_name`,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const [row] = await ask(
+      `SELECT count(*)::int AS count FROM "${String(name)}" WHERE placeholder`,
+    );
+    if (Number(row?.count) > 0)
+      found.push(`${Number(row?.count)} ${String(name).replaceAll('_', ' ')}`);
+  }
+  return found.length > 0
+    ? notice(
+        'Placeholders',
+        `${found.join(', ')} are invented: replace them in the panel, and take the tick off.`,
+      )
+    : well('Placeholders', 'none');
+}

@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+
+import { env } from '@/env';
+
+import { clock, database } from '../../scripts/doctor/database-checks.mjs';
+import { bucket, mail } from '../../scripts/doctor/outside-checks.mjs';
+import { startBucket } from '../support/sites/bucket';
+import { command } from '../support/sites/backup-drill';
+import { startMailServer } from '../support/sites/mail-server';
+
+const sample = env.DATABASE_URL.replace(/[^/]*$/, 'doctor');
+
+async function ask(statement: string, url = env.DATABASE_URL): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+afterAll(() => ask('DROP DATABASE IF EXISTS doctor WITH (FORCE)'));
+
+const about = async (what: string, url = env.DATABASE_URL) =>
+  (await database(url, env.DATA_DIR)).find((finding) => finding.about === what);
+
+test('it knows a database that is as it should be', async () => {
+  expect(await about('Database')).toMatchObject({ isWell: true });
+  expect(await about('Clock')).toMatchObject({ isWell: true });
+  expect(await about('Migrations')).toMatchObject({ isWell: true });
+  expect(await about('Worker')).toMatchObject({ isWell: true });
+  // The seed invents testimonials and says so.
+  const left = await about('Placeholders');
+  expect(left).toMatchObject({ isNotice: true, isWell: true });
+  expect(left?.says).toMatch(/\d+ testimonials/);
+});
+
+test('it knows one that is not there, and one that is behind', async () => {
+  const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+  expect(await about('Database', nowhere)).toMatchObject({ isWell: false });
+  await ask('CREATE DATABASE doctor');
+  expect(await about('Migrations', sample)).toMatchObject({ isWell: false });
+  await ask(
+    `CREATE TABLE payload_jobs (completed_at timestamptz, created_at timestamptz);
+     INSERT INTO payload_jobs VALUES (NULL, now() - interval '2 hours')`,
+    sample,
+  );
+  const late = await about('Worker', sample);
+  expect(late).toMatchObject({ isWell: false });
+  expect(late?.says).toMatch(/1 jobs have waited.*no process does the jobs/);
+});
+
+test('it knows a clock that is wrong, and no slow answer for one', () => {
+  const at = (ms: number) => new Date(1_800_000_000_000 + ms);
+  const [before, after] = [at(0).getTime(), at(20_000).getTime()];
+  expect(clock(at(10_000), before, after).isWell).toBe(true);
+  expect(clock(at(-6000), before, after).isWell).toBe(false);
+  expect(clock(at(26_000), before, after).isWell).toBe(false);
+});
+
+test('it speaks with the mail server', async () => {
+  const server = await startMailServer();
+  try {
+    expect(await mail(server.url)).toMatchObject({ isWell: true });
+    expect(server.received).toEqual([]);
+  } finally {
+    await server.close();
+  }
+  expect(await mail(server.url)).toMatchObject({ isWell: false });
+});
+
+test('it writes into the bucket and leaves nothing', async () => {
+  const { settings, close } = await startBucket();
+  try {
+    expect(await bucket(settings)).toMatchObject({ isWell: true });
+    const wrong = { ...settings, S3_BUCKET: 'another' };
+    expect(await bucket(wrong)).toMatchObject({ isWell: false });
+  } finally {
+    await close();
+  }
+  expect(await bucket(settings)).toMatchObject({ isWell: false });
+});
+
+test('the command tells all, limits included, and ends with 1 when something is wrong', async () => {
+  const site = { DATABASE_URL: env.DATABASE_URL, MEDIA_DIR: env.MEDIA_DIR };
+  const well = await command('doctor', [], site);
+  expect(well.said).not.toContain('✗');
+  expect(well.status).toBe(0);
+  for (const what of ['Node', 'Secrets', 'Settings', 'Data', 'Pictures', 'Spool', 'Database'])
+    expect(well.said).toMatch(new RegExp(`^✓ ${what} `, 'm'));
+  expect(well.said).toMatch(/body: page +64 KB in 10 s/);
+  const wrong = await command('doctor', [], { ...site, OWNER_EMAIL: 'owner@onelayer.test' });
+  expect(wrong.said).toMatch(/✗ Settings .*SMTP_URL/);
+  expect(wrong.status).toBe(1);
+});
