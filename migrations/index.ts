@@ -13,7 +13,7 @@ import * as migration_20261122_052253_several_machines from './20261122_052253_s
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
-import * as migration_20261122_083411_claims_and_privacy_note from './20261122_083411_claims_and_privacy_note';
+import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261122_082601_case_studies',
   },
   {
-    up: migration_20261122_083411_claims_and_privacy_note.up,
-    down: migration_20261122_083411_claims_and_privacy_note.down,
-    name: '20261122_083411_claims_and_privacy_note'
+    up: migration_20261122_083455_redirects_and_missing_pages.up,
+    down: migration_20261122_083455_redirects_and_missing_pages.down,
+    name: '20261122_083455_redirects_and_missing_pages'
   },
 ];

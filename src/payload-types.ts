@@ -134,7 +134,6 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
-    claims: Claim;
     faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
@@ -143,7 +142,9 @@ export interface Config {
     'quote-submissions': QuoteSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
+    'missing-pages': MissingPage;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -157,7 +158,6 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
-    claims: ClaimsSelect<false> | ClaimsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
@@ -166,7 +166,9 @@ export interface Config {
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -408,7 +410,7 @@ export interface Testimonial {
    */
   title: string;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -510,7 +512,7 @@ export interface Project {
    */
   internalLink?: string | null;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -562,51 +564,6 @@ export interface Media {
   };
 }
 /**
- * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims".
- */
-export interface Claim {
-  id: string;
-  /**
-   * Stands before the basis on the page: “90%”, “Time to go-live”.
-   */
-  label: string;
-  /**
-   * The words in which the site says it.
-   */
-  wording: string;
-  /**
-   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
-   */
-  figures: string[];
-  /**
-   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
-   */
-  pages: string[];
-  /**
-   * The basis of the first two can be opened on the page, under “How we work this out”.
-   */
-  kind: 'ours' | 'example' | 'rule';
-  /**
-   * How it was worked out, what it compares and what it leaves out.
-   */
-  basis: string;
-  /**
-   * The record, survey, document or law that it comes from.
-   */
-  source: string;
-  sourceDate: string;
-  nextReview: string;
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -626,7 +583,7 @@ export interface Faq {
    */
   industries?: (string | Industry)[] | null;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -854,6 +811,58 @@ export interface AuditEntry {
   detail?: string | null;
 }
 /**
+ * Addresses that visitors asked for and did not find, with the most wanted first. The list keeps 500, forgets each 90 days after its last visit, and leaves out what may name a person. A redirect takes its address off the list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  lastSeen: string;
+}
+/**
+ * Where visitors of a former address are led. A page whose slug changes leaves one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * As it follows the site’s name: /old-page.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    /**
+     * A path of this site, such as /quote, or an address elsewhere: https://…
+     */
+    url?: string | null;
+  };
+  /**
+   * Search engines forget the former address of what moved for good.
+   */
+  type: '308' | '307';
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -999,10 +1008,6 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
-        relationTo: 'claims';
-        value: string | Claim;
-      } | null)
-    | ({
         relationTo: 'faqs';
         value: string | Faq;
       } | null)
@@ -1021,6 +1026,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1234,24 +1243,6 @@ export interface ProjectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims_select".
- */
-export interface ClaimsSelect<T extends boolean = true> {
-  label?: T;
-  wording?: T;
-  figures?: T;
-  pages?: T;
-  kind?: T;
-  basis?: T;
-  source?: T;
-  sourceDate?: T;
-  nextReview?: T;
-  placeholder?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
@@ -1453,6 +1444,15 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  lastSeen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1476,6 +1476,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1614,10 +1632,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1724,10 +1738,6 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
-    /**
-     * Beside the button; a link to the privacy page follows it.
-     */
-    privacyNote: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1911,7 +1921,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2017,7 +2026,6 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
-        privacyNote?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -13,7 +13,6 @@ import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
 export const enum_building = pgEnum('enum_building', ['healthcare', 'fintech', 'real-estate', 'ecommerce', 'education', 'fitness', 'logistics', 'insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit', 'plain'])
-export const enum_claims_kind = pgEnum('enum_claims_kind', ['ours', 'example', 'rule'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -29,6 +28,8 @@ export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['conta
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
+export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
+export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
@@ -323,40 +324,6 @@ export const projects_rels = pgTable('projects_rels', {
 )
 
 
-export const claims = pgTable('claims', {
-  id: uuid('id').defaultRandom().primaryKey(),
-  label: varchar('label').notNull(),
-  wording: varchar('wording').notNull(),
-  kind: enum_claims_kind('kind').notNull(),
-  basis: varchar('basis').notNull(),
-  source: varchar('source').notNull(),
-  sourceDate: timestamp('source_date', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
-  nextReview: timestamp('next_review', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
-  placeholder: boolean('placeholder').default(false),
-  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
-  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
-}, (columns) => [
-    uniqueIndex('claims_label_idx').on(columns.label), index('claims_updated_at_idx').on(columns.updatedAt), index('claims_created_at_idx').on(columns.createdAt),
-]
-)
-
-
-export const claims_texts = pgTable('claims_texts', {
-  id: serial('id').primaryKey(),
-  order: integer('order').notNull(),
-  parent: uuid('parent_id').notNull(),
-  path: varchar('path').notNull(),
-  text: varchar('text'),
-}, (columns) => [
-    index('claims_texts_order_parent').on(columns.order, columns.parent), foreignKey({
-      columns: [columns['parent']],
-      foreignColumns: [claims.id],
-      name: 'claims_texts_parent_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
 export const faqs = pgTable('faqs', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
@@ -602,6 +569,17 @@ export const audit_entries = pgTable('audit_entries', {
 )
 
 
+export const missing_pages = pgTable('missing_pages', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  path: varchar('path').notNull(),
+  hits: numeric('hits', {mode: 'number'}).notNull(),
+  lastSeen: timestamp('last_seen', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    uniqueIndex('missing_pages_path_idx').on(columns.path), index('hits_lastSeen_idx').on(columns.hits, columns.lastSeen),
+]
+)
+
+
 export const users_sessions = pgTable('users_sessions', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -634,6 +612,51 @@ export const users = pgTable('users', {
   lockUntil: timestamp('lock_until', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
     index('users_updated_at_idx').on(columns.updatedAt), index('users_created_at_idx').on(columns.createdAt), uniqueIndex('users_email_idx').on(columns.email),
+]
+)
+
+
+export const redirects = pgTable('redirects', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  from: varchar('from').notNull(),
+  to_type: enum_redirects_to_type('to_type').default("reference"),
+  to_url: varchar('to_url'),
+  type: enum_redirects_type('type').notNull().default("308"),
+  automatic: boolean('automatic').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('redirects_from_idx').on(columns.from), index('redirects_updated_at_idx').on(columns.updatedAt), index('redirects_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const redirects_rels = pgTable('redirects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+}, (columns) => [
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [redirects.id],
+      name: 'redirects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'redirects_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'redirects_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: 'redirects_rels_legal_pages_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -711,14 +734,14 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'process-stepsID': uuid('process_steps_id'),
   testimonialsID: uuid('testimonials_id'),
   projectsID: uuid('projects_id'),
-  claimsID: uuid('claims_id'),
   faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
+  redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -743,10 +766,6 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       foreignColumns: [projects.id],
       name: 'payload_locked_documents_rels_projects_fk'
     }).onDelete('cascade'), foreignKey({
-      columns: [columns['claimsID']],
-      foreignColumns: [claims.id],
-      name: 'payload_locked_documents_rels_claims_fk'
-    }).onDelete('cascade'), foreignKey({
       columns: [columns['faqsID']],
       foreignColumns: [faqs.id],
       name: 'payload_locked_documents_rels_faqs_fk'
@@ -766,6 +785,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['redirectsID']],
+      foreignColumns: [redirects.id],
+      name: 'payload_locked_documents_rels_redirects_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -846,7 +869,6 @@ export const site_settings = pgTable('site_settings', {
   email: varchar('email').notNull(),
   address: varchar('address').notNull(),
   officeHours: varchar('office_hours').notNull(),
-  placeholder: boolean('placeholder').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -950,7 +972,6 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label').notNull(),
   contact_heading: varchar('contact_heading').notNull(),
   contact_intro: varchar('contact_intro').notNull(),
-  contact_privacyNote: varchar('contact_privacy_note').notNull().default("We use these details to answer you."),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
@@ -1225,19 +1246,6 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
             relationName: '_rels',
     }),
       }))
-export const relations_claims_texts = relations(claims_texts, ({ one }) => ({
-  parent: one(claims, {
-    
-    fields: [claims_texts.parent],
-    references: [claims.id],
-    relationName: '_texts',
-    }),
-      }))
-export const relations_claims = relations(claims, ({ many }) => ({
-  _texts: many(claims_texts, {
-            relationName: '_texts',
-    }),
-      }))
 export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
   parent: one(faqs, {
     
@@ -1337,6 +1345,9 @@ export const relations_honeypot_hits = relations(honeypot_hits, () => ({
 export const relations_audit_entries = relations(audit_entries, () => ({
   
       }))
+export const relations_missing_pages = relations(missing_pages, () => ({
+  
+      }))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
     
@@ -1348,6 +1359,37 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
             relationName: 'sessions',
+    }),
+      }))
+export const relations_redirects_rels = relations(redirects_rels, ({ one }) => ({
+  parent: one(redirects, {
+    
+    fields: [redirects_rels.parent],
+    references: [redirects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [redirects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [redirects_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [redirects_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+      }))
+export const relations_redirects = relations(redirects, ({ many }) => ({
+  _rels: many(redirects_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_payload_kv = relations(payload_kv, () => ({
@@ -1403,12 +1445,6 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [projects.id],
     relationName: 'projects',
     }),
-    claimsID: one(claims, {
-    
-    fields: [payload_locked_documents_rels.claimsID],
-    references: [claims.id],
-    relationName: 'claims',
-    }),
     faqsID: one(faqs, {
     
     fields: [payload_locked_documents_rels.faqsID],
@@ -1438,6 +1474,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+    }),
+    redirectsID: one(redirects, {
+    
+    fields: [payload_locked_documents_rels.redirectsID],
+    references: [redirects.id],
+    relationName: 'redirects',
     }),
       }))
 export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
@@ -1579,7 +1621,6 @@ type DatabaseSchema = {
   enum_icon: typeof enum_icon
   enum_industries_bg_class: typeof enum_industries_bg_class
   enum_building: typeof enum_building
-  enum_claims_kind: typeof enum_claims_kind
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -1595,6 +1636,8 @@ type DatabaseSchema = {
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
   enum_users_role: typeof enum_users_role
+  enum_redirects_to_type: typeof enum_redirects_to_type
+  enum_redirects_type: typeof enum_redirects_type
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
@@ -1614,8 +1657,6 @@ type DatabaseSchema = {
   projects: typeof projects
   projects_texts: typeof projects_texts
   projects_rels: typeof projects_rels
-  claims: typeof claims
-  claims_texts: typeof claims_texts
   faqs: typeof faqs
   faqs_rels: typeof faqs_rels
   gallery_images: typeof gallery_images
@@ -1628,8 +1669,11 @@ type DatabaseSchema = {
   quote_submissions: typeof quote_submissions
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
+  missing_pages: typeof missing_pages
   users_sessions: typeof users_sessions
   users: typeof users
+  redirects: typeof redirects
+  redirects_rels: typeof redirects_rels
   payload_kv: typeof payload_kv
   payload_jobs_log: typeof payload_jobs_log
   payload_jobs: typeof payload_jobs
@@ -1670,8 +1714,6 @@ type DatabaseSchema = {
   relations_projects_texts: typeof relations_projects_texts
   relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
-  relations_claims_texts: typeof relations_claims_texts
-  relations_claims: typeof relations_claims
   relations_faqs_rels: typeof relations_faqs_rels
   relations_faqs: typeof relations_faqs
   relations_gallery_images: typeof relations_gallery_images
@@ -1684,8 +1726,11 @@ type DatabaseSchema = {
   relations_quote_submissions: typeof relations_quote_submissions
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
+  relations_missing_pages: typeof relations_missing_pages
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_redirects_rels: typeof relations_redirects_rels
+  relations_redirects: typeof relations_redirects
   relations_payload_kv: typeof relations_payload_kv
   relations_payload_jobs_log: typeof relations_payload_jobs_log
   relations_payload_jobs: typeof relations_payload_jobs
