@@ -34,6 +34,7 @@ import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
+import { redirects } from './collections/redirects';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -108,7 +109,7 @@ const config = buildConfig({
     tellCommits(db);
   },
   graphQL: { disable: true },
-  plugins: [mediaInBucket],
+  plugins: [mediaInBucket, redirects],
   email: mail,
   telemetry: false,
   logger: {

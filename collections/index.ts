@@ -11,8 +11,10 @@ import { honeypotHits } from './honeypot-hits';
 import { industries } from './industries';
 import { legalPages } from './legal-pages';
 import { media } from './media';
+import { missingPages } from './missing-pages';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
+import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
@@ -37,7 +39,7 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withWholeList, withoutLiveCopies].reduce(
+  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutLiveCopies].reduce(
     (made, add) => add(made),
     collection,
   );
@@ -48,5 +50,6 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   auditEntries,
+  missingPages,
   users,
 ];

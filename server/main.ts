@@ -25,6 +25,7 @@ import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { tameMethodOverride } from './method-override';
+import { watchMissing } from './missing-pages';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { tellSecurityContact } from './security-text';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
+  const missing = watchMissing();
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
+    whenMissing: missing.whenMissing,
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
@@ -91,7 +94,7 @@ async function main(): Promise<void> {
   });
 
   drainOnSignal(server, lifecycle, () =>
-    Promise.all([app.close(), database.close(), expiryChannel.close()]),
+    Promise.all([app.close(), database.close(), expiryChannel.close(), missing.flush()]),
   );
   await openDoor();
   server.listen(env.PORT, env.HOST);

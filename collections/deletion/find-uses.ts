@@ -24,8 +24,11 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
   });
 }
 
-/** Payload's own collections hold locks and settings of people: no page shows them. */
-const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-');
+/**
+ * Payload's own collections hold locks and settings of people: no page shows them. A redirect goes
+ * with the document that it leads to.
+ */
+const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-') && slug !== 'redirects';
 
 interface Text {
   /** In words: the project “DeelFlo”. */

@@ -18,6 +18,8 @@ const table = {
   'gallery-images': ['-r--', 'crud', 'crud'],
   'legal-pages': ['-r--', 'crud', 'crud'],
   media: ['-r--', 'crud', 'crud'],
+  redirects: ['----', 'crud', 'crud'],
+  'missing-pages': ['----', '-r-d', '-r-d'],
   'contact-submissions': ['----', '----', '-rud'],
   'quote-submissions': ['----', '----', '-rud'],
   'honeypot-hits': ['----', '----', '-r--'],

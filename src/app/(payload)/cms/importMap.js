@@ -12,6 +12,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
+import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
 import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
@@ -37,6 +39,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
+  "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
   "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
