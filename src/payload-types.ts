@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    claims: Claim;
     faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
@@ -158,6 +159,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    claims: ClaimsSelect<false> | ClaimsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
@@ -410,7 +412,7 @@ export interface Testimonial {
    */
   title: string;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -512,7 +514,7 @@ export interface Project {
    */
   internalLink?: string | null;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -564,6 +566,51 @@ export interface Media {
   };
 }
 /**
+ * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: string;
+  /**
+   * Stands before the basis on the page: “90%”, “Time to go-live”.
+   */
+  label: string;
+  /**
+   * The words in which the site says it.
+   */
+  wording: string;
+  /**
+   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
+   */
+  figures: string[];
+  /**
+   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
+   */
+  pages: string[];
+  /**
+   * The basis of the first two can be opened on the page, under “How we work this out”.
+   */
+  kind: 'ours' | 'example' | 'rule';
+  /**
+   * How it was worked out, what it compares and what it leaves out.
+   */
+  basis: string;
+  /**
+   * The record, survey, document or law that it comes from.
+   */
+  source: string;
+  sourceDate: string;
+  nextReview: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -583,7 +630,7 @@ export interface Faq {
    */
   industries?: (string | Industry)[] | null;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   updatedAt: string;
@@ -1008,6 +1055,10 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'claims';
+        value: string | Claim;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: string | Faq;
       } | null)
@@ -1237,6 +1288,24 @@ export interface ProjectsSelect<T extends boolean = true> {
   industries?: T;
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims_select".
+ */
+export interface ClaimsSelect<T extends boolean = true> {
+  label?: T;
+  wording?: T;
+  figures?: T;
+  pages?: T;
+  kind?: T;
+  basis?: T;
+  source?: T;
+  sourceDate?: T;
+  nextReview?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1632,6 +1701,10 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1738,6 +1811,10 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
+    /**
+     * Beside the button; a link to the privacy page follows it.
+     */
+    privacyNote: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1921,6 +1998,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2026,6 +2104,7 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
+        privacyNote?: T;
       };
   updatedAt?: T;
   createdAt?: T;

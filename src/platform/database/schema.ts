@@ -13,6 +13,7 @@ import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
 export const enum_building = pgEnum('enum_building', ['healthcare', 'fintech', 'real-estate', 'ecommerce', 'education', 'fitness', 'logistics', 'insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit', 'plain'])
+export const enum_claims_kind = pgEnum('enum_claims_kind', ['ours', 'example', 'rule'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -319,6 +320,40 @@ export const projects_rels = pgTable('projects_rels', {
       columns: [columns['industriesID']],
       foreignColumns: [industries.id],
       name: 'projects_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const claims = pgTable('claims', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  label: varchar('label').notNull(),
+  wording: varchar('wording').notNull(),
+  kind: enum_claims_kind('kind').notNull(),
+  basis: varchar('basis').notNull(),
+  source: varchar('source').notNull(),
+  sourceDate: timestamp('source_date', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  nextReview: timestamp('next_review', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  placeholder: boolean('placeholder').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('claims_label_idx').on(columns.label), index('claims_updated_at_idx').on(columns.updatedAt), index('claims_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const claims_texts = pgTable('claims_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('claims_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [claims.id],
+      name: 'claims_texts_parent_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -734,6 +769,7 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'process-stepsID': uuid('process_steps_id'),
   testimonialsID: uuid('testimonials_id'),
   projectsID: uuid('projects_id'),
+  claimsID: uuid('claims_id'),
   faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
@@ -741,7 +777,7 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -765,6 +801,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['projectsID']],
       foreignColumns: [projects.id],
       name: 'payload_locked_documents_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['claimsID']],
+      foreignColumns: [claims.id],
+      name: 'payload_locked_documents_rels_claims_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['faqsID']],
       foreignColumns: [faqs.id],
@@ -869,6 +909,7 @@ export const site_settings = pgTable('site_settings', {
   email: varchar('email').notNull(),
   address: varchar('address').notNull(),
   officeHours: varchar('office_hours').notNull(),
+  placeholder: boolean('placeholder').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -972,6 +1013,7 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label').notNull(),
   contact_heading: varchar('contact_heading').notNull(),
   contact_intro: varchar('contact_intro').notNull(),
+  contact_privacyNote: varchar('contact_privacy_note').notNull().default("We use these details to answer you."),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
@@ -1246,6 +1288,19 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
             relationName: '_rels',
     }),
       }))
+export const relations_claims_texts = relations(claims_texts, ({ one }) => ({
+  parent: one(claims, {
+    
+    fields: [claims_texts.parent],
+    references: [claims.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations_claims = relations(claims, ({ many }) => ({
+  _texts: many(claims_texts, {
+            relationName: '_texts',
+    }),
+      }))
 export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
   parent: one(faqs, {
     
@@ -1445,6 +1500,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [projects.id],
     relationName: 'projects',
     }),
+    claimsID: one(claims, {
+    
+    fields: [payload_locked_documents_rels.claimsID],
+    references: [claims.id],
+    relationName: 'claims',
+    }),
     faqsID: one(faqs, {
     
     fields: [payload_locked_documents_rels.faqsID],
@@ -1621,6 +1682,7 @@ type DatabaseSchema = {
   enum_icon: typeof enum_icon
   enum_industries_bg_class: typeof enum_industries_bg_class
   enum_building: typeof enum_building
+  enum_claims_kind: typeof enum_claims_kind
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -1657,6 +1719,8 @@ type DatabaseSchema = {
   projects: typeof projects
   projects_texts: typeof projects_texts
   projects_rels: typeof projects_rels
+  claims: typeof claims
+  claims_texts: typeof claims_texts
   faqs: typeof faqs
   faqs_rels: typeof faqs_rels
   gallery_images: typeof gallery_images
@@ -1714,6 +1778,8 @@ type DatabaseSchema = {
   relations_projects_texts: typeof relations_projects_texts
   relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
+  relations_claims_texts: typeof relations_claims_texts
+  relations_claims: typeof relations_claims
   relations_faqs_rels: typeof relations_faqs_rels
   relations_faqs: typeof relations_faqs
   relations_gallery_images: typeof relations_gallery_images
