@@ -691,7 +691,7 @@ export interface LegalPage {
    */
   slug: string;
   /**
-   * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
+   * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date and below it this one, all other pages this one alone.
    */
   textChangedAt?: string | null;
   updatedAt: string;

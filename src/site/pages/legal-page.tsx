@@ -32,8 +32,7 @@ export async function LegalPage({ slug }: { slug: string }) {
   ]);
   if (!page) notFound();
   const { textChangedAt } = page;
-  const changed =
-    textChangedAt && !datedToday.includes(slug) ? isoDay(new Date(textChangedAt)) : undefined;
+  const changed = textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
@@ -42,6 +41,7 @@ export async function LegalPage({ slug }: { slug: string }) {
         references={referencesOf(settings, retention)}
         today={today()}
         changed={changed}
+        isDatedToday={datedToday.includes(slug)}
       />
     </>
   );

@@ -179,3 +179,17 @@ test('the sitemap lists every public page once, and robots are told of it', asyn
     ]),
   );
 });
+
+test('llms.txt names every public page, and says which case studies are samples', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# OneLayer\n\n> \S/);
+  const named = [...text.matchAll(/^- \[.+?\]\(([^)]+)\)/gm)].map(([, address]) => address);
+  const pages = await publicPages();
+  expect(named.sort()).toEqual(pages.map((path) => `${baseURL}${path}`).sort());
+  expect(text).toMatch(/\/work\/deelflo\): Sample content\. /);
+});
