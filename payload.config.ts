@@ -20,6 +20,7 @@ import { searchExtensions, withSearchIndexes } from '@/submissions/records/searc
 import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
+import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { tellCommits } from '@/platform/database/after-commit';
@@ -113,8 +114,8 @@ const config = buildConfig({
   email: mail,
   telemetry: false,
   logger: {
-    options: logOptions,
-    destination: defaultLoggerOptions,
+    options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
+    destination: env.LOG_FORMAT === 'json' ? process.stdout : defaultLoggerOptions,
   },
   // Somebody mistyped: a line, and no stack.
   loggingLevels: { AuthenticationError: 'info' },

@@ -18,6 +18,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withoutApiTab } from './without-api-tab';
 import { withoutLiveCopies } from './without-live-copies';
 import { withWholeList } from './whole-list';
 
@@ -39,10 +40,14 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutLiveCopies].reduce(
-    (made, add) => add(made),
-    collection,
-  );
+  [
+    withRevalidation,
+    withUsedKept,
+    withFollowedSlugs,
+    withWholeList,
+    withoutLiveCopies,
+    withoutApiTab,
+  ].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),
@@ -50,6 +55,6 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   auditEntries,
-  missingPages,
+  withoutApiTab(missingPages),
   users,
 ];

@@ -182,24 +182,24 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
     'home-page': HomePage;
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -1637,78 +1637,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The brand, the operator and the contact details, as every page shows them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: string;
-  brand: string;
-  /**
-   * After the brand in the home page’s browser title.
-   */
-  tagline: string;
-  /**
-   * For search engines, where a page has no description itself.
-   */
-  description: string;
-  /**
-   * Under the logo at the foot of each page.
-   */
-  footerText: string;
-  /**
-   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
-   */
-  operator: string;
-  /**
-   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
-   */
-  placeOfRegistration?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  companyNumber?: string | null;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  registeredOffice?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  vatNumber?: string | null;
-  /**
-   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
-   */
-  dataProtectionContact?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  email: string;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  address: string;
-  /**
-   * Line by line: the days, then the hours.
-   */
-  officeHours: string;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  socialLinks: {
-    label: string;
-    url: string;
-    id?: string | null;
-  }[];
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1720,7 +1648,7 @@ export interface HomePage {
     headline: string;
     lede: string;
     /**
-     * The strata on the left, from the top down.
+     * The layers on the left, from the top down.
      */
     tools: {
       name: string;
@@ -1929,6 +1857,78 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
+ * The brand, the operator and the contact details, as every page shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  brand: string;
+  /**
+   * After the brand in the home page’s browser title.
+   */
+  tagline: string;
+  /**
+   * For search engines, where a page has no description itself.
+   */
+  description: string;
+  /**
+   * Under the logo at the foot of each page.
+   */
+  footerText: string;
+  /**
+   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
+   */
+  operator: string;
+  /**
+   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
+   */
+  placeOfRegistration?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  companyNumber?: string | null;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  registeredOffice?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  vatNumber?: string | null;
+  /**
+   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
+   */
+  dataProtectionContact?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  email: string;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  address: string;
+  /**
+   * Line by line: the days, then the hours.
+   */
+  officeHours: string;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  socialLinks: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1972,36 +1972,6 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  tagline?: T;
-  description?: T;
-  footerText?: T;
-  operator?: T;
-  placeOfRegistration?: T;
-  companyNumber?: T;
-  registeredOffice?: T;
-  vatNumber?: T;
-  dataProtectionContact?: T;
-  email?: T;
-  address?: T;
-  officeHours?: T;
-  socialLinks?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  placeholder?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2195,6 +2165,36 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  tagline?: T;
+  description?: T;
+  footerText?: T;
+  operator?: T;
+  placeOfRegistration?: T;
+  companyNumber?: T;
+  registeredOffice?: T;
+  vatNumber?: T;
+  dataProtectionContact?: T;
+  email?: T;
+  address?: T;
+  officeHours?: T;
+  socialLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

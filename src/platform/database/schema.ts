@@ -878,44 +878,6 @@ export const payload_migrations = pgTable('payload_migrations', {
 )
 
 
-export const site_settings_social_links = pgTable('site_settings_social_links', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: varchar('id').primaryKey(),
-  label: varchar('label').notNull(),
-  url: varchar('url').notNull(),
-}, (columns) => [
-    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [site_settings.id],
-      name: 'site_settings_social_links_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
-export const site_settings = pgTable('site_settings', {
-  id: uuid('id').defaultRandom().primaryKey(),
-  brand: varchar('brand').notNull(),
-  tagline: varchar('tagline').notNull(),
-  description: varchar('description').notNull(),
-  footerText: varchar('footer_text').notNull(),
-  operator: varchar('operator').notNull(),
-  placeOfRegistration: varchar('place_of_registration'),
-  companyNumber: varchar('company_number'),
-  registeredOffice: varchar('registered_office'),
-  vatNumber: varchar('vat_number'),
-  dataProtectionContact: varchar('data_protection_contact'),
-  email: varchar('email').notNull(),
-  address: varchar('address').notNull(),
-  officeHours: varchar('office_hours').notNull(),
-  placeholder: boolean('placeholder').default(false),
-  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
-  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
-)
-
-
 export const home_page_hero_tools = pgTable('home_page_hero_tools', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -1110,6 +1072,44 @@ export const not_found_page = pgTable('not_found_page', {
   heading: varchar('heading').notNull(),
   text: varchar('text').notNull(),
   popularHeading: varchar('popular_heading').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+
+export const site_settings_social_links = pgTable('site_settings_social_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+  url: varchar('url').notNull(),
+}, (columns) => [
+    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [site_settings.id],
+      name: 'site_settings_social_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const site_settings = pgTable('site_settings', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  brand: varchar('brand').notNull(),
+  tagline: varchar('tagline').notNull(),
+  description: varchar('description').notNull(),
+  footerText: varchar('footer_text').notNull(),
+  operator: varchar('operator').notNull(),
+  placeOfRegistration: varchar('place_of_registration'),
+  companyNumber: varchar('company_number'),
+  registeredOffice: varchar('registered_office'),
+  vatNumber: varchar('vat_number'),
+  dataProtectionContact: varchar('data_protection_contact'),
+  email: varchar('email').notNull(),
+  address: varchar('address').notNull(),
+  officeHours: varchar('office_hours').notNull(),
+  placeholder: boolean('placeholder').default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -1570,19 +1570,6 @@ export const relations_payload_preferences = relations(payload_preferences, ({ m
 export const relations_payload_migrations = relations(payload_migrations, () => ({
   
       }))
-export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
-  _parentID: one(site_settings, {
-    
-    fields: [site_settings_social_links._parentID],
-    references: [site_settings.id],
-    relationName: 'socialLinks',
-    }),
-      }))
-export const relations_site_settings = relations(site_settings, ({ many }) => ({
-  socialLinks: many(site_settings_social_links, {
-            relationName: 'socialLinks',
-    }),
-      }))
 export const relations_home_page_hero_tools = relations(home_page_hero_tools, ({ one }) => ({
   _parentID: one(home_page, {
     
@@ -1671,6 +1658,19 @@ export const relations_gallery_page = relations(gallery_page, () => ({
 export const relations_not_found_page = relations(not_found_page, () => ({
   
       }))
+export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
+  _parentID: one(site_settings, {
+    
+    fields: [site_settings_social_links._parentID],
+    references: [site_settings.id],
+    relationName: 'socialLinks',
+    }),
+      }))
+export const relations_site_settings = relations(site_settings, ({ many }) => ({
+  socialLinks: many(site_settings_social_links, {
+            relationName: 'socialLinks',
+    }),
+      }))
 export const relations_inbox_settings = relations(inbox_settings, () => ({
   
       }))
@@ -1746,8 +1746,6 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences
   payload_preferences_rels: typeof payload_preferences_rels
   payload_migrations: typeof payload_migrations
-  site_settings_social_links: typeof site_settings_social_links
-  site_settings: typeof site_settings
   home_page_hero_tools: typeof home_page_hero_tools
   home_page_advantage_cards: typeof home_page_advantage_cards
   home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
@@ -1760,6 +1758,8 @@ type DatabaseSchema = {
   quote_page: typeof quote_page
   gallery_page: typeof gallery_page
   not_found_page: typeof not_found_page
+  site_settings_social_links: typeof site_settings_social_links
+  site_settings: typeof site_settings
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -1805,8 +1805,6 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels
   relations_payload_preferences: typeof relations_payload_preferences
   relations_payload_migrations: typeof relations_payload_migrations
-  relations_site_settings_social_links: typeof relations_site_settings_social_links
-  relations_site_settings: typeof relations_site_settings
   relations_home_page_hero_tools: typeof relations_home_page_hero_tools
   relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards
   relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
@@ -1819,6 +1817,8 @@ type DatabaseSchema = {
   relations_quote_page: typeof relations_quote_page
   relations_gallery_page: typeof relations_gallery_page
   relations_not_found_page: typeof relations_not_found_page
+  relations_site_settings_social_links: typeof relations_site_settings_social_links
+  relations_site_settings: typeof relations_site_settings
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }
