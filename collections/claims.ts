@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
+import { onceOnSite } from './drafts/once-on-site';
 import { placeholderField } from './fields/placeholder';
 
 export const claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   defaultSort: 'nextReview',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'label',
@@ -17,14 +18,13 @@ export const claims: CollectionConfig = {
       'The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.',
   },
   fields: [
-    {
+    onceOnSite({
       name: 'label',
       type: 'text',
       required: true,
-      unique: true,
       maxLength: 60,
       admin: { description: 'Stands before the basis on the page: “90%”, “Time to go-live”.' },
-    },
+    }),
     {
       name: 'wording',
       type: 'textarea',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 import { placeholderField } from '../collections/fields/placeholder';
 
 const invented = 'Invented for the demonstration: replace before launch.';
@@ -8,7 +8,7 @@ const invented = 'Invented for the demonstration: replace before launch.';
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Settings',
     description: 'The brand, the operator and the contact details, as every page shows them.',

@@ -14,7 +14,11 @@ import * as migration_20261122_060425_media_trash from './20261122_060425_media_
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
-import * as migration_20261122_084438_claims_and_privacy_note from './20261122_084438_claims_and_privacy_note';
+import * as migration_20261122_084043_queue from './20261122_084043_queue';
+import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
+import * as migration_20261122_085751_drafts from './20261122_085751_drafts';
+import * as migration_20261122_085752_first_versions from './20261122_085752_first_versions';
+import * as migration_20261122_090022_claims_and_privacy_note from './20261122_090022_claims_and_privacy_note';
 
 export const migrations = [
   {
@@ -98,8 +102,28 @@ export const migrations = [
     name: '20261122_083455_redirects_and_missing_pages',
   },
   {
-    up: migration_20261122_084438_claims_and_privacy_note.up,
-    down: migration_20261122_084438_claims_and_privacy_note.down,
-    name: '20261122_084438_claims_and_privacy_note'
+    up: migration_20261122_084043_queue.up,
+    down: migration_20261122_084043_queue.down,
+    name: '20261122_084043_queue',
+  },
+  {
+    up: migration_20261122_084500_search_typos.up,
+    down: migration_20261122_084500_search_typos.down,
+    name: '20261122_084500_search_typos',
+  },
+  {
+    up: migration_20261122_085751_drafts.up,
+    down: migration_20261122_085751_drafts.down,
+    name: '20261122_085751_drafts',
+  },
+  {
+    up: migration_20261122_085752_first_versions.up,
+    down: migration_20261122_085752_first_versions.down,
+    name: '20261122_085752_first_versions',
+  },
+  {
+    up: migration_20261122_090022_claims_and_privacy_note.up,
+    down: migration_20261122_090022_claims_and_privacy_note.down,
+    name: '20261122_090022_claims_and_privacy_note'
   },
 ];

@@ -213,6 +213,7 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -349,8 +350,11 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -368,8 +372,11 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -390,8 +397,11 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -415,8 +425,11 @@ export interface Testimonial {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -517,8 +530,11 @@ export interface Project {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -607,8 +623,11 @@ export interface Claim {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
@@ -633,8 +652,11 @@ export interface Faq {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -647,8 +669,11 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -694,8 +719,11 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date and below it this one, all other pages this one alone.
    */
   textChangedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -728,6 +756,7 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -808,6 +837,7 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -978,7 +1008,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1011,7 +1041,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1181,8 +1211,11 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1194,8 +1227,11 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1207,8 +1243,11 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1220,8 +1259,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1289,8 +1331,11 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   internalLink?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1307,8 +1352,11 @@ export interface ClaimsSelect<T extends boolean = true> {
   sourceDate?: T;
   nextReview?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1321,8 +1369,11 @@ export interface FaqsSelect<T extends boolean = true> {
   onQuotePage?: T;
   industries?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1332,8 +1383,11 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1352,8 +1406,11 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1429,6 +1486,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1476,6 +1534,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1744,6 +1803,8 @@ export interface HomePage {
      */
     privacyNote: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1770,6 +1831,8 @@ export interface IndustriesPage {
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1788,6 +1851,8 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1826,6 +1891,8 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1839,6 +1906,8 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1853,6 +1922,8 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1925,17 +1996,29 @@ export interface SiteSetting {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * When answers are due, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
 export interface InboxSetting {
   id: string;
+  workdayBegins: string;
+  workdayEnds: string;
+  /**
+   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   */
+  contactReplyHours: number;
+  /**
+   * We promise an answer within 24 hours: one working day.
+   */
+  quoteReplyHours: number;
   /**
    * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
@@ -2076,6 +2159,8 @@ export interface HomePageSelect<T extends boolean = true> {
         intro?: T;
         privacyNote?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2091,6 +2176,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   solutionsIntro?: T;
   caseStudiesHeading?: T;
   faqsHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2104,6 +2191,8 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2142,6 +2231,8 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2153,6 +2244,8 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2165,6 +2258,8 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2195,6 +2290,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   placeholder?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2204,6 +2301,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  workdayBegins?: T;
+  workdayEnds?: T;
+  contactReplyHours?: T;
+  quoteReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
@@ -2261,6 +2362,69 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: string | Feature;
+        } | null)
+      | ({
+          relationTo: 'process-steps';
+          value: string | ProcessStep;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'claims';
+          value: string | Claim;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'gallery-images';
+          value: string | GalleryImage;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'industries-page'
+          | 'work-page'
+          | 'quote-page'
+          | 'gallery-page'
+          | 'not-found-page'
+          | 'site-settings'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -28,6 +28,13 @@ const content: Routes = {
   'DELETE /:id': '403 404 404',
 };
 
+/** With drafts and versions: one may be copied, and gone back to. */
+const written: Routes = {
+  ...content,
+  'POST /:id/duplicate': '403 404 404',
+  'POST /versions/:id': '404 404 404',
+};
+
 const media: Routes = {
   ...content,
   'POST /:id/duplicate': '404 404 404',
@@ -141,6 +148,7 @@ const preferences: Routes = {
 
 const contentGlobal: Routes = {
   'GET /': '200 200 200',
+  'POST /versions/:id': '403 404 404',
   'POST /': '403 200 200',
   'POST /access': '200 200 200',
 };
@@ -162,15 +170,15 @@ const closedGlobal: Routes = {
 const door: Routes = { 'POST /': '422 422 422' };
 
 export const matrix: Readonly<Record<string, Routes>> = {
-  '/api/industries': content,
-  '/api/features': content,
-  '/api/process-steps': content,
-  '/api/testimonials': content,
-  '/api/claims': content,
-  '/api/projects': content,
-  '/api/faqs': content,
-  '/api/gallery-images': content,
-  '/api/legal-pages': content,
+  '/api/industries': written,
+  '/api/features': written,
+  '/api/process-steps': written,
+  '/api/testimonials': written,
+  '/api/claims': written,
+  '/api/projects': written,
+  '/api/faqs': written,
+  '/api/gallery-images': written,
+  '/api/legal-pages': written,
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,
@@ -204,6 +212,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
+  '/admin/figures/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },
 };
