@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
+import { claims } from './claims';
 import { withUsedKept } from './deletion/keep-used';
 import { withDrafts } from './drafts/with-drafts';
 import { faqs } from './faqs';
@@ -28,6 +29,7 @@ const written = [
   processSteps,
   testimonials,
   projects,
+  claims,
   faqs,
   galleryImages,
   legalPages,

@@ -77,7 +77,7 @@ export const legalPages: CollectionConfig = {
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.',
+          'When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date and below it this one, all other pages this one alone.',
       },
     },
   ],

@@ -25,8 +25,8 @@ const written = [
 ].map(withGlobalDrafts);
 
 /**
- * What the public pages show: a change of any of these expires the pages. The panel lists them in
- * this order. The privacy policy says how long submissions are kept.
+ * What the public pages show: a change of any of these expires the pages. The privacy policy says
+ * how long submissions are kept. The panel lists them in this order.
  */
 const shown = [...written, inboxSettings];
 

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { placeholderField } from '../collections/fields/placeholder';
 
 const invented = 'Invented for the demonstration: replace before launch.';
 
@@ -146,5 +147,6 @@ export const siteSettings: GlobalConfig = {
         },
       ],
     },
+    placeholderField(),
   ],
 };

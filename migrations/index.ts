@@ -19,6 +19,7 @@ import * as migration_20261122_084500_search_typos from './20261122_084500_searc
 import * as migration_20261122_085819_drafts from './20261122_085819_drafts';
 import * as migration_20261122_085820_first_versions from './20261122_085820_first_versions';
 import * as migration_20261122_090350_search_engines from './20261122_090350_search_engines';
+import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_090350_search_engines.up,
     down: migration_20261122_090350_search_engines.down,
-    name: '20261122_090350_search_engines'
+    name: '20261122_090350_search_engines',
+  },
+  {
+    up: migration_20261122_090703_claims_and_privacy_note.up,
+    down: migration_20261122_090703_claims_and_privacy_note.down,
+    name: '20261122_090703_claims_and_privacy_note'
   },
 ];

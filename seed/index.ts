@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Payload } from 'payload';
 
+import { claims } from './content/claims';
 import { faqs } from './content/faqs';
 import { features } from './content/features';
 import { galleryImages } from './content/gallery-images';
@@ -67,6 +68,10 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     })),
   );
   const industryIds = await industryFinder(payload);
+  await writeCollection(
+    'claims',
+    claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
+  );
   await writeCollection(
     'projects',
     projects.flatMap((written) => {

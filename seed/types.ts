@@ -22,6 +22,7 @@ export type FaqSeed = Omit<Seed<'faqs'>, 'industries'> & { industries?: string[]
 
 export type ProcessStepSeed = Seed<'process-steps'>;
 export type TestimonialSeed = Seed<'testimonials'>;
+export type ClaimSeed = Seed<'claims'>;
 
 type CaseStudy = NonNullable<Seed<'projects'>['caseStudy']>;
 

@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    claims: Claim;
     faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
@@ -158,6 +159,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    claims: ClaimsSelect<false> | ClaimsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
@@ -486,7 +488,7 @@ export interface Testimonial {
    */
   title: string;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
@@ -592,7 +594,55 @@ export interface Project {
    */
   internalLink?: string | null;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: string;
+  /**
+   * Stands before the basis on the page: “90%”, “Time to go-live”.
+   */
+  label: string;
+  /**
+   * The words in which the site says it.
+   */
+  wording: string;
+  /**
+   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
+   */
+  figures: string[];
+  /**
+   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
+   */
+  pages: string[];
+  /**
+   * The basis of the first two can be opened on the page, under “How we work this out”.
+   */
+  kind: 'ours' | 'example' | 'rule';
+  /**
+   * How it was worked out, what it compares and what it leaves out.
+   */
+  basis: string;
+  /**
+   * The record, survey, document or law that it comes from.
+   */
+  source: string;
+  sourceDate: string;
+  nextReview: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
@@ -621,7 +671,7 @@ export interface Faq {
    */
   industries?: (string | Industry)[] | null;
   /**
-   * Ticked: these words were made up for the demonstration. Replace before launch.
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
@@ -689,7 +739,7 @@ export interface LegalPage {
    */
   slug: string;
   /**
-   * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
+   * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date and below it this one, all other pages this one alone.
    */
   textChangedAt?: string | null;
   changedBy?: string | null;
@@ -1058,6 +1108,10 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'claims';
+        value: string | Claim;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: string | Faq;
       } | null)
@@ -1312,6 +1366,27 @@ export interface ProjectsSelect<T extends boolean = true> {
   industries?: T;
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims_select".
+ */
+export interface ClaimsSelect<T extends boolean = true> {
+  label?: T;
+  wording?: T;
+  figures?: T;
+  pages?: T;
+  kind?: T;
+  basis?: T;
+  source?: T;
+  sourceDate?: T;
+  nextReview?: T;
   placeholder?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -1760,6 +1835,10 @@ export interface HomePage {
     label: string;
     heading: string;
     intro: string;
+    /**
+     * Beside the button; a link to the privacy page follows it.
+     */
+    privacyNote: string;
   };
   meta?: SearchMeta;
   changedBy?: string | null;
@@ -1955,6 +2034,10 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2116,6 +2199,7 @@ export interface HomePageSelect<T extends boolean = true> {
         label?: T;
         heading?: T;
         intro?: T;
+        privacyNote?: T;
       };
   meta?: T | SearchMetaSelect<T>;
   changedBy?: T;
@@ -2252,6 +2336,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  placeholder?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2354,6 +2439,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'projects';
           value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'claims';
+          value: string | Claim;
         } | null)
       | ({
           relationTo: 'faqs';

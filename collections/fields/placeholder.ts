@@ -1,6 +1,9 @@
 import type { CheckboxField } from 'payload';
 
-/** Marks what the seed invented, so that nobody launches with it by mistake. */
+/**
+ * Marks what the seed invented, in the panel and on the pages (src/site/sections/sample-mark.tsx),
+ * so that nobody launches with it by mistake.
+ */
 export function placeholderField(): CheckboxField {
   return {
     name: 'placeholder',
@@ -9,7 +12,8 @@ export function placeholderField(): CheckboxField {
     label: 'Invented placeholder',
     admin: {
       position: 'sidebar',
-      description: 'Ticked: these words were made up for the demonstration. Replace before launch.',
+      description:
+        'Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.',
     },
   };
 }

@@ -97,5 +97,6 @@ export const homePage: HomePageSeed = {
     label: 'Contact',
     heading: 'Tell us which tools you use today',
     intro: 'List the tools, or just describe a bad Monday. An engineer reads every message.',
+    privacyNote: 'We use these details to answer you.',
   },
 };

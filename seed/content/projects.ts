@@ -32,7 +32,7 @@ export const projects: ProjectSeed[] = [
     replaced: '11 stock sheets and a Sunday recount',
     tags: ['Stock', 'Barcode', 'Forecasting'],
     image: 'retail-inventory',
-    link: 'https://stock.example',
+    link: null,
     industries: ['ecommerce'],
     hasCaseStudy: true,
     linkedFromPortfolio: false,
@@ -72,7 +72,7 @@ export const projects: ProjectSeed[] = [
     replaced: 'a paper diary, a till and 4 supplier sites',
     tags: ['Table plan', 'Kitchen tickets', 'Stock'],
     image: 'restaurant-management',
-    link: 'https://tables.example',
+    link: null,
     placeholder: true,
   },
   {

@@ -1,7 +1,8 @@
 import type { SiteSettingsSeed } from '../types';
 
-/** Operator, addresses and social links are placeholders; the panel says so beside each field. */
+/** Operator, addresses and social links are placeholders; the panel and the pages say so. */
 export const siteSettings: SiteSettingsSeed = {
+  placeholder: true,
   brand: 'OneLayer',
   tagline: 'Custom software that replaces the rest',
   description:

@@ -3,7 +3,6 @@ import type { FormDefinition, FormField } from './definition';
 /** What the browser has to know about a field; its markup comes from the server. */
 export interface BrowserField {
   readonly name: string;
-  readonly label: string;
   readonly kind: FormField['kind'];
   readonly required: boolean;
   readonly missing?: string;
@@ -13,7 +12,6 @@ export interface BrowserField {
 /** What is wrong with the answer to one field. */
 export interface FieldError {
   readonly name: string;
-  readonly label: string;
   readonly message: string;
 }
 
@@ -29,7 +27,6 @@ export function toBrowserForm({ name, honeypot, texts, fields }: FormDefinition)
     texts,
     fields: fields.map((field) => ({
       name: field.name,
-      label: field.label,
       kind: field.kind,
       required: field.required,
       missing: field.missing,

@@ -29,6 +29,7 @@ export const contactForm = {
       kind: 'long-text',
       name: 'message',
       label: 'Message',
+      hint: 'Up to 5,000 characters. Leave out details of your customers or patients.',
       required: true,
       maxLength: 5000,
       missing: 'Enter your message',

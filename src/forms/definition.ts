@@ -11,6 +11,8 @@ interface FieldBase {
   readonly required: boolean;
   /** The heading under which the form shows the field, where it has several. */
   readonly group?: string;
+  /** What helps to fill it in, under its label. */
+  readonly hint?: string;
   /** What the person reads when a required field is empty. */
   readonly missing?: string;
 }

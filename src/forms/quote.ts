@@ -96,6 +96,7 @@ export const quoteForm = {
       kind: 'long-text',
       name: 'description',
       label: 'Project Description',
+      hint: 'Up to 5,000 characters: what people do today, with which tools, and what should change.',
       required: true,
       maxLength: 5000,
       group: aboutTheProject,

@@ -11,18 +11,19 @@ const emailAddress = z.email();
 
 function textSchema(field: Exclude<FormField, { kind: 'choice' }>) {
   return z
-    .string({ error: 'Send this as text' })
+    .string({ error: `${field.label} must be text` })
     .transform((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
     .superRefine((value, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });
       };
       if (value.length > field.maxLength) {
-        refuse(`Shorten this to ${field.maxLength.toLocaleString('en-GB')} characters`);
+        const most = field.maxLength.toLocaleString('en-GB');
+        refuse(`${field.label} must be ${most} characters or fewer`);
       } else if (unprintable.test(value)) {
-        refuse('Remove the characters that cannot be printed');
+        refuse(`${field.label} must not include characters that cannot be printed`);
       } else if (field.kind !== 'long-text' && lineBreak.test(value)) {
-        refuse('Write this on one line');
+        refuse(`${field.label} must be on one line`);
       } else if (field.kind === 'email' && value !== '' && !emailAddress.safeParse(value).success) {
         refuse(field.invalid);
       }
@@ -32,8 +33,11 @@ function textSchema(field: Exclude<FormField, { kind: 'choice' }>) {
 function choiceSchema(field: Extract<FormField, { kind: 'choice' }>) {
   const values = field.options.map(({ value }) => value);
   return z
-    .string({ error: 'Send this as text' })
-    .refine((value) => value === '' || values.includes(value), 'Choose one of the options');
+    .string({ error: `${field.label} must be text` })
+    .refine(
+      (value) => value === '' || values.includes(value),
+      `Select one of the options for ${field.label}`,
+    );
 }
 
 /** Absent, null and empty mean the same: not filled in. */

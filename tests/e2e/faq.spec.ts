@@ -6,11 +6,7 @@ import { fillRequired, buttonOf, full, thankYou } from '../support/pages/quote-f
 import { openForm } from '../support/pages/forms';
 import { bothWidths, expect, query, test } from '../support/site';
 
-const faqsOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('region')
-    .filter({ has: page.locator('details') });
+const faqsOf = (page: Page) => page.locator('main section[aria-labelledby=faqs]');
 
 /** Questions and answers as sent, in their order; paragraphs are parted as editors part them. */
 async function sentFaqs(page: Page, address: string) {

@@ -33,8 +33,8 @@ test('by keyboard alone a visitor gets from home to a sent quote', async ({ page
   const submit = page.getByRole('button', { name: 'Submit Request' });
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('alert')).toContainText('need a second look');
-  await tabTo(page, page.getByRole('link', { name: /Full Name/ }));
+  await expect(main.getByRole('alert')).toContainText('There is a problem');
+  await tabTo(page, page.getByRole('link', { name: 'Enter your full name' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full Name')).toBeFocused();
 

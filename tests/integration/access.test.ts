@@ -12,6 +12,7 @@ const table = {
   features: ['-r--', 'crud', 'crud'],
   'process-steps': ['-r--', 'crud', 'crud'],
   testimonials: ['-r--', 'crud', 'crud'],
+  claims: ['-r--', 'crud', 'crud'],
   projects: ['-r--', 'crud', 'crud'],
   faqs: ['-r--', 'crud', 'crud'],
   'gallery-images': ['-r--', 'crud', 'crud'],

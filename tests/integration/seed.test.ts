@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { seed } from '~/seed';
+import { claims } from '~/seed/content/claims';
 import { pictures } from '~/seed/content/pictures';
 import { testimonials } from '~/seed/content/testimonials';
 
@@ -32,6 +33,7 @@ test('the specification’s numbers are there', async () => {
     ['features', 16],
     ['process-steps', 5],
     ['testimonials', 3],
+    ['claims', claims.length],
     ['projects', 8],
     ['gallery-images', 10],
     // The specification's four, and the accessibility statement.

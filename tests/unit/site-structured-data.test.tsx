@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { breadcrumbList, organization, StructuredData } from '@/site/frame/structured-data';
+import { breadcrumbList } from '@/site/structured-data/breadcrumb-list';
+import { organization } from '@/site/structured-data/company';
+import { faqPage } from '@/site/structured-data/offers';
+import { StructuredData } from '@/site/structured-data/structured-data';
 
 const siteUrl = 'https://www.onelayer.example';
 
 test('the organisation is what the site settings say, under absolute addresses', () => {
   const settings = {
     brand: 'OneLayer',
+    operator: 'OneLayer Holdings Ltd',
     description: 'Bespoke software.',
     email: 'hello@onelayer.example',
     address: 'OneLayer\n48 Charlotte Road \r\nLondon EC2A 3QT',
@@ -24,6 +28,7 @@ test('the organisation is what the site settings say, under absolute addresses',
     description: 'Bespoke software.',
     url: 'https://www.onelayer.example',
     logo: 'https://www.onelayer.example/icon.svg',
+    legalName: 'OneLayer Holdings Ltd',
     email: 'hello@onelayer.example',
     address: 'OneLayer, 48 Charlotte Road, London EC2A 3QT',
     sameAs: [
@@ -31,6 +36,31 @@ test('the organisation is what the site settings say, under absolute addresses',
       'https://www.linkedin.com/company/onelayer-example',
     ],
   });
+
+  // What somebody made up is no fact.
+  const stated = organization({ ...settings, placeholder: true }, siteUrl);
+  expect(Object.keys(stated)).toEqual([
+    ...['@context', '@type', '@id', 'name', 'description', 'url', 'logo'],
+  ]);
+});
+
+test('questions are stated with their answers, in their order', () => {
+  const questions = [
+    { question: 'What does it cost?', answer: 'That depends.' },
+    { question: 'Who owns it?', answer: 'You do.' },
+  ];
+  expect(faqPage(questions).mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'What does it cost?',
+      acceptedAnswer: { '@type': 'Answer', text: 'That depends.' },
+    },
+    {
+      '@type': 'Question',
+      name: 'Who owns it?',
+      acceptedAnswer: { '@type': 'Answer', text: 'You do.' },
+    },
+  ]);
 });
 
 test('breadcrumbs lead from home to the page, numbered from one', () => {

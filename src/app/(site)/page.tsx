@@ -10,10 +10,12 @@ import { Process } from '@/site/sections/home/process';
 import { Services } from '@/site/sections/home/services';
 import { SuccessStories } from '@/site/sections/home/success-stories';
 import { pageMetadata } from '@/site/frame/page-metadata';
-import { organization, StructuredData } from '@/site/frame/structured-data';
+import { organization, webSite } from '@/site/structured-data/company';
+import { StructuredData } from '@/site/structured-data/structured-data';
 import {
   getHomePage,
   getSiteSettings,
+  listClaimsOn,
   listFeatures,
   listIndustries,
   listProcessSteps,
@@ -30,28 +32,30 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [home, settings, industries, features, steps, testimonials] = await Promise.all([
+  const [home, settings, industries, features, steps, testimonials, claims] = await Promise.all([
     getHomePage(),
     getSiteSettings(),
     listIndustries(),
     listFeatures(),
     listProcessSteps(),
     listTestimonials(),
+    listClaimsOn('/'),
   ]);
   const buildings = industries.map(({ building }) => building);
-  const { email, address, officeHours } = settings;
+  const { email, address, officeHours, placeholder } = settings;
   return (
     <>
       <PageEvent name="page_view" />
+      <StructuredData data={webSite(settings, env.SERVER_URL)} />
       <StructuredData data={organization(settings, env.SERVER_URL)} />
       <Hero {...home.hero} buildings={buildings} />
       <IndustriesCarousel {...home.industries} industries={industries} />
-      <Advantage {...home.advantage} />
+      <Advantage {...home.advantage} claims={claims} />
       <Services {...home.services} features={features} />
       <Process {...home.process} steps={steps} />
       <PortfolioCall {...home.portfolio} />
-      <SuccessStories {...home.stories} testimonials={testimonials} />
-      <Contact {...home.contact} {...{ email, address, officeHours, buildings }} />
+      <SuccessStories {...home.stories} testimonials={testimonials} claims={claims} />
+      <Contact {...home.contact} {...{ email, address, officeHours, placeholder, buildings }} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 import type { FieldError } from '../browser-form';
 import { fieldIds } from '../field-ids';
-import { needASecondLook, nothingIsLost } from '../fill/words';
+import { nothingIsLost, thereIsAProblem } from '../fill/words';
 
 interface ErrorSummaryProps {
   formName: string;
@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
 }
 
 /** Hidden while nothing is wrong: what `showErrors` makes lines of. */
-const blank: FieldError = { name: '', label: '', message: '' };
+const blank: FieldError = { name: '', message: '' };
 
 /** What is wrong, in one place: it takes the focus and leads to each field. */
 export function ErrorSummary({ formName, errors }: ErrorSummaryProps) {
@@ -27,7 +27,7 @@ export function ErrorSummary({ formName, errors }: ErrorSummaryProps) {
         <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mt-0.5 shrink-0 text-bad" />
         <div className="min-w-0">
           <h2 id={headingId} className="text-base leading-normal font-[660] tracking-normal">
-            {errors.length > 0 ? needASecondLook(errors.length) : null}
+            {thereIsAProblem}
           </h2>
           <ul className="mt-1.5">
             {(errors.length > 0 ? errors : [blank]).map((error) => (
@@ -41,14 +41,14 @@ export function ErrorSummary({ formName, errors }: ErrorSummaryProps) {
   );
 }
 
-function ErrorLine({ formName, name, label, message }: FieldError & { formName: string }) {
+function ErrorLine({ formName, name, message }: FieldError & { formName: string }) {
   return (
     <li>
-      <a href={`#${fieldIds(formName, name).control}`} className="group block py-1 leading-snug">
-        <span className="font-[580] underline underline-offset-3 group-hover:decoration-2">
-          {label}
-        </span>{' '}
-        <span className="text-[15px]">{message}</span>
+      <a
+        href={`#${fieldIds(formName, name).control}`}
+        className="block py-1 leading-snug font-[580] underline underline-offset-3 hover:decoration-2"
+      >
+        {message}
       </a>
     </li>
   );

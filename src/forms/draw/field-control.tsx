@@ -28,7 +28,7 @@ export function FieldControl({ field, ids, answer, isInvalid }: FieldControlProp
     required: field.required,
     defaultValue: answer,
     'aria-invalid': isInvalid ? true : undefined,
-    'aria-describedby': field.required ? ids.error : `${ids.optional} ${ids.error}`,
+    'aria-describedby': describedBy(field, ids),
   };
   if (field.kind === 'choice') {
     return <ChoiceControl options={field.options} attributes={attributes} />;
@@ -49,6 +49,10 @@ export function FieldControl({ field, ids, answer, isInvalid }: FieldControlProp
     />
   );
 }
+
+/** In the order in which they stand: what helps, whether it is needed, what is wrong. */
+const describedBy = (field: FormField, ids: FieldControlProps['ids']) =>
+  [field.hint && ids.hint, !field.required && ids.optional, ids.error].filter(Boolean).join(' ');
 
 interface ChoiceControlProps {
   options: ChoiceField['options'];

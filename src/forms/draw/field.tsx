@@ -26,6 +26,11 @@ export function Field({ formName, field, answer, error }: FieldProps) {
             optional
           </span>
         )}
+        {field.hint ? (
+          <p id={ids.hint} className="text-[15px] leading-[1.4] text-pretty text-ink-soft">
+            {field.hint}
+          </p>
+        ) : null}
       </div>
       <FieldControl field={field} ids={ids} answer={answer} isInvalid={error !== undefined} />
       <p

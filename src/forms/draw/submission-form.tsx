@@ -29,9 +29,9 @@ export interface RefusedAnswers {
 
 /** A form, drawn from its definition. It works as plain HTML; `fillForms` makes it better. */
 export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFormProps) {
-  const errors = form.fields.flatMap(({ name, label }) => {
+  const errors = form.fields.flatMap(({ name }) => {
     const message = refused?.errors[name];
-    return message ? [{ name, label, message }] : [];
+    return message ? [{ name, message }] : [];
   });
   return (
     <form

@@ -24,6 +24,6 @@ export function checkAnswers(
   return fields.flatMap((field) => {
     const answer = answerOf(field);
     const message = answer && messageFor(field, answer);
-    return message ? [{ name: field.name, label: field.label, message }] : [];
+    return message ? [{ name: field.name, message }] : [];
   });
 }

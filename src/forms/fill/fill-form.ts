@@ -7,7 +7,7 @@ import { newSubmissionKey } from '../send/submission-key';
 import { focusErrors, leadToFields, showErrors } from './show-errors';
 import { showThankYou } from './thank-you-view';
 import { prepareToasts, showToast } from '@/ui/toast/toast';
-import { checkingSender, tryingAgain } from './words';
+import { checkingSender, tryingAgain, yourReference } from './words';
 
 const progressWords: Record<Progress, string> = {
   'trying-again': tryingAgain,
@@ -70,6 +70,9 @@ export function fillForm(element: HTMLFormElement, form: BrowserForm): void {
         key = undefined;
         void showToast({ ...form.texts.success, tone: 'success' });
         showThankYou(element.dataset.switchesTo, outcome.reference);
+        // Where no view takes the form's place, the form says it itself.
+        if (outcome.reference !== undefined && element.dataset.switchesTo === undefined)
+          say(yourReference(outcome.reference));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '../browser-form';
 import { fieldIds } from '../field-ids';
-import { needASecondLook } from './words';
 
+const errorMark = 'Error: ';
 const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-errors]');
 
 /** Says in one place what is wrong, and moves the focus there. */
@@ -13,15 +13,20 @@ export function showErrors(
   const summary = summaryOf(form);
   if (!summary) return;
   summary.hidden = errors.length === 0;
+  document.title = titleWith(document.title, errors.length > 0);
   if (summary.hidden) return;
-  const heading = summary.querySelector('h2');
-  if (heading) heading.textContent = needASecondLook(errors.length);
   const line = summary.querySelector('li');
   if (line) {
     const lines = errors.map((error) => filledLine(line, formName, error));
     summary.querySelector('ul')?.replaceChildren(...lines);
   }
   summary.focus();
+}
+
+/** A screen reader says the title first, and a row of tabs shows little else. */
+function titleWith(title: string, isWrong: boolean): string {
+  const plain = title.startsWith(errorMark) ? title.slice(errorMark.length) : title;
+  return isWrong ? errorMark + plain : plain;
 }
 
 /** Moves the focus to what is wrong, if anything is. */
@@ -43,11 +48,12 @@ export function leadToFields(form: HTMLFormElement): void {
   });
 }
 
-function filledLine(like: Element, formName: string, { name, label, message }: FieldError): Node {
+function filledLine(like: Element, formName: string, { name, message }: FieldError): Node {
   const line = document.importNode(like, true);
-  line.querySelector('a')?.setAttribute('href', `#${fieldIds(formName, name).control}`);
-  const [labelPlace, messagePlace] = line.querySelectorAll('span');
-  if (labelPlace) labelPlace.textContent = label;
-  if (messagePlace) messagePlace.textContent = message;
+  const link = line.querySelector('a');
+  if (link) {
+    link.href = `#${fieldIds(formName, name).control}`;
+    link.textContent = message;
+  }
   return line;
 }

@@ -10,6 +10,8 @@ export function showThankYou(id: string | undefined, reference: string | undefin
   showReference(view, reference);
   view.dataset.shown = '';
   const heading = view.querySelector<HTMLElement>('h1, h2');
+  // The form's own h1 goes out of sight with the form.
+  heading?.setAttribute('aria-level', '1');
   heading?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -7,10 +7,6 @@ export const checkingSender = 'A moment: checking that you are not a machine.';
 
 export const nothingIsLost = 'Nothing you typed is lost.';
 
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+export const thereIsAProblem = 'There is a problem';
 
-export function needASecondLook(count: number): string {
-  return count === 1
-    ? 'One answer needs a second look'
-    : `${small[count] ?? count} answers need a second look`;
-}
+export const yourReference = (reference: string): string => `Your reference is ${reference}`;

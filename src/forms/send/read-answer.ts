@@ -37,8 +37,8 @@ export async function readAnswer(
 }
 
 function errorsOf(messages: Map<string, unknown>, fields: readonly BrowserField[]): FieldError[] {
-  return fields.flatMap(({ name, label }) => {
+  return fields.flatMap(({ name }) => {
     const message = textOf(messages.get(name));
-    return message === undefined ? [] : [{ name, label, message }];
+    return message === undefined ? [] : [{ name, message }];
   });
 }

@@ -24,6 +24,10 @@ export const enum_testimonials_status = pgEnum('enum_testimonials_status', ['dra
 export const enum__testimonials_v_version_status = pgEnum('enum__testimonials_v_version_status', ['draft', 'published'])
 export const enum_projects_status = pgEnum('enum_projects_status', ['draft', 'published'])
 export const enum__projects_v_version_status = pgEnum('enum__projects_v_version_status', ['draft', 'published'])
+export const enum_claims_kind = pgEnum('enum_claims_kind', ['ours', 'example', 'rule'])
+export const enum_claims_status = pgEnum('enum_claims_status', ['draft', 'published'])
+export const enum__claims_v_version_kind = pgEnum('enum__claims_v_version_kind', ['ours', 'example', 'rule'])
+export const enum__claims_v_version_status = pgEnum('enum__claims_v_version_status', ['draft', 'published'])
 export const enum_faqs_status = pgEnum('enum_faqs_status', ['draft', 'published'])
 export const enum__faqs_v_version_status = pgEnum('enum__faqs_v_version_status', ['draft', 'published'])
 export const enum_gallery_images_status = pgEnum('enum_gallery_images_status', ['draft', 'published'])
@@ -746,6 +750,87 @@ export const _projects_v_rels = pgTable('_projects_v_rels', {
 )
 
 
+export const claims = pgTable('claims', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  label: varchar('label'),
+  wording: varchar('wording'),
+  kind: enum_claims_kind('kind'),
+  basis: varchar('basis'),
+  source: varchar('source'),
+  sourceDate: timestamp('source_date', {mode: 'string',withTimezone: true,precision: 3}),
+  nextReview: timestamp('next_review', {mode: 'string',withTimezone: true,precision: 3}),
+  placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_claims_status('_status').default("draft"),
+}, (columns) => [
+    index('claims_label_idx').on(columns.label), index('claims_updated_at_idx').on(columns.updatedAt), index('claims_created_at_idx').on(columns.createdAt), index('claims_deleted_at_idx').on(columns.deletedAt), index('claims__status_idx').on(columns._status),
+]
+)
+
+
+export const claims_texts = pgTable('claims_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('claims_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [claims.id],
+      name: 'claims_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _claims_v = pgTable('_claims_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => claims.id, {
+      onDelete: 'set null'
+  }),
+  version_label: varchar('version_label'),
+  version_wording: varchar('version_wording'),
+  version_kind: enum__claims_v_version_kind('version_kind'),
+  version_basis: varchar('version_basis'),
+  version_source: varchar('version_source'),
+  version_sourceDate: timestamp('version_source_date', {mode: 'string',withTimezone: true,precision: 3}),
+  version_nextReview: timestamp('version_next_review', {mode: 'string',withTimezone: true,precision: 3}),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__claims_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_claims_v_parent_idx').on(columns.parent), index('_claims_v_version_version_label_idx').on(columns.version_label), index('_claims_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_claims_v_version_version_created_at_idx').on(columns.version_createdAt), index('_claims_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_claims_v_version_version__status_idx').on(columns.version__status), index('_claims_v_created_at_idx').on(columns.createdAt), index('_claims_v_updated_at_idx').on(columns.updatedAt), index('_claims_v_latest_idx').on(columns.latest), index('_claims_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _claims_v_texts = pgTable('_claims_v_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('_claims_v_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_claims_v.id],
+      name: '_claims_v_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const faqs = pgTable('faqs', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
@@ -1293,6 +1378,7 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'process-stepsID': uuid('process_steps_id'),
   testimonialsID: uuid('testimonials_id'),
   projectsID: uuid('projects_id'),
+  claimsID: uuid('claims_id'),
   faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
@@ -1300,7 +1386,7 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -1324,6 +1410,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['projectsID']],
       foreignColumns: [projects.id],
       name: 'payload_locked_documents_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['claimsID']],
+      foreignColumns: [claims.id],
+      name: 'payload_locked_documents_rels_claims_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['faqsID']],
       foreignColumns: [faqs.id],
@@ -1494,6 +1584,7 @@ export const home_page = pgTable('home_page', {
   contact_label: varchar('contact_label'),
   contact_heading: varchar('contact_heading'),
   contact_intro: varchar('contact_intro'),
+  contact_privacyNote: varchar('contact_privacy_note').default("We use these details to answer you."),
   meta_title: varchar('meta_title'),
   meta_description: varchar('meta_description'),
   meta_image: uuid('meta_image_id').references(() => media.id, {
@@ -1612,6 +1703,7 @@ export const _home_page_v = pgTable('_home_page_v', {
   version_contact_label: varchar('version_contact_label'),
   version_contact_heading: varchar('version_contact_heading'),
   version_contact_intro: varchar('version_contact_intro'),
+  version_contact_privacyNote: varchar('version_contact_privacy_note').default("We use these details to answer you."),
   version_meta_title: varchar('version_meta_title'),
   version_meta_description: varchar('version_meta_description'),
   version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
@@ -1970,6 +2062,7 @@ export const site_settings = pgTable('site_settings', {
   email: varchar('email'),
   address: varchar('address'),
   officeHours: varchar('office_hours'),
+  placeholder: boolean('placeholder').default(false),
   changedBy: varchar('changed_by'),
   _status: enum_site_settings_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -2012,6 +2105,7 @@ export const _site_settings_v = pgTable('_site_settings_v', {
   version_email: varchar('version_email'),
   version_address: varchar('version_address'),
   version_officeHours: varchar('version_office_hours'),
+  version_placeholder: boolean('version_placeholder').default(false),
   version_changedBy: varchar('version_changed_by'),
   version__status: enum__site_settings_v_version_status('version__status').default("draft"),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -2405,6 +2499,38 @@ export const relations__projects_v = relations(_projects_v, ({ one, many }) => (
             relationName: '_rels',
     }),
       }))
+export const relations_claims_texts = relations(claims_texts, ({ one }) => ({
+  parent: one(claims, {
+    
+    fields: [claims_texts.parent],
+    references: [claims.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations_claims = relations(claims, ({ many }) => ({
+  _texts: many(claims_texts, {
+            relationName: '_texts',
+    }),
+      }))
+export const relations__claims_v_texts = relations(_claims_v_texts, ({ one }) => ({
+  parent: one(_claims_v, {
+    
+    fields: [_claims_v_texts.parent],
+    references: [_claims_v.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations__claims_v = relations(_claims_v, ({ one, many }) => ({
+  parent: one(claims, {
+    
+    fields: [_claims_v.parent],
+    references: [claims.id],
+    relationName: 'parent',
+    }),
+    _texts: many(_claims_v_texts, {
+            relationName: '_texts',
+    }),
+      }))
 export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
   parent: one(faqs, {
     
@@ -2673,6 +2799,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.projectsID],
     references: [projects.id],
     relationName: 'projects',
+    }),
+    claimsID: one(claims, {
+    
+    fields: [payload_locked_documents_rels.claimsID],
+    references: [claims.id],
+    relationName: 'claims',
     }),
     faqsID: one(faqs, {
     
@@ -3016,6 +3148,10 @@ type DatabaseSchema = {
   enum__testimonials_v_version_status: typeof enum__testimonials_v_version_status
   enum_projects_status: typeof enum_projects_status
   enum__projects_v_version_status: typeof enum__projects_v_version_status
+  enum_claims_kind: typeof enum_claims_kind
+  enum_claims_status: typeof enum_claims_status
+  enum__claims_v_version_kind: typeof enum__claims_v_version_kind
+  enum__claims_v_version_status: typeof enum__claims_v_version_status
   enum_faqs_status: typeof enum_faqs_status
   enum__faqs_v_version_status: typeof enum__faqs_v_version_status
   enum_gallery_images_status: typeof enum_gallery_images_status
@@ -3088,6 +3224,10 @@ type DatabaseSchema = {
   _projects_v: typeof _projects_v
   _projects_v_texts: typeof _projects_v_texts
   _projects_v_rels: typeof _projects_v_rels
+  claims: typeof claims
+  claims_texts: typeof claims_texts
+  _claims_v: typeof _claims_v
+  _claims_v_texts: typeof _claims_v_texts
   faqs: typeof faqs
   faqs_rels: typeof faqs_rels
   _faqs_v: typeof _faqs_v
@@ -3180,6 +3320,10 @@ type DatabaseSchema = {
   relations__projects_v_texts: typeof relations__projects_v_texts
   relations__projects_v_rels: typeof relations__projects_v_rels
   relations__projects_v: typeof relations__projects_v
+  relations_claims_texts: typeof relations_claims_texts
+  relations_claims: typeof relations_claims
+  relations__claims_v_texts: typeof relations__claims_v_texts
+  relations__claims_v: typeof relations__claims_v
   relations_faqs_rels: typeof relations_faqs_rels
   relations_faqs: typeof relations_faqs
   relations__faqs_v_rels: typeof relations__faqs_v_rels

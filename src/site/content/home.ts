@@ -8,7 +8,11 @@ import { fillProjectCount } from './project-count';
 import { toPicture } from './picture';
 
 export type HomeContent = Omit<HomePage, 'portfolio'> & {
-  portfolio: Omit<HomePage['portfolio'], 'image'> & { image: PictureFiles };
+  portfolio: Omit<HomePage['portfolio'], 'image'> & {
+    image: PictureFiles;
+    /** Whether any of the projects that it counts is made up. */
+    placeholder: boolean;
+  };
 };
 
 export const getHomePage = cached(
@@ -17,11 +21,17 @@ export const getHomePage = cached(
   async (payload): Promise<HomeContent> => {
     const page = await payload.findGlobal({ slug: 'home-page', depth: 1, ...asVisitor });
     const { totalDocs } = await payload.count({ collection: 'projects', ...asVisitor });
+    const invented = await payload.count({
+      collection: 'projects',
+      where: { placeholder: { equals: true } },
+      ...asVisitor,
+    });
     const portfolio = {
       ...page.portfolio,
       heading: fillProjectCount(page.portfolio.heading, totalDocs),
       text: fillProjectCount(page.portfolio.text, totalDocs),
       image: toPicture(page.portfolio.image),
+      placeholder: invented.totalDocs > 0,
     };
     return { ...page, portfolio };
   },

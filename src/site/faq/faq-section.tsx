@@ -1,6 +1,9 @@
 import { classNames } from '@/ui/class-names';
 import { FoldMark } from '@/ui/fold-mark';
 
+import { SampleMark } from '../sections/sample-mark';
+import { faqPage } from '../structured-data/offers';
+import { StructuredData } from '../structured-data/structured-data';
 import type { FaqContent } from './get-faqs';
 
 interface FaqSectionProps {
@@ -12,17 +15,20 @@ interface FaqSectionProps {
 /** Questions that fold out into their answers, without a script; on paper all of them are open. */
 export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
   if (faqs.length === 0) return null;
+  // What is made up is no fact for search engines.
+  const real = faqs.filter(({ isPlaceholder }) => !isPlaceholder);
   return (
     <section
       aria-labelledby="faqs"
       className={classNames('section-space border-t border-line bg-sheet', className)}
     >
+      {real.length > 0 ? <StructuredData data={faqPage(real)} /> : null}
       <div className="page-width columns-5-7">
         <h2 id="faqs" className="max-w-[14ch]">
           {heading}
         </h2>
         <div className="border-t-3 border-ink">
-          {faqs.map(({ id, question, answer }) => (
+          {faqs.map(({ id, question, answer, isPlaceholder }) => (
             <details
               key={id}
               className="group border-b border-line print:details-content:[content-visibility:visible]"
@@ -35,6 +41,7 @@ export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
                 {toParagraphs(answer).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+                <SampleMark of={[{ placeholder: isPlaceholder }]} className="text-ink-soft" />
               </div>
             </details>
           ))}

@@ -17,7 +17,7 @@ import '@/ui/styles/globals.css';
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
-  const { brand, operator, footerText, socialLinks } = settings;
+  const { brand, operator, footerText, socialLinks, placeholder } = settings;
   const copyright = (
     <>
       © <CurrentYear rendered={today()} /> {operator}
@@ -55,6 +55,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           socialLinks={socialLinks}
           copyright={copyright}
           companyDetails={companyDetails(settings)}
+          placeholder={placeholder}
         />
         <StartInReact />
       </body>

@@ -7,6 +7,7 @@ import { Brand } from './brand';
 import { CookieSettings } from '../consent/cookie-settings';
 import { SchemeSwitch } from '../scheme/scheme-switch';
 import { legalLinks } from './site-paths';
+import { SampleMark } from '../sections/sample-mark';
 import { SocialLinks } from './social-links';
 
 const company = [
@@ -24,6 +25,8 @@ interface SiteFooterProps {
   copyright: ReactNode;
   /** Of the company that runs the site; empty where the settings say nothing. */
   companyDetails: string;
+  /** Whether somebody made the company’s details up. */
+  placeholder?: boolean | null | undefined;
 }
 
 const heading =
@@ -39,6 +42,7 @@ export function SiteFooter({
   socialLinks,
   copyright,
   companyDetails,
+  placeholder,
 }: SiteFooterProps) {
   return (
     <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
@@ -95,6 +99,7 @@ export function SiteFooter({
           </div>
         </div>
         {companyDetails ? <p className="pt-2 text-small text-deep-soft">{companyDetails}</p> : null}
+        <SampleMark of={[{ placeholder }]} className="pt-2 text-deep-soft" />
       </div>
     </footer>
   );

@@ -6,8 +6,8 @@ import { referencesOf } from '../sections/legal/references';
 import { isoDay, today } from '../frame/today';
 import { getLegalPage, getRetention, getSiteSettings } from '../content';
 
-import { Breadcrumbs } from '../frame/breadcrumbs';
 import { pageMetadata } from '../frame/page-metadata';
+import { Breadcrumbs } from '../structured-data/breadcrumbs';
 import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
@@ -33,8 +33,7 @@ export async function LegalPage({ slug }: { slug: string }) {
   ]);
   if (!page) notFound();
   const { textChangedAt } = page;
-  const changed =
-    textChangedAt && !datedToday.includes(slug) ? isoDay(new Date(textChangedAt)) : undefined;
+  const changed = textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
@@ -43,6 +42,7 @@ export async function LegalPage({ slug }: { slug: string }) {
         references={referencesOf(settings, retention)}
         today={today()}
         changed={changed}
+        isDatedToday={datedToday.includes(slug)}
       />
     </>
   );

@@ -35,7 +35,7 @@ test('axe finds nothing with the menu open', { tag: bothWidths }, async ({ page 
 test('axe finds nothing on a form with errors', { tag: bothWidths }, async ({ page }) => {
   await page.goto('/quote');
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('need a second look');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a problem');
   expect(await violations(page)).toEqual([]);
 });
 

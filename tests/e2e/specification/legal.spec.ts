@@ -142,6 +142,20 @@ test('every legal page is sent with the current date in British order', async ({
   }
 });
 
+test('beside the current date stands when the text really changed', async ({ page }) => {
+  const rows = await query('SELECT slug, text_changed_at FROM legal_pages');
+  const changes = new Map(rows.map(({ slug, text_changed_at }) => [slug, text_changed_at]));
+  for (const address of addresses) {
+    const changed = changes.get(address.slice(1));
+    const day = changed instanceof Date ? inLondon.format(changed) : '';
+    const sent = await parsedPage(page, address);
+    const told = await sent.evaluate((html) =>
+      [...html.querySelectorAll('main article header p:has(time)')].map((each) => each.textContent),
+    );
+    expect([address, told.slice(1)]).toEqual([address, [`Text changed on ${day}`]]);
+  }
+});
+
 test('on another day “Last updated” shows that day in London, and the year of the copyright follows', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { z } from 'zod';
 
 import { publicPages } from '../../support/pages/public-pages';
+import { factsOf, ofType } from '../../support/pages/structured-data';
 import { expect, query, test } from '../../support/site';
 
 /** What the server sent, read as a document: search engines may run no script. */
@@ -14,6 +14,7 @@ async function readPage(page: Page, request: APIRequestContext, address: string)
     return {
       titles: [...sent.querySelectorAll('head > title')].map(({ textContent }) => textContent),
       descriptions: contents('head > meta[name="description"]', 'content'),
+      h1s: [...sent.querySelectorAll('h1')].map(({ textContent }) => textContent),
       canonical: contents('head > link[rel="canonical"]', 'href'),
       robots: contents('meta[name="robots"]', 'content'),
       openGraph: Object.fromEntries<string>(
@@ -32,7 +33,7 @@ async function readPage(page: Page, request: APIRequestContext, address: string)
 /** The public address, which the pages name however they were reached. */
 const absolute = (path: string, baseURL = '') => baseURL + (path === '/' ? '' : path);
 
-test('every page has a title and a description of its own, and one address', async ({
+test('every page has a title and a description of its own, one h1 and one address', async ({
   page,
   request,
   baseURL,
@@ -45,6 +46,7 @@ test('every page has a title and a description of its own, and one address', asy
     const [title = '', ...moreTitles] = sent.titles;
     const [description = '', ...moreDescriptions] = sent.descriptions;
     expect([path, moreTitles, moreDescriptions]).toEqual([path, [], []]);
+    expect([path, sent.h1s]).toEqual([path, [expect.stringMatching(/\w{3}/)]]);
     expect(title).toMatch(/^(OneLayer \| \S.+|\S.+ \| OneLayer)$/);
     expect([path, description.length > 50, description.length <= 200]).toEqual([path, true, true]);
     expect([path, sent.canonical]).toEqual([path, [absolute(path, baseURL)]]);
@@ -60,19 +62,6 @@ test('every page has a title and a description of its own, and one address', asy
     descriptions.add(description);
   }
   expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
-});
-
-const breadcrumbs = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': z.literal('BreadcrumbList'),
-  itemListElement: z.array(
-    z.strictObject({
-      '@type': z.literal('ListItem'),
-      position: z.number(),
-      name: z.string(),
-      item: z.string(),
-    }),
-  ),
 });
 
 test('every page but home states its way from home as structured data', async ({
@@ -97,9 +86,9 @@ test('every page but home states its way from home as structured data', async ({
   const stated: Record<string, [string, string][]> = {};
   for (const path of await publicPages()) {
     if (path === '/') continue;
-    const { data } = await readPage(page, request, path);
-    expect([path, data.length]).toEqual([path, 1]);
-    const list = breadcrumbs.parse(JSON.parse(data[0] ?? '')).itemListElement;
+    const lists = ofType(await factsOf(request, page, path), 'BreadcrumbList');
+    expect([path, lists.length]).toEqual([path, 1]);
+    const list = lists[0]?.itemListElement ?? [];
     expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
     const [home, ...trail] = list;
     expect(home).toMatchObject({ name: 'Home', item: baseURL });
@@ -110,32 +99,51 @@ test('every page but home states its way from home as structured data', async ({
   expect(stated).toMatchObject(trails);
 });
 
-test('home states the organisation of the site settings as structured data', async ({
+test('each kind of page states what it is about as structured data, and no page more', async ({
   page,
   request,
   baseURL,
 }) => {
-  const [settings] = await query('SELECT brand, email, address FROM site_settings');
-  const links = await query('SELECT url FROM site_settings_social_links ORDER BY _order');
-  const { data } = await readPage(page, request, '/');
-  expect(data).toHaveLength(1);
-  const stated = z
-    .object({ url: z.string(), logo: z.string(), address: z.string() })
-    .loose()
-    .parse(JSON.parse(data[0] ?? ''));
-  expect(stated).toMatchObject({
+  for (const path of await publicPages()) {
+    const facts = await factsOf(request, page, path);
+    const about = ofType(facts, 'Service').map(({ url }) => url);
+    const works = ofType(facts, 'CreativeWork').map(({ url }) => url);
+    const industry = path.startsWith('/industries/');
+    const caseStudy = path.startsWith('/work/');
+    expect([path, about]).toEqual([path, industry ? [absolute(path, baseURL)] : []]);
+    expect([path, works]).toEqual([path, caseStudy ? [absolute(path, baseURL)] : []]);
+    const ofHome = [...ofType(facts, 'WebSite'), ...ofType(facts, 'Organization')];
+    expect([path, ofHome.length]).toEqual([path, path === '/' ? 2 : 0]);
+  }
+});
+
+test('home states the website and the organisation, and nothing that is marked as made up', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [settings] = await query('SELECT brand, description, placeholder FROM site_settings');
+  expect(settings?.placeholder).toBe(true);
+  const facts = await factsOf(request, page, '/');
+  const [organization] = ofType(facts, 'Organization');
+  expect(organization).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': `${baseURL}/#organization`,
     name: settings?.brand,
-    email: settings?.email,
+    description: settings?.description,
     url: baseURL,
-    sameAs: links.map(({ url }) => url),
+    logo: `${baseURL}/icon.svg`,
   });
-  expect(stated.address).toContain('London');
-  expect(stated.address.split(', ')).toEqual(String(settings?.address).split('\n'));
-  const logo = await request.get(stated.logo);
+  expect(ofType(facts, 'WebSite')).toMatchObject([
+    { name: settings?.brand, url: baseURL, publisher: { '@id': organization?.['@id'] } },
+  ]);
+  const logo = await request.get(organization?.logo ?? '');
   expect(logo.status()).toBe(200);
   expect(logo.headers()['content-type']).toMatch(/^image\//);
+  const works = ofType(await factsOf(request, page, '/work/deelflo'), 'CreativeWork');
+  expect(works).toMatchObject([{ creativeWorkStatus: 'Draft' }]);
+  expect((await request.get(works[0]?.image ?? '')).status()).toBe(200);
 });
 
 test('a missing page is marked noindex, and names no address and no way', async ({
@@ -170,4 +178,18 @@ test('the sitemap lists every public page once, and robots are told of it', asyn
       `Sitemap: ${baseURL}/sitemap.xml`,
     ]),
   );
+});
+
+test('llms.txt names every public page, and says which case studies are samples', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# OneLayer\n\n> \S/);
+  const named = [...text.matchAll(/^- \[.+?\]\(([^)]+)\)/gm)].map(([, address]) => address);
+  const pages = await publicPages();
+  expect(named.sort()).toEqual(pages.map((path) => `${baseURL}${path}`).sort());
+  expect(text).toMatch(/\/work\/deelflo\): Sample content\. /);
 });

@@ -20,6 +20,7 @@ const content = [
   'features',
   'process-steps',
   'testimonials',
+  'claims',
   'projects',
   'faqs',
   'gallery-images',

@@ -174,6 +174,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/features': written,
   '/api/process-steps': written,
   '/api/testimonials': written,
+  '/api/claims': written,
   '/api/projects': written,
   '/api/faqs': written,
   '/api/gallery-images': written,

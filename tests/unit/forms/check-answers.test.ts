@@ -14,7 +14,7 @@ function check(answers: Record<string, Partial<Answer>>) {
     validity: fine,
     ...answers[name],
   }));
-  return errors.map(({ label, message }) => `${label}: ${message}`);
+  return errors.map(({ name, message }) => `${name}: ${message}`);
 }
 
 test('answers without fault pass', () => {
@@ -29,9 +29,9 @@ test("the browser's constraints speak in the definition's words, in the form's o
       email: { value: 'ada@', validity: { ...fine, typeMismatch: true } },
     }),
   ).toEqual([
-    'Email: Enter an email address in the correct format, like name@company.co.uk',
-    'Project Type: Select a project type',
-    'Project Description: Enter a project description',
+    'email: Enter an email address in the correct format, like name@company.co.uk',
+    'projectType: Select a project type',
+    'description: Enter a project description',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('an address without an ending is refused before the server does it', () => 
 
 test('a required field of spaces alone is empty, an optional one may be', () => {
   expect(check({ name: { value: ' \n ' }, phone: { value: '   ' } })).toEqual([
-    'Full Name: Enter your full name',
+    'name: Enter your full name',
   ]);
 });
 

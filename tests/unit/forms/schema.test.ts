@@ -40,7 +40,7 @@ test('every value of the specification is accepted, and no other', () => {
     expect(errorsOf({ ...quote, timeline: value }, quoteForm)).toBeNull();
   }
   expect(errorsOf({ ...quote, budget: 'a lot' }, quoteForm)).toEqual({
-    budget: 'Choose one of the options',
+    budget: 'Select one of the options for Budget',
   });
 });
 

@@ -50,8 +50,8 @@ test('a 422 tells what is wrong, by field and in the form’s order', async () =
   expect(await send()).toEqual({
     kind: 'refused',
     errors: [
-      { name: 'name', label: 'Name', message: 'Write this on one line' },
-      { name: 'message', label: 'Message', message: 'Shorten this' },
+      { name: 'name', message: 'Write this on one line' },
+      { name: 'message', message: 'Shorten this' },
     ],
   });
 });

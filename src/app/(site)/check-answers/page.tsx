@@ -7,7 +7,7 @@ import { loadDoor } from '@/submissions/load-door';
 /** Shows what one person typed. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Check your answers', robots: { index: false } };
+export const metadata: Metadata = { title: 'Error: Check your answers', robots: { index: false } };
 
 /** Nobody opens this address: the door asks for it and answers with it (src/submissions/refused-form.ts). */
 export default async function CheckAnswersPage({ searchParams }: PageProps<'/check-answers'>) {

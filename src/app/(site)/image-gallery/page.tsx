@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { getGalleryPage, listGalleryImages } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
 import { PageOpening } from '@/site/sections/page-opening';
 

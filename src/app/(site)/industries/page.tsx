@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { getIndustriesPage, listIndustries } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
-import { getQuotePage } from '@/site/content';
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { getQuotePage, listClaimsOn } from '@/site/content';
 import { FaqSection, getFaqs } from '@/site/faq';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 
@@ -16,12 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const [page, faqs] = await Promise.all([getQuotePage(), getFaqs('/quote')]);
+  const [page, claims, faqs] = await Promise.all([
+    getQuotePage(),
+    listClaimsOn('/quote'),
+    getFaqs('/quote'),
+  ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <RequestQuote page={page} switchesTo={thankYou} />
+      <RequestQuote page={page} claims={claims} switchesTo={thankYou} />
       <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
     </>
   );

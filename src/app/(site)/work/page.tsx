@@ -6,8 +6,8 @@ import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import { getWorkPage, listProjects } from '@/site/content';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getWorkPage();

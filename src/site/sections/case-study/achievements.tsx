@@ -1,14 +1,17 @@
 import { StatBar } from '../../ground';
+import type { Claim } from '@/payload-types';
 
+import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
 interface AchievementsProps {
   heading: string;
   achievements: NonNullable<CaseStudy['achievements']>;
+  claims: readonly Claim[];
 }
 
 /** Figures, each with its share of the one layer. */
-export function Achievements({ heading, achievements }: AchievementsProps) {
+export function Achievements({ heading, achievements, claims }: AchievementsProps) {
   return (
     <section aria-labelledby="achievements" className="section-space border-y border-line bg-sheet">
       <div className="page-width">
@@ -26,6 +29,7 @@ export function Achievements({ heading, achievements }: AchievementsProps) {
             </li>
           ))}
         </ul>
+        <Workings claims={claims} of={achievements.map(({ figure }) => figure)} className="mt-10" />
       </div>
     </section>
   );

@@ -1,7 +1,12 @@
+import type { Claim } from '@/payload-types';
+
+import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
+type ImpactProps = NonNullable<CaseStudy['impact']> & { claims: readonly Claim[] };
+
 /** The figure on as much of the one layer as it says; the rest is still thin lines. */
-export function Impact({ heading, figure, figureLabel, text }: NonNullable<CaseStudy['impact']>) {
+export function Impact({ heading, figure, figureLabel, text, claims }: ImpactProps) {
   return (
     <section aria-labelledby="impact" className="section-space">
       <div className="page-width columns-5-7 items-start">
@@ -21,6 +26,7 @@ export function Impact({ heading, figure, figureLabel, text }: NonNullable<CaseS
           </span>
         </p>
       </div>
+      <Workings claims={claims} of={[figure]} className="page-width mt-6" />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import type { ProjectContent } from '../../content';
 
+import { SampleMark } from '../sample-mark';
+
 interface OpeningProps {
   project: ProjectContent;
   headline: string;
@@ -29,6 +31,7 @@ export function CaseStudyOpening({ project, headline, intro, replacedLabel }: Op
             </a>
           ))}
         </p>
+        <SampleMark of={[project]} className="-mt-3 mb-5 text-ink-soft" />
         <h1 className="max-w-[16ch] nav:text-[clamp(42px,6.4vw,100px)]">{headline}</h1>
         <div className="mt-[clamp(28px,3.4vw,52px)] columns-8-4 items-end">
           <p className="max-w-[62ch] text-lede text-pretty">{intro}</p>

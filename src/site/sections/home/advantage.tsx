@@ -1,9 +1,12 @@
-import type { HomePage } from '@/payload-types';
+import type { Claim, HomePage } from '@/payload-types';
 
+import { Workings } from '../workings';
 import { Ledger } from './ledger';
 
+type AdvantageProps = HomePage['advantage'] & { claims: readonly Claim[] };
+
 /** What one system saves: a worked example on the left, the four benefits on the right. */
-export function Advantage({ heading, cards, explainer, ledger }: HomePage['advantage']) {
+export function Advantage({ heading, cards, explainer, ledger, claims }: AdvantageProps) {
   return (
     <section
       aria-labelledby="advantage-heading"
@@ -16,6 +19,11 @@ export function Advantage({ heading, cards, explainer, ledger }: HomePage['advan
             <h3 className="text-[24px]">{explainer.heading}</h3>
             <p className="mt-2.5 max-w-[60ch] text-pretty">{explainer.text}</p>
             <Ledger {...ledger} />
+            <Workings
+              claims={claims}
+              of={[...cards.map(({ title }) => title), ledger.totalCost]}
+              className="mt-4"
+            />
           </div>
           <ul className="flex flex-col">
             {cards.map(({ id, title, description }) => (

@@ -6,11 +6,23 @@ import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
 
+import { PrivacyNote } from '../privacy-note';
+import { SampleMark } from '../sample-mark';
+
 type ContactProps = HomePage['contact'] &
-  Pick<SiteSetting, 'email' | 'address' | 'officeHours'> & { buildings: readonly BuildingName[] };
+  Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> & {
+    buildings: readonly BuildingName[];
+  };
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
-export function Contact({ label, heading, intro, buildings, ...office }: ContactProps) {
+export function Contact({
+  label,
+  heading,
+  intro,
+  privacyNote,
+  buildings,
+  ...office
+}: ContactProps) {
   return (
     <section
       id="contact"
@@ -34,8 +46,9 @@ export function Contact({ label, heading, intro, buildings, ...office }: Contact
             <Detail term="Post">{office.address}</Detail>
             <Detail term="Office hours">{office.officeHours}</Detail>
           </dl>
+          <SampleMark of={[office]} className="mt-3 text-ink-soft" />
         </div>
-        <SubmissionForm form={contactForm} />
+        <SubmissionForm form={contactForm} note={<PrivacyNote text={privacyNote} />} />
       </div>
       {/* Where a street would need several rows, the last of them is enough. */}
       <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">

@@ -2,8 +2,10 @@ import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import type { HomeContent } from '../../content';
 
+import { SampleMark } from '../sample-mark';
+
 /** The one layer across the page, with a screen standing in it, and the way to the portfolio. */
-export function PortfolioCall({ heading, text, image }: HomeContent['portfolio']) {
+export function PortfolioCall({ heading, text, image, placeholder }: HomeContent['portfolio']) {
   return (
     <section
       aria-labelledby="portfolio-heading"
@@ -16,6 +18,7 @@ export function PortfolioCall({ heading, text, image }: HomeContent['portfolio']
           <ButtonLink href="/work" look="ink">
             See Our Work
           </ButtonLink>
+          <SampleMark of={[{ placeholder }]} className="mt-4" />
         </div>
         {/* Up to the edge of the screen, and cut off by the ground below. */}
         <div className="mr-[calc(-1*max(var(--page-margin),(100vw-var(--page-width))/2+var(--page-margin)))] h-[clamp(260px,36vw,560px)] self-end overflow-clip border-t-[1.5px] border-l-[1.5px] border-ink bg-deep">

@@ -1,13 +1,18 @@
 import { StatBar } from '../../ground';
 import { classNames } from '@/ui/class-names';
-import type { HomePage, Testimonial } from '@/payload-types';
+import type { Claim, HomePage, Testimonial } from '@/payload-types';
 
+import { SampleMark } from '../sample-mark';
+import { Workings } from '../workings';
 import { CoreSample } from './core-sample';
 
-type SuccessStoriesProps = HomePage['stories'] & { testimonials: Testimonial[] };
+type SuccessStoriesProps = HomePage['stories'] & {
+  testimonials: Testimonial[];
+  claims: readonly Claim[];
+};
 
 /** What clients say, each beside a core drilled at their place; below, how much is left. */
-export function SuccessStories({ heading, stats, testimonials }: SuccessStoriesProps) {
+export function SuccessStories({ heading, stats, testimonials, claims }: SuccessStoriesProps) {
   return (
     <section aria-labelledby="stories-heading" className="section-space">
       <div className="page-width">
@@ -30,6 +35,7 @@ export function SuccessStories({ heading, stats, testimonials }: SuccessStoriesP
             </div>
           ))}
         </dl>
+        <Workings claims={claims} of={stats.map(({ value }) => value)} className="mt-8" />
       </div>
     </section>
   );
@@ -37,7 +43,7 @@ export function SuccessStories({ heading, stats, testimonials }: SuccessStoriesP
 
 type StoryProps = Testimonial & { number: number };
 
-function Story({ quote, author, title, number }: StoryProps) {
+function Story({ quote, author, title, placeholder, number }: StoryProps) {
   const large = number === 0;
   return (
     <figure className="flex gap-5 border-ink max-nav:border-t-3 nav:gap-[clamp(20px,2vw,32px)]">
@@ -57,6 +63,7 @@ function Story({ quote, author, title, number }: StoryProps) {
         </blockquote>
         <figcaption className="mt-4.5 text-[16px] text-ink-soft nav:mt-auto nav:pt-8">
           <b className="block font-[640] text-ink">{author}</b> {title}
+          <SampleMark of={[{ placeholder }]} className="mt-2" />
         </figcaption>
       </div>
     </figure>

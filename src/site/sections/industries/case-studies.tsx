@@ -3,6 +3,8 @@ import { TextLink } from '@/ui/text-link';
 
 import type { ProjectContent } from '../../content';
 
+import { SampleMark } from '../sample-mark';
+
 interface CaseStudiesProps {
   heading: string;
   projects: ProjectContent[];
@@ -18,7 +20,7 @@ export function CaseStudies({ heading, projects }: CaseStudiesProps) {
           {heading}
         </h2>
         <ul className="grid gap-14">
-          {projects.map(({ id, slug, title, image, caseStudy }) => (
+          {projects.map(({ id, slug, title, image, caseStudy, placeholder }) => (
             <li
               key={id}
               className="grid items-end gap-x-[clamp(24px,3vw,48px)] gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
@@ -41,6 +43,7 @@ export function CaseStudies({ heading, projects }: CaseStudiesProps) {
                 <TextLink href={`/work/${slug}`} aria-describedby={`case-study-${slug}`}>
                   Read the case study
                 </TextLink>
+                <SampleMark of={[{ placeholder }]} className="mt-3 text-ink-soft" />
               </div>
             </li>
           ))}

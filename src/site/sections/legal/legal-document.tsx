@@ -12,12 +12,20 @@ interface LegalDocumentProps {
   references: References;
   /** The day on which the page is made: 2026-11-21. */
   today: string;
-  /** When the text itself was changed, for a page that does not show the current date. */
+  /** When the text itself was changed: 2026-11-20. */
   changed?: string;
+  /** “Last updated” is then the current date, and the day of the change stands below. */
+  isDatedToday: boolean;
 }
 
 /** A legal text: as many strata as it has sections, then the sections, each under its hatch. */
-export function LegalDocument({ page, references, today, changed }: LegalDocumentProps) {
+export function LegalDocument({
+  page,
+  references,
+  today,
+  changed,
+  isDatedToday,
+}: LegalDocumentProps) {
   const year = today.slice(0, 4);
   const entries = toEntries(page, year);
   return (
@@ -31,8 +39,14 @@ export function LegalDocument({ page, references, today, changed }: LegalDocumen
             </p>
           ) : null}
           <p className="text-small text-ink-soft">
-            Last updated: {changed ? <Day day={changed} /> : <CurrentDate rendered={today} />}
+            Last updated:{' '}
+            {changed && !isDatedToday ? <Day day={changed} /> : <CurrentDate rendered={today} />}
           </p>
+          {changed && isDatedToday ? (
+            <p className="text-small text-ink-soft">
+              Text changed on <Day day={changed} />
+            </p>
+          ) : null}
         </div>
       </header>
       <ClauseStrata sections={entries.length} />

@@ -1,18 +1,20 @@
 import { quoteForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
-import type { QuotePage } from '@/payload-types';
+import type { Claim, QuotePage } from '@/payload-types';
 
+import { PrivacyNote } from '../privacy-note';
 import { NextSteps } from './next-steps';
 import { WhyChoose } from './why-choose';
 
 interface RequestQuoteProps {
   page: QuotePage;
+  claims: readonly Claim[];
   /** The id of the view that takes the form's place. */
   switchesTo: string;
 }
 
 /** The form, with the reasons and the next steps beside it. */
-export function RequestQuote({ page, switchesTo }: RequestQuoteProps) {
+export function RequestQuote({ page, claims, switchesTo }: RequestQuoteProps) {
   return (
     <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
       <div>
@@ -23,18 +25,11 @@ export function RequestQuote({ page, switchesTo }: RequestQuoteProps) {
         <SubmissionForm
           form={quoteForm}
           switchesTo={switchesTo}
-          note={
-            <p className="max-w-[36ch] text-small text-ink-soft">
-              {page.privacyNote}{' '}
-              <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
-                Privacy
-              </a>
-            </p>
-          }
+          note={<PrivacyNote text={page.privacyNote} />}
         />
       </div>
       <div className="mt-14 nav:mt-12">
-        <WhyChoose {...page.whyChoose} />
+        <WhyChoose {...page.whyChoose} claims={claims} />
         <NextSteps steps={page.nextSteps} />
       </div>
     </div>

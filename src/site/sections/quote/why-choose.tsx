@@ -1,7 +1,11 @@
-import type { QuotePage } from '@/payload-types';
+import type { Claim, QuotePage } from '@/payload-types';
+
+import { Workings } from '../workings';
+
+type WhyChooseProps = QuotePage['whyChoose'] & { claims: readonly Claim[] };
 
 /** A ledger of reasons under one heavy line. */
-export function WhyChoose({ heading, reasons }: QuotePage['whyChoose']) {
+export function WhyChoose({ heading, reasons, claims }: WhyChooseProps) {
   return (
     <section aria-labelledby="why-choose">
       <h2 id="why-choose" className="mb-3.5 text-[24px] tracking-[-0.01em]">
@@ -15,6 +19,7 @@ export function WhyChoose({ heading, reasons }: QuotePage['whyChoose']) {
           </li>
         ))}
       </ul>
+      <Workings claims={claims} of={reasons.map(({ title }) => title)} className="mt-3" />
     </section>
   );
 }

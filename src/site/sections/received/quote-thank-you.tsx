@@ -16,6 +16,8 @@ interface QuoteThankYouProps {
  * it is a page of its own, with JavaScript the form shows it (thank-you-view.ts).
  */
 export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
+  // Beside the form it waits under the form's h1; `showThankYou` raises its level.
+  const Heading = reference === undefined ? 'h2' : 'h1';
   return (
     <section
       id={id}
@@ -28,13 +30,13 @@ export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
           <MergeLines steps={4} lines={21} />
         </div>
         <div className="flex flex-col items-start justify-center bg-one px-page py-[clamp(48px,7vw,112px)] text-one-ink [--ink:var(--one-ink)]">
-          <h1
+          <Heading
             id={`${id}-heading`}
             tabIndex={-1}
-            className="text-[clamp(42px,5vw,76px)] outline-none"
+            className="text-[clamp(42px,5vw,76px)] leading-[0.96] outline-none"
           >
             {thankYou.heading}
-          </h1>
+          </Heading>
           <p className="mt-6 max-w-[44ch] text-lede">{thankYou.text}</p>
           <ReferenceLine reference={reference} />
           <ButtonLink href="/" look="ink" className="mt-9">

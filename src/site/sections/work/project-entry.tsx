@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { TextLink } from '@/ui/text-link';
 import type { ProjectContent } from '../../content';
 
+import { SampleMark } from '../sample-mark';
 import { ProjectImage } from './project-image';
 import type { ProjectPlace } from './project-places';
 
@@ -64,6 +65,7 @@ export function ProjectEntry({ project, index, place, sizes, replacedLabel }: Pr
             </li>
           ))}
         </ul>
+        <SampleMark of={[project]} className="mt-3 text-ink-soft" />
         {internalLink || link ? (
           <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
             {internalLink ? (

@@ -53,11 +53,16 @@ test(
   { tag: bothWidths },
   async ({ page }) => {
     const form = await openForm(page, '/');
+    await buttonOf(form).click();
+    await expect(page).toHaveTitle(/^Error: OneLayer \| /);
     await fill(form);
     const before = Date.now();
     await buttonOf(form).click();
     await expectToast(page, 'success', success);
+    await expect(page).toHaveTitle(/^OneLayer \| /);
     await expectAnswers(form, empty);
+    const reference = /^Your reference is (C-\w{4}-\w{2})$/;
+    await expect(form.getByRole('status')).toHaveText(reference);
 
     const rows = await stored();
     expect(rows).toEqual([

@@ -56,17 +56,25 @@ test(
     const posts = watchPosts(page);
     await buttonOf(form).click();
     const summary = form.getByRole('alert');
-    await expect(summary.getByRole('heading')).toHaveText('Three answers need a second look');
-    await expect(form.locator(':focus')).toContainText('Three answers need a second look');
+    await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+    await expect(form.locator(':focus')).toContainText('There is a problem');
 
     const { name, email, message } = fieldsOf(form);
-    await expect(summary.getByRole('link')).toHaveText([/^Name /, /^Email /, /^Message /]);
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your name',
+      'Enter your email address',
+      'Enter your message',
+    ]);
     for (const field of [name, email, message]) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/\w/);
     }
-    await summary.getByRole('link', { name: 'Message' }).click();
+    await expect(message).toHaveAccessibleDescription(
+      /^Up to 5,000 characters.* Enter your message$/,
+    );
+    await summary.getByRole('link', { name: 'Enter your message' }).click();
     await expect(message).toBeFocused();
+    await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
     expect(posts).toEqual([]);
   },
 );

@@ -89,10 +89,11 @@ test(
     await form.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
-    await expect(page.getByText('Two answers need a second look')).toBeVisible();
+    await expect(page.getByText('There is a problem')).toBeVisible();
     await expect(name).toHaveAccessibleDescription('Enter your name');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(message).toHaveAccessibleDescription('Enter your message');
+    await expect(message).toHaveAccessibleDescription(/ Enter your message$/);
+    await expect(page).toHaveTitle('Error: Check your answers | OneLayer');
     await expect(address).toHaveValue(email);
     await expect(address).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('link', { name: /^Message/ }).click();

@@ -99,10 +99,11 @@ test(
     const posts = watchPosts(page);
     await buttonOf(form).click();
     const summary = form.getByRole('alert');
-    await expect(summary.getByRole('heading')).toHaveText('Four answers need a second look');
-    await expect(form.locator(':focus')).toContainText('Four answers need a second look');
+    await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+    await expect(form.locator(':focus')).toContainText('There is a problem');
     await expect(summary.getByRole('link')).toHaveText([
-      ...[/^Full Name /, /^Email /, /^Project Type /, /^Project Description /],
+      ...['Enter your full name', 'Enter your email address'],
+      ...['Select a project type', 'Enter a project description'],
     ]);
 
     const fields = fieldsOf(form);
@@ -113,7 +114,7 @@ test(
     for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
       await expect(field).not.toHaveAttribute('aria-invalid');
     }
-    await summary.getByRole('link', { name: 'Project Type' }).click();
+    await summary.getByRole('link', { name: 'Select a project type' }).click();
     await expect(fields.projectType).toBeFocused();
     expect(posts).toEqual([]);
   },

@@ -11,10 +11,19 @@ import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
-import { getIndustriesPage, getIndustry, listCaseStudiesOf, listIndustries } from '@/site/content';
+import {
+  getIndustriesPage,
+  getIndustry,
+  getSiteSettings,
+  listCaseStudiesOf,
+  listIndustries,
+} from '@/site/content';
+import { env } from '@/env';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { industryService } from '@/site/structured-data/offers';
+import { StructuredData } from '@/site/structured-data/structured-data';
 
 type Params = Promise<{ slug: string }>;
 
@@ -31,12 +40,13 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs] =
+  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs, settings] =
     await Promise.all([
       getIndustry(slug),
       getIndustriesPage(),
       listCaseStudiesOf(slug),
       getFaqs(`/industries/${slug}`),
+      getSiteSettings(),
     ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
@@ -47,6 +57,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
+      <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
       <IndustryOpening {...industry} />
       <SolutionCards
         heading={solutionsHeading}

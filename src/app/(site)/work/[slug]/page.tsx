@@ -9,10 +9,19 @@ import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { Screens } from '@/site/sections/case-study/screens';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getCaseStudy, getWorkPage, listProjects } from '@/site/content';
+import {
+  getCaseStudy,
+  getSiteSettings,
+  getWorkPage,
+  listClaimsOn,
+  listProjects,
+} from '@/site/content';
+import { env } from '@/env';
 
-import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 import { pageMetadata } from '@/site/frame/page-metadata';
+import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { caseStudyWork } from '@/site/structured-data/offers';
+import { StructuredData } from '@/site/structured-data/structured-data';
 
 type Params = Promise<{ slug: string }>;
 
@@ -29,9 +38,11 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { heading, replacedLabel }] = await Promise.all([
+  const [project, { heading, replacedLabel }, claims, settings] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
+    listClaimsOn(`/work/${slug}`),
+    getSiteSettings(),
   ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, callToAction, ...lists } = project.caseStudy;
@@ -43,6 +54,7 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
+      <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
       <CaseStudyOpening
         project={project}
         headline={headline}
@@ -53,9 +65,9 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
       <Screens screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
       {achievementsHeading && achievements ? (
-        <Achievements heading={achievementsHeading} achievements={achievements} />
+        <Achievements heading={achievementsHeading} achievements={achievements} claims={claims} />
       ) : null}
-      {impact ? <Impact {...impact} /> : null}
+      {impact ? <Impact {...impact} claims={claims} /> : null}
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote

@@ -1,5 +1,7 @@
-import { breadcrumbList, StructuredData, type Crumb } from './structured-data';
 import { env } from '@/env';
+
+import { breadcrumbList, type Crumb } from './breadcrumb-list';
+import { StructuredData } from './structured-data';
 
 /** Tells search engines the way from home to this page; shows nothing. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {

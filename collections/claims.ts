@@ -1,0 +1,96 @@
+import type { CollectionConfig } from 'payload';
+
+import { contentAccess } from './access';
+
+import { onceOnSite } from './drafts/once-on-site';
+import { placeholderField } from './fields/placeholder';
+
+export const claims: CollectionConfig = {
+  slug: 'claims',
+  labels: { singular: 'Claim', plural: 'Claims' },
+  defaultSort: 'nextReview',
+  access: contentAccess,
+  admin: {
+    group: 'Content',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'kind', 'pages', 'nextReview', 'placeholder'],
+    description:
+      'The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.',
+  },
+  fields: [
+    onceOnSite({
+      name: 'label',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'Stands before the basis on the page: “90%”, “Time to go-live”.' },
+    }),
+    {
+      name: 'wording',
+      type: 'textarea',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'The words in which the site says it.' },
+    },
+    {
+      name: 'figures',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      admin: { description: 'As they are printed: “90%”, “10x”, “£249”, “weeks not months”.' },
+    },
+    {
+      name: 'pages',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      admin: { description: 'The addresses that print it: “/”, “/quote”, “/work/deelflo”.' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'A promise or result of ours', value: 'ours' },
+        { label: 'A worked example or a price', value: 'example' },
+        { label: 'A rule of law or of the trade', value: 'rule' },
+      ],
+      admin: {
+        description:
+          'The basis of the first two can be opened on the page, under “How we work this out”.',
+      },
+    },
+    {
+      name: 'basis',
+      type: 'textarea',
+      required: true,
+      maxLength: 600,
+      admin: { description: 'How it was worked out, what it compares and what it leaves out.' },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'The record, survey, document or law that it comes from.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'sourceDate',
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+        },
+        {
+          name: 'nextReview',
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+        },
+      ],
+    },
+    placeholderField(),
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Claim } from '@/payload-types';
+
+import { Day } from '../frame/current-date';
+import { isoDay } from '../frame/today';
+import { SampleMark } from './sample-mark';
+
+interface WorkingsProps {
+  /** Those of the page. */
+  claims: readonly Claim[];
+  /** The texts that this stands beside: the claims whose figures they print are explained. */
+  of: readonly string[];
+  className?: string;
+}
+
+/** What the figures of a section rest on, folded away until somebody asks. */
+export function Workings({ claims, of: texts, className }: WorkingsProps) {
+  const explained = claims.filter(
+    ({ kind, figures }) =>
+      kind !== 'rule' && texts.some((text) => figures.some((figure) => prints(text, figure))),
+  );
+  if (explained.length === 0) return null;
+  return (
+    <div className={className}>
+      <details className="max-w-[68ch] text-small print:hidden">
+        <summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+          How we work this out
+        </summary>
+        {explained.map(({ id, label, basis, source, sourceDate }) => (
+          <p key={id} className="border-t border-line py-3 text-pretty">
+            {label}: {basis}{' '}
+            <span className="text-ink-soft">
+              Source: {source}, <Day day={isoDay(new Date(sourceDate))} />.
+            </span>
+          </p>
+        ))}
+      </details>
+      <SampleMark of={explained} />
+    </div>
+  );
+}
+
+/** 5% is not printed by 65%. */
+const prints = (text: string, figure: string): boolean =>
+  text
+    .split(figure)
+    .slice(0, -1)
+    .some((before) => !/\d$/.test(before));

@@ -1,0 +1,24 @@
+/**
+ * What counts as a figure: a percentage, a multiple, a sum of money, a number of weeks or months, and
+ * “weeks not months”. The register of claims has to know each of them.
+ */
+const figure =
+  /\d[\d.,]*\s?%|\b\d+(?:\.\d+)?x\b|£\d+(?:[.,]\d+)*(?: (?:million|billion)|[km]\b)?|\b\d+(?:[–-]\d+)? (?:weeks|months)\b|\bweeks? \d+(?:[–-]\d+)?|\bweeks,? not months\b/gi;
+
+export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
+
+/**
+ * What a page says to a visitor and to search engines, piece by piece. Left out: forms, whose
+ * choices are no claims, and legal texts, which have their own register in docs/copy-review.md.
+ */
+export function wordsOf(html: Document): string[] {
+  const left = 'form, script, style, noscript, main article';
+  const description = html.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
+  const words = [html.title, description];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest(left)) words.push(textContent ?? '');
+  }
+  return words;
+}
