@@ -17,6 +17,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
@@ -35,6 +36,7 @@ import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellRefusals } from './collections/hooks/tell-refusals';
+import { redirects } from './collections/redirects';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -92,7 +94,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes],
+    afterSchemaInit: [withSearchIndexes, withWorkIndexes],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
@@ -109,7 +111,7 @@ const config = buildConfig({
     tellCommits(db);
   },
   graphQL: { disable: true },
-  plugins: [mediaInBucket],
+  plugins: [mediaInBucket, redirects],
   email: mail,
   telemetry: false,
   logger: {
@@ -143,6 +145,7 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-icon#PanelIcon',

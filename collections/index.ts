@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
 import { withUsedKept } from './deletion/keep-used';
+import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
 import { withRevalidation } from './hooks/revalidate';
@@ -9,11 +10,14 @@ import { honeypotHits } from './honeypot-hits';
 import { industries } from './industries';
 import { legalPages } from './legal-pages';
 import { media } from './media';
+import { missingPages } from './missing-pages';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
+import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withoutApiTab } from './without-api-tab';
 import { withoutLiveCopies } from './without-live-copies';
 import { withWholeList } from './whole-list';
 
@@ -24,6 +28,7 @@ const content = [
   processSteps,
   testimonials,
   projects,
+  faqs,
   galleryImages,
   legalPages,
   media,
@@ -33,10 +38,14 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withWholeList, withoutLiveCopies].reduce(
-    (made, add) => add(made),
-    collection,
-  );
+  [
+    withRevalidation,
+    withUsedKept,
+    withFollowedSlugs,
+    withWholeList,
+    withoutLiveCopies,
+    withoutApiTab,
+  ].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),
@@ -44,5 +53,6 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   auditEntries,
+  withoutApiTab(missingPages),
   users,
 ];

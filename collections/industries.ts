@@ -4,11 +4,22 @@ import { anyone, editors } from './access';
 
 import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
+import { picturePicker } from './fields/picture-picker';
 import { slugField } from './fields/slug';
 import { followLayers } from './hooks/follow-layers';
 
-/** The textures that a ground can have; src/ui/styles/drawing.css draws them. */
-const backgrounds = Array.from({ length: 9 }, (_, index) => `ground-hatch-${index}`);
+/** The textures that a ground can have, in the order in which src/ui/styles/drawing.css draws them. */
+const textures = [
+  'Slanted lines',
+  'Bricks',
+  'Dots',
+  'Dashes',
+  'Crosses',
+  'Double lines',
+  'Waves',
+  'Short strokes',
+  'Pebbles',
+];
 
 export const industries: CollectionConfig = {
   slug: 'industries',
@@ -52,9 +63,12 @@ export const industries: CollectionConfig = {
               name: 'bgClass',
               type: 'select',
               required: true,
-              label: 'Background style',
-              options: backgrounds.map((value, index) => ({ label: `Ground ${index + 1}`, value })),
-              admin: { description: 'The texture of the ground under its card.' },
+              label: 'Texture',
+              options: textures.map((label, index) => ({ label, value: `ground-hatch-${index}` })),
+              admin: {
+                description: 'The ground under its card.',
+                components: picturePicker('texture'),
+              },
             },
           ],
         },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { anyone, editors } from './access';
 
-import { iconField } from './fields/icon';
+import { caseStudyField } from './fields/case-study';
 import { pictureField } from './fields/picture';
 import { placeholderField } from './fields/placeholder';
 import { slugField } from './fields/slug';
@@ -72,64 +72,43 @@ export const projects: CollectionConfig = {
           fields: [
             { name: 'hasCaseStudy', type: 'checkbox', defaultValue: false },
             {
-              name: 'caseStudy',
-              type: 'group',
-              label: false,
-              admin: { condition: (data) => data.hasCaseStudy === true },
-              fields: [
-                { name: 'headline', type: 'text', required: true, maxLength: 100 },
-                { name: 'intro', type: 'textarea', required: true, maxLength: 500 },
-                { name: 'featuresHeading', type: 'text', required: true, maxLength: 80 },
-                {
-                  name: 'features',
-                  type: 'array',
-                  required: true,
-                  minRows: 1,
-                  maxRows: 9,
-                  fields: [
-                    { name: 'title', type: 'text', required: true, maxLength: 60 },
-                    { name: 'description', type: 'textarea', required: true, maxLength: 260 },
-                    iconField(),
-                  ],
-                },
-                { name: 'achievementsHeading', type: 'text', required: true, maxLength: 80 },
-                {
-                  name: 'achievements',
-                  type: 'array',
-                  required: true,
-                  minRows: 1,
-                  maxRows: 6,
-                  fields: [
-                    { name: 'figure', type: 'text', required: true, maxLength: 12 },
-                    { name: 'description', type: 'textarea', required: true, maxLength: 200 },
-                  ],
-                },
-                {
-                  name: 'impact',
-                  type: 'group',
-                  fields: [
-                    { name: 'heading', type: 'text', required: true, maxLength: 80 },
-                    { name: 'figure', type: 'text', required: true, maxLength: 12 },
-                    { name: 'figureLabel', type: 'text', required: true, maxLength: 60 },
-                    { name: 'text', type: 'textarea', required: true, maxLength: 600 },
-                  ],
-                },
-                { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
-              ],
+              name: 'linkedFromPortfolio',
+              type: 'checkbox',
+              defaultValue: true,
+              label: '“View Details” in the portfolio',
+              admin: {
+                condition: (data) => data.hasCaseStudy === true,
+                description: 'Not ticked: the page is reached from the pages of its industry.',
+              },
             },
+            caseStudyField(),
           ],
         },
       ],
+    },
+    {
+      name: 'industries',
+      type: 'relationship',
+      relationTo: 'industries',
+      hasMany: true,
+      label: 'Belongs to these industries',
+      admin: {
+        position: 'sidebar',
+        description: 'Their pages lead to its case study, and the case study to them.',
+      },
     },
     slugField('The case study’s address: /work/ and this.'),
     {
       name: 'internalLink',
       type: 'text',
       virtual: true,
-      admin: { position: 'sidebar', readOnly: true, description: 'Made from the slug.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'Where “View Details” leads.' },
       hooks: {
         afterRead: [
-          ({ data }) => (data?.hasCaseStudy === true ? `/work/${String(data.slug)}` : null),
+          ({ data }) =>
+            data?.hasCaseStudy === true && data.linkedFromPortfolio === true
+              ? `/work/${String(data.slug)}`
+              : null,
         ],
       },
     },

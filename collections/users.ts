@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
-import { env } from '@/env';
+import { isSecure } from '@/env';
 import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 
@@ -33,7 +33,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 1_000_000_000,
     // The cookie is the session; a token in a response body could only leak.
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Strict', secure: env.SERVER_URL.startsWith('https:') },
+    cookies: { sameSite: 'Strict', secure: isSecure },
     forgotPassword: {
       generateEmailSubject: () => passwordLinkSubject,
       generateEmailHTML: async ({ req, token = '' } = {}) => {

@@ -7,7 +7,7 @@ export const withWholeList = (collection: CollectionConfig): CollectionConfig =>
         ...collection,
         admin: {
           ...collection.admin,
-          pagination: { defaultLimit: 100, limits: [100, 250, 500] },
+          pagination: { defaultLimit: 250, limits: [250, 500] },
         },
       }
     : collection;

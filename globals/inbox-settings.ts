@@ -1,4 +1,10 @@
-import type { CheckboxFieldValidation, Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
+import type {
+  CheckboxFieldValidation,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  TextFieldSingleValidation,
+} from 'payload';
 import { z } from 'zod';
 
 import { admins, hiddenFromEditors } from '../collections/access';
@@ -16,6 +22,35 @@ const days = (name: string, label: string, defaultValue: number, description: st
   admin: { description, step: 1 },
 });
 
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const isTime: TextFieldSingleValidation = (value) =>
+  timeOfDay.test(value ?? '') || 'Write it as in 09:00.';
+
+const endsLater: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { data } = z.object({ workdayBegins: z.string() }).safeParse(siblingData);
+  if (!timeOfDay.test(value ?? '')) return 'Write it as in 17:00.';
+  return !data || data.workdayBegins < (value ?? '') || 'The day must end after it begins.';
+};
+
+const time = (
+  name: string,
+  label: string,
+  defaultValue: string,
+  validate: TextFieldSingleValidation,
+): Field => ({ name, label, type: 'text', required: true, defaultValue, validate });
+
+const replyHours = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  defaultValue: 8,
+  min: 1,
+  max: 400,
+  admin: { description, step: 1 },
+});
+
 /** Somebody who requires a second factor of everybody must have one, to be able to sign in. */
 const notWithoutOwn: CheckboxFieldValidation = async (required, { req }) => {
   if (!required || !req.user || (await getSecondFactor(req.user.id))) return true;
@@ -29,7 +64,7 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
 
 const requiring = z.object({ requireSecondFactor: z.literal(true) });
 
-/** How long submissions are kept, and how people sign in. Staff alone see and change it. */
+/** When answers are due, how long submissions are kept, and how people sign in. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -37,10 +72,22 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'How long submissions are kept, and how people sign in.',
+    description: 'When answers are due, how long submissions are kept, and how people sign in.',
   },
   hooks: { afterChange: [endOldSessions] },
   fields: [
+    time('workdayBegins', 'The working day begins (London)', '09:00', isTime),
+    time('workdayEnds', 'The working day ends', '17:00', endsLater),
+    replyHours(
+      'contactReplyHours',
+      'Answer contact messages within so many working hours',
+      'Hours from Monday to Friday within the working day. Then the inbox calls them overdue.',
+    ),
+    replyHours(
+      'quoteReplyHours',
+      'Answer quote requests within so many working hours',
+      'We promise an answer within 24 hours: one working day.',
+    ),
     days(
       'contactDays',
       'Keep contact messages, in days',

@@ -8,7 +8,7 @@ export const industriesPage: GlobalConfig = {
   access: { read: anyone, update: editors },
   admin: {
     group: 'Pages',
-    description: 'The index at /industries, and the sentence that all industry pages share.',
+    description: 'The index at /industries, and the words that all industry pages share.',
   },
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 80 },
@@ -20,6 +20,22 @@ export const industriesPage: GlobalConfig = {
       required: true,
       maxLength: 200,
       admin: { description: 'Beside the heading of the solution cards on every industry page.' },
+    },
+    {
+      name: 'caseStudiesHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'A case study',
+      maxLength: 80,
+      admin: { description: 'Above the case studies on every industry page that has one.' },
+    },
+    {
+      name: 'faqsHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'Questions from your trade',
+      maxLength: 80,
+      admin: { description: 'Above the questions on every industry page that has some.' },
     },
   ],
 };

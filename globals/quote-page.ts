@@ -58,6 +58,14 @@ export const quotePage: GlobalConfig = {
       ],
     },
     {
+      name: 'faqsHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'Questions people ask first',
+      maxLength: 80,
+      admin: { description: 'Above the questions. What they are stands under Questions.' },
+    },
+    {
       name: 'thankYou',
       type: 'group',
       label: 'Thank-you view',

@@ -11,6 +11,11 @@ import * as migration_20261122_030000_search_notations from './20261122_030000_s
 import * as migration_20261122_044145_site_operator from './20261122_044145_site_operator';
 import * as migration_20261122_052253_several_machines from './20261122_052253_several_machines';
 import * as migration_20261122_060425_media_trash from './20261122_060425_media_trash';
+import * as migration_20261122_074723_questions from './20261122_074723_questions';
+import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
+import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
+import * as migration_20261122_084043_queue from './20261122_084043_queue';
+import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
 
 export const migrations = [
   {
@@ -76,6 +81,31 @@ export const migrations = [
   {
     up: migration_20261122_060425_media_trash.up,
     down: migration_20261122_060425_media_trash.down,
-    name: '20261122_060425_media_trash'
+    name: '20261122_060425_media_trash',
+  },
+  {
+    up: migration_20261122_074723_questions.up,
+    down: migration_20261122_074723_questions.down,
+    name: '20261122_074723_questions',
+  },
+  {
+    up: migration_20261122_082601_case_studies.up,
+    down: migration_20261122_082601_case_studies.down,
+    name: '20261122_082601_case_studies',
+  },
+  {
+    up: migration_20261122_083455_redirects_and_missing_pages.up,
+    down: migration_20261122_083455_redirects_and_missing_pages.down,
+    name: '20261122_083455_redirects_and_missing_pages',
+  },
+  {
+    up: migration_20261122_084043_queue.up,
+    down: migration_20261122_084043_queue.down,
+    name: '20261122_084043_queue',
+  },
+  {
+    up: migration_20261122_084500_search_typos.up,
+    down: migration_20261122_084500_search_typos.down,
+    name: '20261122_084500_search_typos'
   },
 ];

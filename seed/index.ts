@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Payload } from 'payload';
 
+import { faqs } from './content/faqs';
 import { features } from './content/features';
 import { galleryImages } from './content/gallery-images';
 import { galleryPage } from './content/gallery-page';
@@ -65,13 +66,36 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
+  const industryIds = await industryFinder(payload);
   await writeCollection(
     'projects',
     projects.flatMap((written) => {
       const image = picture(written.image);
       const where = { slug: { equals: written.slug } };
-      return image ? [{ key: written.slug, where, data: { ...written, image }, written }] : [];
+      const { caseStudy } = written;
+      const screens = caseStudy?.screens?.flatMap((screen) => {
+        const id = picture(screen.picture);
+        return id ? [{ ...screen, picture: id }] : [];
+      });
+      const data = {
+        ...written,
+        caseStudy: caseStudy && { ...caseStudy, screens },
+        industries: industryIds(written.industries),
+      };
+      return image ? [{ key: written.slug, where, data: { ...data, image }, written }] : [];
     }),
+  );
+  await writeCollection(
+    'faqs',
+    faqs.map((written) => ({
+      key: written.question,
+      where: { question: { equals: written.question } },
+      data: {
+        ...written,
+        industries: industryIds(written.industries),
+      },
+      written,
+    })),
   );
   await writeCollection(
     'gallery-images',
@@ -127,4 +151,11 @@ async function pictureFinder(payload: Payload): Promise<(name: string) => string
     if (typeof id === 'string' && ids.has(id)) found.set(name, id);
   }
   return (name) => found.get(name);
+}
+
+/** @returns a function from industries' slugs to their ids, without those that are not there */
+async function industryFinder(payload: Payload): Promise<(slugs?: string[]) => string[]> {
+  const { docs } = await payload.find({ collection: 'industries', pagination: false, ...asServer });
+  const found = new Map(docs.map(({ id, slug }) => [slug, id]));
+  return (slugs = []) => slugs.flatMap((slug) => found.get(slug) ?? []);
 }

@@ -17,12 +17,28 @@ type GlobalSeed<Slug extends keyof Config['globals']> = Omit<
 
 export type IndustrySeed = Seed<'industries'>;
 export type FeatureSeed = Seed<'features'>;
+/** A question that names the industries it is asked in by their slugs. */
+export type FaqSeed = Omit<Seed<'faqs'>, 'industries'> & { industries?: string[] };
+
 export type ProcessStepSeed = Seed<'process-steps'>;
 export type TestimonialSeed = Seed<'testimonials'>;
 
+type CaseStudy = NonNullable<Seed<'projects'>['caseStudy']>;
+
+/** A case study whose screens are named, not yet uploaded. */
+export type CaseStudySeed = Omit<CaseStudy, 'screens'> & {
+  screens?: { picture: PictureName; caption: string }[];
+};
+
 /** A project whose picture is named, not yet uploaded. */
-export type ProjectSeed = Omit<Seed<'projects'>, 'image' | 'internalLink'> & {
+export type ProjectSeed = Omit<
+  Seed<'projects'>,
+  'image' | 'internalLink' | 'caseStudy' | 'industries'
+> & {
   image: PictureName;
+  caseStudy?: CaseStudySeed;
+  /** By their slugs. */
+  industries?: string[];
 };
 
 export interface PictureSeed {

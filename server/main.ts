@@ -15,7 +15,7 @@ import {
   type Answer,
   type Lifecycle,
 } from 'static-next-server';
-import { env } from '@/env';
+import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { logConsoleAsJson } from '@/platform/json-log';
@@ -27,6 +27,7 @@ import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
 import { createMetrics } from './metrics';
 import { tameMethodOverride } from './method-override';
+import { watchMissing } from './missing-pages';
 import { nameRequest } from './request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
@@ -36,11 +37,10 @@ import { keepToSurface } from './surface';
 async function main(): Promise<void> {
   if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
   const address = new URL(env.SERVER_URL);
-  const secure = address.protocol === 'https:';
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
-  const areaOf = areasWith({ secure, analyticsId: env.ANALYTICS_ID, browserCode });
-  const headers = securityHeaders(secure);
+  const areaOf = areasWith({ secure: isSecure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   // Whoever comes before that waits; a failure ends the process below.
   prepared.catch(() => undefined);
 
+  const missing = watchMissing();
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
+    whenMissing: missing.whenMissing,
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
@@ -98,7 +100,13 @@ async function main(): Promise<void> {
   });
 
   drainOnSignal(server, lifecycle, () =>
-    Promise.all([metrics?.close(), app.close(), database.close(), expiryChannel.close()]),
+    Promise.all([
+      metrics?.close(),
+      app.close(),
+      database.close(),
+      expiryChannel.close(),
+      missing.flush(),
+    ]),
   );
   await openDoor();
   metrics?.listen();

@@ -117,3 +117,6 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env);
+
+/** Whether visitors come over HTTPS, also where a proxy ends it: cookies then say `Secure`. */
+export const isSecure = env.SERVER_URL.startsWith('https:');

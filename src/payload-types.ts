@@ -134,6 +134,7 @@ export interface Config {
     'process-steps': ProcessStep;
     testimonials: Testimonial;
     projects: Project;
+    faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     media: Media;
@@ -141,7 +142,9 @@ export interface Config {
     'quote-submissions': QuoteSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
+    'missing-pages': MissingPage;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -155,6 +158,7 @@ export interface Config {
     'process-steps': ProcessStepsSelect<false> | ProcessStepsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -162,7 +166,9 @@ export interface Config {
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -174,24 +180,24 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
     'home-page': HomePage;
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -250,7 +256,7 @@ export interface Industry {
   description: string;
   icon: IconName;
   /**
-   * The texture of the ground under its card.
+   * The ground under its card.
    */
   bgClass:
     | 'ground-hatch-0'
@@ -442,9 +448,30 @@ export interface Project {
    */
   link?: string | null;
   hasCaseStudy?: boolean | null;
+  /**
+   * Not ticked: the page is reached from the pages of its industry.
+   */
+  linkedFromPortfolio?: boolean | null;
   caseStudy?: {
     headline: string;
     intro: string;
+    chapters?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    screens?:
+      | {
+          /**
+           * A screenshot. At least 1280 by 800 pixels, best 8:5.
+           */
+          picture: string | Media;
+          caption: string;
+          id?: string | null;
+        }[]
+      | null;
     featuresHeading: string;
     features: {
       title: string;
@@ -452,13 +479,19 @@ export interface Project {
       icon: IconName;
       id?: string | null;
     }[];
-    achievementsHeading: string;
-    achievements: {
-      figure: string;
-      description: string;
-      id?: string | null;
-    }[];
-    impact: {
+    /**
+     * Tick it when there is something measured to report.
+     */
+    hasFigures?: boolean | null;
+    achievementsHeading?: string | null;
+    achievements?:
+      | {
+          figure: string;
+          description: string;
+          id?: string | null;
+        }[]
+      | null;
+    impact?: {
       heading: string;
       figure: string;
       figureLabel: string;
@@ -467,11 +500,15 @@ export interface Project {
     callToAction: string;
   };
   /**
+   * Their pages lead to its case study, and the case study to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
    * The case study’s address: /work/ and this.
    */
   slug: string;
   /**
-   * Made from the slug.
+   * Where “View Details” leads.
    */
   internalLink?: string | null;
   /**
@@ -525,6 +562,32 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: these words were made up for the demonstration. Replace before launch.
+   */
+  placeholder?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -618,6 +681,7 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -698,6 +762,7 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -746,6 +811,58 @@ export interface AuditEntry {
     | boolean
     | null;
   detail?: string | null;
+}
+/**
+ * Addresses that visitors asked for and did not find, with the most wanted first. The list keeps 500, forgets each 90 days after its last visit, and leaves out what may name a person. A redirect takes its address off the list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  lastSeen: string;
+}
+/**
+ * Where visitors of a former address are led. A page whose slug changes leaves one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * As it follows the site’s name: /old-page.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    /**
+     * A path of this site, such as /quote, or an address elsewhere: https://…
+     */
+    url?: string | null;
+  };
+  /**
+   * Search engines forget the former address of what moved for good.
+   */
+  type: '308' | '307';
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -893,6 +1010,10 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
         relationTo: 'gallery-images';
         value: string | GalleryImage;
       } | null)
@@ -907,6 +1028,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1063,11 +1188,26 @@ export interface ProjectsSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   hasCaseStudy?: T;
+  linkedFromPortfolio?: T;
   caseStudy?:
     | T
     | {
         headline?: T;
         intro?: T;
+        chapters?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        screens?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+            };
         featuresHeading?: T;
         features?:
           | T
@@ -1077,6 +1217,7 @@ export interface ProjectsSelect<T extends boolean = true> {
               icon?: T;
               id?: T;
             };
+        hasFigures?: T;
         achievementsHeading?: T;
         achievements?:
           | T
@@ -1095,8 +1236,23 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         callToAction?: T;
       };
+  industries?: T;
   slug?: T;
   internalLink?: T;
+  placeholder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  answer?: T;
+  onQuotePage?: T;
+  industries?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1206,6 +1362,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1253,6 +1410,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1290,6 +1448,15 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  lastSeen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1313,6 +1480,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1387,74 +1572,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The brand, the operator and the contact details, as every page shows them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: string;
-  brand: string;
-  /**
-   * After the brand in the home page’s browser title.
-   */
-  tagline: string;
-  /**
-   * For search engines, where a page has no description itself.
-   */
-  description: string;
-  /**
-   * Under the logo at the foot of each page.
-   */
-  footerText: string;
-  /**
-   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
-   */
-  operator: string;
-  /**
-   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
-   */
-  placeOfRegistration?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  companyNumber?: string | null;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  registeredOffice?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  vatNumber?: string | null;
-  /**
-   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
-   */
-  dataProtectionContact?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  email: string;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  address: string;
-  /**
-   * Line by line: the days, then the hours.
-   */
-  officeHours: string;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  socialLinks: {
-    label: string;
-    url: string;
-    id?: string | null;
-  }[];
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1466,7 +1583,7 @@ export interface HomePage {
     headline: string;
     lede: string;
     /**
-     * The strata on the left, from the top down.
+     * The layers on the left, from the top down.
      */
     tools: {
       name: string;
@@ -1562,7 +1679,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * The index at /industries, and the sentence that all industry pages share.
+ * The index at /industries, and the words that all industry pages share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries-page".
@@ -1576,6 +1693,14 @@ export interface IndustriesPage {
    * Beside the heading of the solution cards on every industry page.
    */
   solutionsIntro: string;
+  /**
+   * Above the case studies on every industry page that has one.
+   */
+  caseStudiesHeading: string;
+  /**
+   * Above the questions on every industry page that has some.
+   */
+  faqsHeading: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1624,6 +1749,10 @@ export interface QuotePage {
     what: string;
     id?: string | null;
   }[];
+  /**
+   * Above the questions. What they are stands under Questions.
+   */
+  faqsHeading: string;
   thankYou: {
     heading: string;
     text: string;
@@ -1659,13 +1788,91 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * The brand, the operator and the contact details, as every page shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  brand: string;
+  /**
+   * After the brand in the home page’s browser title.
+   */
+  tagline: string;
+  /**
+   * For search engines, where a page has no description itself.
+   */
+  description: string;
+  /**
+   * Under the logo at the foot of each page.
+   */
+  footerText: string;
+  /**
+   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
+   */
+  operator: string;
+  /**
+   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
+   */
+  placeOfRegistration?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  companyNumber?: string | null;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  registeredOffice?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  vatNumber?: string | null;
+  /**
+   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
+   */
+  dataProtectionContact?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  email: string;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  address: string;
+  /**
+   * Line by line: the days, then the hours.
+   */
+  officeHours: string;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  socialLinks: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * When answers are due, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
 export interface InboxSetting {
   id: string;
+  workdayBegins: string;
+  workdayEnds: string;
+  /**
+   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   */
+  contactReplyHours: number;
+  /**
+   * We promise an answer within 24 hours: one working day.
+   */
+  quoteReplyHours: number;
   /**
    * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
@@ -1702,35 +1909,6 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  tagline?: T;
-  description?: T;
-  footerText?: T;
-  operator?: T;
-  placeOfRegistration?: T;
-  companyNumber?: T;
-  registeredOffice?: T;
-  vatNumber?: T;
-  dataProtectionContact?: T;
-  email?: T;
-  address?: T;
-  officeHours?: T;
-  socialLinks?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1847,6 +2025,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   intro?: T;
   callToAction?: T;
   solutionsIntro?: T;
+  caseStudiesHeading?: T;
+  faqsHeading?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1891,6 +2071,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  faqsHeading?: T;
   thankYou?:
     | T
     | {
@@ -1926,9 +2107,42 @@ export interface NotFoundPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  tagline?: T;
+  description?: T;
+  footerText?: T;
+  operator?: T;
+  placeOfRegistration?: T;
+  companyNumber?: T;
+  registeredOffice?: T;
+  vatNumber?: T;
+  dataProtectionContact?: T;
+  email?: T;
+  address?: T;
+  officeHours?: T;
+  socialLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  workdayBegins?: T;
+  workdayEnds?: T;
+  contactReplyHours?: T;
+  quoteReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;

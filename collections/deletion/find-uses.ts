@@ -24,21 +24,29 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
   });
 }
 
-/** Payload's own collections hold locks and settings of people: no page shows them. */
-const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-');
+/**
+ * Payload's own collections hold locks and settings of people: no page shows them. A redirect goes
+ * with the document that it leads to.
+ */
+const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-') && slug !== 'redirects';
+
+interface Text {
+  /** In words: the project “DeelFlo”. */
+  owner: string;
+  /** None for a global. */
+  id?: string | number;
+  /** All its fields. Ids are UUIDs: wherever one stands in it, it means that document. */
+  text: string;
+}
 
 /**
- * The documents and globals that name a document, in words: project “DeelFlo”. They are found by
- * the fields that the config has, so a field that is added later is known at once. Ids are UUIDs:
- * wherever one stands, in a field, a block or a formatted text, it means this document.
+ * All that can name a document of the collection. It is found by the fields that the config has, so
+ * a field that is added later is known at once.
  */
-export async function findUses(
-  req: PayloadRequest,
-  { collection, id }: { collection: string; id: string },
-): Promise<string[]> {
+async function readAllThatName(req: PayloadRequest, collection: string): Promise<Text[]> {
   const { payload } = req;
   const as = { depth: 0, overrideAccess: true, req } as const;
-  const uses: string[] = [];
+  const texts: Text[] = [];
   for (const owner of naming(payload.config.collections, collection)) {
     const { docs } = await payload.find({
       collection: owner.slug,
@@ -47,16 +55,34 @@ export async function findUses(
       trash: true,
       ...as,
     });
-    const using = docs.filter((doc) => doc.id !== id && JSON.stringify(doc).includes(id));
-    uses.push(
-      ...using.map((doc) => `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`),
-    );
+    for (const doc of docs) {
+      const name = `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`;
+      texts.push({ owner: name, id: doc.id, text: JSON.stringify(doc) });
+    }
   }
   for (const owner of naming(payload.config.globals, collection)) {
     const global = await payload.findGlobal({ slug: owner.slug, ...as });
-    if (JSON.stringify(global).includes(id)) uses.push(`the ${nameOf(owner.label)}`);
+    texts.push({ owner: `the ${nameOf(owner.label)}`, text: JSON.stringify(global) });
   }
-  return uses;
+  return texts;
+}
+
+/** The documents and globals that name a document, in words. */
+export async function findUses(
+  req: PayloadRequest,
+  { collection, id }: { collection: string; id: string },
+): Promise<string[]> {
+  const texts = await readAllThatName(req, collection);
+  return texts.flatMap((each) => (each.id !== id && each.text.includes(id) ? [each.owner] : []));
+}
+
+/** Of these documents those that nothing names. */
+export async function findUnused(
+  req: PayloadRequest,
+  { collection, ids }: { collection: string; ids: readonly string[] },
+): Promise<string[]> {
+  const texts = await readAllThatName(req, collection);
+  return ids.filter((id) => !texts.some((each) => each.id !== id && each.text.includes(id)));
 }
 
 const naming = <Owner extends { slug: string; flattenedFields: FlattenedField[] }>(

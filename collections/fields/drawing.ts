@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload';
 
 import { buildingNames } from './building-names';
+import { picturePicker } from './picture-picker';
 
 /** The data from which an industry's section through the ground is drawn. */
 export function drawingField(): GroupField {
@@ -14,6 +15,11 @@ export function drawingField(): GroupField {
     },
     fields: [
       {
+        name: 'preview',
+        type: 'ui',
+        admin: { components: { Field: '/src/panel/drawing/live-drawing#LiveDrawing' } },
+      },
+      {
         name: 'building',
         type: 'select',
         required: true,
@@ -21,7 +27,10 @@ export function drawingField(): GroupField {
         enumName: 'enum_building',
         interfaceName: 'BuildingName',
         options: buildingNames.map((name) => ({ label: name.replaceAll('-', ' '), value: name })),
-        admin: { description: 'What stands on the ground. “plain” suits any trade.' },
+        admin: {
+          description: 'What stands on the ground. “plain” suits any trade.',
+          components: picturePicker('building'),
+        },
       },
       {
         name: 'layers',
@@ -81,7 +90,7 @@ export function drawingField(): GroupField {
         defaultValue: 1,
         min: 1,
         max: 9999,
-        label: 'Fault number',
+        label: 'Shape of the ground',
         admin: {
           description: 'Any number from 1 to 9999. Change it to bend the ground another way.',
         },

@@ -1,5 +1,7 @@
 import type { SelectField } from 'payload';
 
+import { picturePicker } from './picture-picker';
+
 /** The lucide icons that an editor can choose from; src/ui/icon.tsx draws them. */
 const icons = [
   'bell',
@@ -46,6 +48,9 @@ export function iconField(): SelectField {
     options: icons.map((icon) => ({ label: icon.replaceAll('-', ' '), value: icon })),
     enumName: 'enum_icon',
     interfaceName: 'IconName',
-    admin: { description: 'A small line drawing that stands beside the title.' },
+    admin: {
+      description: 'A small line drawing that stands beside the title.',
+      components: picturePicker('icon'),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { accountName } from '@/accounts/account-name';
 import { isCurrentPassword } from '@/accounts/current-password';
 import { forgetPasswordTries, takePasswordTry } from '@/accounts/sign-in-tries';
 
@@ -54,7 +55,7 @@ async function isOtherEmail(req: PayloadRequest, id: string | undefined, email: 
   if (id === undefined || typeof email !== 'string') return true;
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { id: { equals: id }, email: { not_equals: email.trim().toLowerCase() } },
+    where: { id: { equals: id }, email: { not_equals: accountName(email) } },
     overrideAccess: true,
     req,
   });

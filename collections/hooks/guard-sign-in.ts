@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import { writeInVain } from '@/platform/rate-limit/write-in-vain';
+import { accountName } from '@/accounts/account-name';
 import { takePasswordTry, takeSignInTry } from '@/accounts/sign-in-tries';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
@@ -55,7 +56,7 @@ export function tooManyTries(req: PayloadRequest, wait: number): Error {
 async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
+    where: { email: { equals: accountName(email) } },
     overrideAccess: true,
     req,
   });

@@ -11,6 +11,7 @@ export const deelflo: ProjectSeed = {
   tags: ['AI analysis', 'Valuation', 'Deal structure'],
   image: 'deelflo',
   link: 'https://deelflo.example',
+  industries: ['fintech'],
   hasCaseStudy: true,
   caseStudy: {
     headline: 'Deelflo: from three years of accounts to a deal structure',
@@ -55,6 +56,7 @@ export const deelflo: ProjectSeed = {
         icon: 'shield-check',
       },
     ],
+    hasFigures: true,
     achievementsHeading: 'Achievements, as the project reports them',
     achievements: [
       {

@@ -7,4 +7,6 @@ export const industriesPage: IndustriesPageSeed = {
   callToAction: 'Your industry is not on this street? Tell us about it.',
   solutionsIntro:
     'Each part replaces at least one layer in the drawing above. The numbers say which.',
+  caseStudiesHeading: 'A case study',
+  faqsHeading: 'Questions from your trade',
 };

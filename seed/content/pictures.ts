@@ -42,6 +42,21 @@ export const pictures: PictureSeed[] = [
     alt: 'A fleet map of eastern England with one lorry’s route from Felixstowe to Corby, beside a list of vehicles with arrival times, delays and one entry held at customs.',
   },
   {
+    name: 'healthcare-referrals',
+    file: 'healthcare-referrals.jpeg',
+    alt: 'A clinic group’s referrals in four columns: arrived, being read, offered a date and booked; on the right one patient’s letter from the GP, with a priority and a slot to offer.',
+  },
+  {
+    name: 'retail-goods-in',
+    file: 'retail-goods-in.jpeg',
+    alt: 'A transfer from Bath arriving in Ely: seven lines with the number sent and the number scanned, one of them short by one, and the phone that scans the labels on the right.',
+  },
+  {
+    name: 'logistics-job',
+    file: 'logistics-job.jpeg',
+    alt: 'One container job from Felixstowe to Corby: a line of time from slot to signature, the driver’s hours left, the customs entry with its status, and three messages.',
+  },
+  {
     name: 'gallery-clinic',
     file: 'gallery-clinic.jpeg',
     alt: 'Line drawing of a clinic and the street before it, on ground cut open to show its strata; on the right they thin out into one solid yellow layer.',

@@ -1,3 +1,6 @@
+import { healthcareStudy } from './case-studies/healthcare';
+import { logisticsStudy } from './case-studies/logistics';
+import { retailStudy } from './case-studies/retail';
 import { deelflo } from './deelflo';
 import type { ProjectSeed } from '../types';
 
@@ -14,6 +17,10 @@ export const projects: ProjectSeed[] = [
     tags: ['Scheduling', 'Patient portal', 'Billing'],
     image: 'healthcare-platform',
     link: null,
+    industries: ['healthcare'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: healthcareStudy,
     placeholder: true,
   },
   {
@@ -26,6 +33,10 @@ export const projects: ProjectSeed[] = [
     tags: ['Stock', 'Barcode', 'Forecasting'],
     image: 'retail-inventory',
     link: 'https://stock.example',
+    industries: ['ecommerce'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: retailStudy,
     placeholder: true,
   },
   {
@@ -86,6 +97,10 @@ export const projects: ProjectSeed[] = [
     tags: ['Routing', 'Driver app', 'Customs'],
     image: 'logistics-operations',
     link: null,
+    industries: ['logistics'],
+    hasCaseStudy: true,
+    linkedFromPortfolio: false,
+    caseStudy: logisticsStudy,
     placeholder: true,
   },
 ];

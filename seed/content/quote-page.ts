@@ -31,6 +31,7 @@ export const quotePage: QuotePageSeed = {
     { when: 'Within 24 hours', what: 'Your custom quote: a price range' },
     { when: 'After Discovery', what: 'A scope, dates and one price' },
   ],
+  faqsHeading: 'Questions people ask first',
   thankYou: {
     heading: 'Thank You For Your Request!',
     text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range, and the questions that would narrow it. Until then there is nothing that you need to do.',

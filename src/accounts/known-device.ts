@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { env } from '@/env';
+import { env, isSecure } from '@/env';
 
 const maxAge = 365 * 24 * 60 * 60;
-const secure = env.SERVER_URL.startsWith('https:') ? '; Secure' : '';
+const secure = isSecure ? '; Secure' : '';
 
 const sign = (text: string): Buffer =>
   createHmac('sha256', env.PAYLOAD_SECRET).update(text).digest();

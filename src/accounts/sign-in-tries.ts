@@ -9,6 +9,7 @@ import { hashedNetwork } from '@/platform/rate-limit/address';
 import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 import { rateLimits } from '@/platform/rate-limit/table';
 
+import { accountName } from './account-name';
 import { knownDevice } from './known-device';
 
 const seconds = 60;
@@ -31,7 +32,7 @@ const links = { name: 'password link', points: 5, seconds: 10 * 60 };
  */
 export async function takeSignInTry(headers: Headers, email = ''): Promise<number> {
   if (perAddress === 0) return 0;
-  const device = knownDevice(headers, nameOf(email));
+  const device = knownDevice(headers, accountName(email));
   const who = device === null ? hashedNetwork(headers) : `device ${device}`;
   const wait = await takePoint({ name, points: perAddress, seconds }, who);
   if (device !== null) return wait;
@@ -66,14 +67,11 @@ export const takePasswordLink = async (email: string): Promise<boolean> =>
   (await takePoint(links, hashed(email))) === 0;
 
 function triesOf(headers: Headers, email: string): string {
-  const device = knownDevice(headers, nameOf(email));
+  const device = knownDevice(headers, accountName(email));
   return `${hashed(email)} ${device === null ? hashedNetwork(headers) : `device ${device}`}`;
 }
 
-/** As Payload looks it up. */
-const nameOf = (email: string): string => email.trim().toLowerCase();
-
 const hashed = (email: string): string =>
   createHmac('sha256', env.PAYLOAD_SECRET)
-    .update(`account ${nameOf(email)}`)
+    .update(`account ${accountName(email)}`)
     .digest('base64url');

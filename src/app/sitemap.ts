@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...fixed,
     ...legal.map((slug) => `/${slug}`),
     ...industries.map(({ slug }) => `/industries/${slug}`),
-    ...projects.flatMap(({ internalLink }) => internalLink ?? []),
+    ...projects.filter(({ hasCaseStudy }) => hasCaseStudy).map(({ slug }) => `/work/${slug}`),
   ];
   return paths.map((path) => ({ url: new URL(path, env.SERVER_URL).href }));
 }

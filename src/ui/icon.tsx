@@ -76,6 +76,8 @@ const icons: Record<IconName, LucideIcon> = {
   workflow: Workflow,
 };
 
+export const isIconName = (name: string): name is IconName => name in icons;
+
 /** A decorative line drawing: the words beside it carry the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = icons[name];

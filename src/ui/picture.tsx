@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react';
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
-  picture: {
-    src: string;
-    srcSet: string;
-    width: number;
-    height: number;
-    alt: string;
-    focus?: string | undefined;
-  };
+/** The files of a picture: the one for all, and those in the widths that there are. */
+export interface PictureFiles {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Where it is cut around, as CSS says a place; without one the design decides. */
+  focus?: string | undefined;
+}
+
+interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureFiles | 'style'> {
+  picture: PictureFiles;
   /** How wide it stands, as in the `sizes` of an image. */
   sizes: string;
   /** For a picture that is in sight at once: it is not put off. */

@@ -61,6 +61,14 @@ test('a font that does not come keeps nobody from reading, and moves nothing whe
   await expect.poll(() => lettering(page)).toEqual({ isShown: true, isOwn: true });
 });
 
+for (const address of ['/', '/quote', '/admin', '/cms/login']) {
+  test(`the font that ${address} fetches ahead is used`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('link[rel="preload"][as="font"]').first()).toBeAttached();
+    await expect.poll(async () => (await lettering(page)).isOwn).toBe(true);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

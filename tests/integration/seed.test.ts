@@ -53,7 +53,26 @@ test('industries stand in the order of the specification', async () => {
   expect(docs.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
-test('only Deelflo has a page of its own', async () => {
+test('every industry says when to buy instead, the quote page has its questions, and none is shown nowhere', async () => {
+  const { docs } = await payload.find({
+    collection: 'faqs',
+    pagination: false,
+    depth: 1,
+    ...asServer,
+  });
+  const shown = docs.map(({ onQuotePage, industries: on }) => ({
+    quote: onQuotePage === true,
+    slugs: (on ?? []).map((industry) => (typeof industry === 'string' ? '' : industry.slug)),
+  }));
+  for (const { slug } of industries) {
+    const its = shown.filter(({ slugs }) => slugs.includes(slug));
+    expect([slug, its.length >= 2]).toEqual([slug, true]);
+  }
+  expect(shown.filter(({ quote }) => quote)).toHaveLength(12);
+  expect(shown.filter(({ quote, slugs }) => !quote && slugs.length === 0)).toEqual([]);
+});
+
+test('four projects have a page of their own, and the portfolio leads to Deelflo’s alone', async () => {
   const { docs } = await payload.find({
     collection: 'projects',
     sort: '_order',
@@ -64,6 +83,14 @@ test('only Deelflo has a page of its own', async () => {
     '/work/deelflo',
     ...Array<null>(7).fill(null),
   ]);
+  const studies = docs.filter(({ hasCaseStudy }) => hasCaseStudy);
+  expect(studies.map(({ slug }) => slug)).toEqual([
+    'deelflo',
+    'healthcare-management-platform',
+    'retail-inventory-system',
+    'logistics-operations-platform',
+  ]);
+  expect(studies.map(({ caseStudy }) => caseStudy?.screens?.length)).toEqual([0, 1, 1, 1]);
 });
 
 test('a second run changes nothing', async () => {

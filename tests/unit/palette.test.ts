@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { darkPaper, palette } from '@/ui/styles/palette';
 
-const theme = readFileSync('src/ui/styles/theme.css', 'utf8');
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
-/** What theme.css gives a name in the light and in the dark scheme. */
+/** What tokens.css gives a name in the light and in the dark scheme. */
 function token(name: string): [light: string, dark: string] {
-  const value = new RegExp(`--${name}: (?:light-dark\\((.+), (.+)\\)|(.+));`).exec(theme);
+  const value = new RegExp(`--${name}: (?:light-dark\\((.+), (.+)\\)|(.+));`).exec(tokens);
   return [value?.[1] ?? value?.[3] ?? '', value?.[2] ?? value?.[3] ?? ''];
 }
 

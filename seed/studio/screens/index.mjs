@@ -2,9 +2,12 @@ import { deelflo } from './deelflo.mjs';
 import { educationPortal } from './education-portal.mjs';
 import { financialCrm } from './financial-crm.mjs';
 import { healthcarePlatform } from './healthcare-platform.mjs';
+import { healthcareReferrals } from './healthcare-referrals.mjs';
 import { hrPlatform } from './hr-platform.mjs';
+import { logisticsJob } from './logistics-job.mjs';
 import { logisticsOperations } from './logistics-operations.mjs';
 import { restaurantManagement } from './restaurant-management.mjs';
+import { retailGoodsIn } from './retail-goods-in.mjs';
 import { retailInventory } from './retail-inventory.mjs';
 
 /** @type {Record<string, string>} */
@@ -17,4 +20,7 @@ export const screens = {
   'restaurant-management': restaurantManagement,
   'education-portal': educationPortal,
   'logistics-operations': logisticsOperations,
+  'healthcare-referrals': healthcareReferrals,
+  'retail-goods-in': retailGoodsIn,
+  'logistics-job': logisticsJob,
 };

@@ -6,6 +6,9 @@ import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
+import { encodeSans } from '@/ui/styles/fonts';
+
+import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 
 import { importMap } from './cms/importMap';
@@ -20,7 +23,12 @@ const serverFunction: ServerFunctionClient = async (given) => {
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: encodeSans.variable }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

@@ -22,4 +22,5 @@ export interface StaffActions {
   readonly change: StaffAction;
   readonly assign: StaffAction;
   readonly note: StaffAction;
+  readonly snooze: StaffAction;
 }

@@ -14,5 +14,6 @@ interface DraftOf {
 export const draftKey = ({ author, submission, field }: DraftOf): string =>
   [prefix, author, submission, field].join(' ');
 
-export const isNoteDraft = (key: string): boolean =>
-  key.startsWith(`${prefix} `) && key.endsWith(` ${noteField}`);
+export const isDraft = (key: string): boolean => key.startsWith(`${prefix} `);
+
+export const isNoteDraft = (key: string): boolean => isDraft(key) && key.endsWith(` ${noteField}`);

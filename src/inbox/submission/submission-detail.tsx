@@ -5,12 +5,13 @@ import { solidButton } from '@/ui/dense-controls';
 
 import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import { dueAt, isOverdue } from '../list/due';
+import { dueAt, isOverdue, type Deadlines } from '../list/due';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { CellValue } from '../list/table/cell-value';
 import { columnHeading, shownValue } from '../list/table/columns';
 import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
+import { DetailActions } from './detail-actions';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { mailAddress } from './mail-address';
 import { NoticeStates } from './notice-states';
@@ -32,7 +33,7 @@ interface SubmissionDetailProps {
   actions: StaffActions;
   colleagues: readonly Colleague[];
   sameSender: readonly SentBefore[];
-  now: number;
+  deadlines: Deadlines;
 }
 
 const subjects: Record<FormDefinition['name'], (brand: string, reference: string) => string> = {
@@ -40,25 +41,34 @@ const subjects: Record<FormDefinition['name'], (brand: string, reference: string
   quote: (brand, reference) => `Re: your quote request to ${brand} (${reference})`,
 };
 
+/** Stays in sight while the rest scrolls under it. */
+const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
+
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { viewer, address, neighbours, actions, colleagues, sameSender, now } = rest;
+  const { viewer, address, neighbours, actions, colleagues, sameSender, deadlines } = rest;
   const { id, values } = submission;
   // What a form says about one submission does not stand at the next.
   const about = { form, submission };
-  const due = dueAt(form, submission);
+  const due = dueAt(form, submission, deadlines);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
   const long = form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">
-      <div className="flex justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
-          <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
-          {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+      <div className={always}>
+        <div className="flex justify-between gap-3">
+          <div className="min-w-0 wrap-anywhere">
+            <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
+            {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+          </div>
+          <DetailLinks openId={submission.id} {...neighbours} />
         </div>
-        <DetailLinks openId={submission.id} {...neighbours} />
+        <DetailActions
+          key={`${id} actions`}
+          {...{ ...about, neighbours, actions, now: deadlines.now }}
+        />
       </div>
       <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
@@ -71,7 +81,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         {due ? (
           <Entry heading="Answer by">
             {formatDate(due)}
-            {isOverdue(form, submission, now) ? (
+            {isOverdue(form, submission, deadlines) ? (
               <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
                 Overdue
               </strong>

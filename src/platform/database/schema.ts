@@ -28,6 +28,8 @@ export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['conta
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
+export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
+export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
@@ -186,6 +188,40 @@ export const testimonials = pgTable('testimonials', {
 )
 
 
+export const projects_case_study_chapters = pgTable('projects_case_study_chapters', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  title: varchar('title'),
+  text: varchar('text'),
+}, (columns) => [
+    index('projects_case_study_chapters_order_idx').on(columns._order), index('projects_case_study_chapters_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_chapters_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const projects_case_study_screens = pgTable('projects_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+}, (columns) => [
+    index('projects_case_study_screens_order_idx').on(columns._order), index('projects_case_study_screens_parent_id_idx').on(columns._parentID), index('projects_case_study_screens_picture_idx').on(columns.picture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects_case_study_features = pgTable('projects_case_study_features', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -231,9 +267,11 @@ export const projects = pgTable('projects', {
   }),
   link: varchar('link'),
   hasCaseStudy: boolean('has_case_study').default(false),
+  linkedFromPortfolio: boolean('linked_from_portfolio').default(true),
   caseStudy_headline: varchar('case_study_headline'),
   caseStudy_intro: varchar('case_study_intro'),
   caseStudy_featuresHeading: varchar('case_study_features_heading'),
+  caseStudy_hasFigures: boolean('case_study_has_figures').default(false),
   caseStudy_achievementsHeading: varchar('case_study_achievements_heading'),
   caseStudy_impact_heading: varchar('case_study_impact_heading'),
   caseStudy_impact_figure: varchar('case_study_impact_figure'),
@@ -261,6 +299,61 @@ export const projects_texts = pgTable('projects_texts', {
       columns: [columns['parent']],
       foreignColumns: [projects.id],
       name: 'projects_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const projects_rels = pgTable('projects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('projects_rels_order_idx').on(columns.order), index('projects_rels_parent_idx').on(columns.parent), index('projects_rels_path_idx').on(columns.path), index('projects_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [projects.id],
+      name: 'projects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'projects_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const faqs = pgTable('faqs', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  question: varchar('question').notNull(),
+  answer: varchar('answer').notNull(),
+  onQuotePage: boolean('on_quote_page').default(false),
+  placeholder: boolean('placeholder').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    index('faqs__order_idx').on(columns._order), uniqueIndex('faqs_question_idx').on(columns.question), index('faqs_updated_at_idx').on(columns.updatedAt), index('faqs_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const faqs_rels = pgTable('faqs_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('faqs_rels_order_idx').on(columns.order), index('faqs_rels_parent_idx').on(columns.parent), index('faqs_rels_path_idx').on(columns.path), index('faqs_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [faqs.id],
+      name: 'faqs_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'faqs_rels_industries_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -386,12 +479,13 @@ export const contact_submissions = pgTable('contact_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -440,12 +534,13 @@ export const quote_submissions = pgTable('quote_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -472,6 +567,17 @@ export const audit_entries = pgTable('audit_entries', {
   detail: varchar('detail'),
 }, (columns) => [
     index('audit_entries_at_idx').on(columns.at), index('actorId_at_idx').on(columns.actorId, columns.at),
+]
+)
+
+
+export const missing_pages = pgTable('missing_pages', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  path: varchar('path').notNull(),
+  hits: numeric('hits', {mode: 'number'}).notNull(),
+  lastSeen: timestamp('last_seen', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    uniqueIndex('missing_pages_path_idx').on(columns.path), index('hits_lastSeen_idx').on(columns.hits, columns.lastSeen),
 ]
 )
 
@@ -508,6 +614,51 @@ export const users = pgTable('users', {
   lockUntil: timestamp('lock_until', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
     index('users_updated_at_idx').on(columns.updatedAt), index('users_created_at_idx').on(columns.createdAt), uniqueIndex('users_email_idx').on(columns.email),
+]
+)
+
+
+export const redirects = pgTable('redirects', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  from: varchar('from').notNull(),
+  to_type: enum_redirects_to_type('to_type').default("reference"),
+  to_url: varchar('to_url'),
+  type: enum_redirects_type('type').notNull().default("308"),
+  automatic: boolean('automatic').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('redirects_from_idx').on(columns.from), index('redirects_updated_at_idx').on(columns.updatedAt), index('redirects_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const redirects_rels = pgTable('redirects_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+}, (columns) => [
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [redirects.id],
+      name: 'redirects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'redirects_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'redirects_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: 'redirects_rels_legal_pages_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -585,12 +736,14 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'process-stepsID': uuid('process_steps_id'),
   testimonialsID: uuid('testimonials_id'),
   projectsID: uuid('projects_id'),
+  faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
+  redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -615,6 +768,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       foreignColumns: [projects.id],
       name: 'payload_locked_documents_rels_projects_fk'
     }).onDelete('cascade'), foreignKey({
+      columns: [columns['faqsID']],
+      foreignColumns: [faqs.id],
+      name: 'payload_locked_documents_rels_faqs_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['gallery-imagesID']],
       foreignColumns: [gallery_images.id],
       name: 'payload_locked_documents_rels_gallery_images_fk'
@@ -630,6 +787,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['redirectsID']],
+      foreignColumns: [redirects.id],
+      name: 'payload_locked_documents_rels_redirects_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -676,43 +837,6 @@ export const payload_migrations = pgTable('payload_migrations', {
 }, (columns) => [
     index('payload_migrations_updated_at_idx').on(columns.updatedAt), index('payload_migrations_created_at_idx').on(columns.createdAt),
 ]
-)
-
-
-export const site_settings_social_links = pgTable('site_settings_social_links', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: varchar('id').primaryKey(),
-  label: varchar('label').notNull(),
-  url: varchar('url').notNull(),
-}, (columns) => [
-    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [site_settings.id],
-      name: 'site_settings_social_links_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
-export const site_settings = pgTable('site_settings', {
-  id: uuid('id').defaultRandom().primaryKey(),
-  brand: varchar('brand').notNull(),
-  tagline: varchar('tagline').notNull(),
-  description: varchar('description').notNull(),
-  footerText: varchar('footer_text').notNull(),
-  operator: varchar('operator').notNull(),
-  placeOfRegistration: varchar('place_of_registration'),
-  companyNumber: varchar('company_number'),
-  registeredOffice: varchar('registered_office'),
-  vatNumber: varchar('vat_number'),
-  dataProtectionContact: varchar('data_protection_contact'),
-  email: varchar('email').notNull(),
-  address: varchar('address').notNull(),
-  officeHours: varchar('office_hours').notNull(),
-  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
-  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
 )
 
 
@@ -827,6 +951,8 @@ export const industries_page = pgTable('industries_page', {
   intro: varchar('intro').notNull(),
   callToAction: varchar('call_to_action').notNull(),
   solutionsIntro: varchar('solutions_intro').notNull(),
+  caseStudiesHeading: varchar('case_studies_heading').notNull().default("A case study"),
+  faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -883,6 +1009,7 @@ export const quote_page = pgTable('quote_page', {
   intro: varchar('intro').notNull(),
   privacyNote: varchar('privacy_note').notNull(),
   whyChoose_heading: varchar('why_choose_heading').notNull(),
+  faqsHeading: varchar('faqs_heading').notNull().default("Questions people ask first"),
   thankYou_heading: varchar('thank_you_heading').notNull(),
   thankYou_text: varchar('thank_you_text').notNull(),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -912,8 +1039,49 @@ export const not_found_page = pgTable('not_found_page', {
 )
 
 
+export const site_settings_social_links = pgTable('site_settings_social_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+  url: varchar('url').notNull(),
+}, (columns) => [
+    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [site_settings.id],
+      name: 'site_settings_social_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const site_settings = pgTable('site_settings', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  brand: varchar('brand').notNull(),
+  tagline: varchar('tagline').notNull(),
+  description: varchar('description').notNull(),
+  footerText: varchar('footer_text').notNull(),
+  operator: varchar('operator').notNull(),
+  placeOfRegistration: varchar('place_of_registration'),
+  companyNumber: varchar('company_number'),
+  registeredOffice: varchar('registered_office'),
+  vatNumber: varchar('vat_number'),
+  dataProtectionContact: varchar('data_protection_contact'),
+  email: varchar('email').notNull(),
+  address: varchar('address').notNull(),
+  officeHours: varchar('office_hours').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
+  workdayBegins: varchar('workday_begins').notNull().default("09:00"),
+  workdayEnds: varchar('workday_ends').notNull().default("17:00"),
+  contactReplyHours: numeric('contact_reply_hours', {mode: 'number'}).notNull().default(8),
+  quoteReplyHours: numeric('quote_reply_hours', {mode: 'number'}).notNull().default(8),
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
@@ -998,6 +1166,28 @@ export const relations_process_steps = relations(process_steps, () => ({
 export const relations_testimonials = relations(testimonials, () => ({
   
       }))
+export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_chapters._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_chapters',
+    }),
+      }))
+export const relations_projects_case_study_screens = relations(projects_case_study_screens, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_screens._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [projects_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+      }))
 export const relations_projects_case_study_features = relations(projects_case_study_features, ({ one }) => ({
   _parentID: one(projects, {
     
@@ -1022,12 +1212,32 @@ export const relations_projects_texts = relations(projects_texts, ({ one }) => (
     relationName: '_texts',
     }),
       }))
+export const relations_projects_rels = relations(projects_rels, ({ one }) => ({
+  parent: one(projects, {
+    
+    fields: [projects_rels.parent],
+    references: [projects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [projects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
 export const relations_projects = relations(projects, ({ one, many }) => ({
   image: one(media, {
     
     fields: [projects.image],
     references: [media.id],
     relationName: 'image',
+    }),
+    caseStudy_chapters: many(projects_case_study_chapters, {
+            relationName: 'caseStudy_chapters',
+    }),
+    caseStudy_screens: many(projects_case_study_screens, {
+            relationName: 'caseStudy_screens',
     }),
     caseStudy_features: many(projects_case_study_features, {
             relationName: 'caseStudy_features',
@@ -1037,6 +1247,28 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     }),
     _texts: many(projects_texts, {
             relationName: '_texts',
+    }),
+    _rels: many(projects_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
+  parent: one(faqs, {
+    
+    fields: [faqs_rels.parent],
+    references: [faqs.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [faqs_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations_faqs = relations(faqs, ({ many }) => ({
+  _rels: many(faqs_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_gallery_images = relations(gallery_images, ({ one }) => ({
@@ -1119,6 +1351,9 @@ export const relations_honeypot_hits = relations(honeypot_hits, () => ({
 export const relations_audit_entries = relations(audit_entries, () => ({
   
       }))
+export const relations_missing_pages = relations(missing_pages, () => ({
+  
+      }))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
     
@@ -1130,6 +1365,37 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
             relationName: 'sessions',
+    }),
+      }))
+export const relations_redirects_rels = relations(redirects_rels, ({ one }) => ({
+  parent: one(redirects, {
+    
+    fields: [redirects_rels.parent],
+    references: [redirects.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [redirects_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [redirects_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [redirects_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+      }))
+export const relations_redirects = relations(redirects, ({ many }) => ({
+  _rels: many(redirects_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_payload_kv = relations(payload_kv, () => ({
@@ -1185,6 +1451,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [projects.id],
     relationName: 'projects',
     }),
+    faqsID: one(faqs, {
+    
+    fields: [payload_locked_documents_rels.faqsID],
+    references: [faqs.id],
+    relationName: 'faqs',
+    }),
     'gallery-imagesID': one(gallery_images, {
     
     fields: [payload_locked_documents_rels['gallery-imagesID']],
@@ -1208,6 +1480,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+    }),
+    redirectsID: one(redirects, {
+    
+    fields: [payload_locked_documents_rels.redirectsID],
+    references: [redirects.id],
+    relationName: 'redirects',
     }),
       }))
 export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
@@ -1236,19 +1514,6 @@ export const relations_payload_preferences = relations(payload_preferences, ({ m
       }))
 export const relations_payload_migrations = relations(payload_migrations, () => ({
   
-      }))
-export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
-  _parentID: one(site_settings, {
-    
-    fields: [site_settings_social_links._parentID],
-    references: [site_settings.id],
-    relationName: 'socialLinks',
-    }),
-      }))
-export const relations_site_settings = relations(site_settings, ({ many }) => ({
-  socialLinks: many(site_settings_social_links, {
-            relationName: 'socialLinks',
-    }),
       }))
 export const relations_home_page_hero_tools = relations(home_page_hero_tools, ({ one }) => ({
   _parentID: one(home_page, {
@@ -1338,6 +1603,19 @@ export const relations_gallery_page = relations(gallery_page, () => ({
 export const relations_not_found_page = relations(not_found_page, () => ({
   
       }))
+export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
+  _parentID: one(site_settings, {
+    
+    fields: [site_settings_social_links._parentID],
+    references: [site_settings.id],
+    relationName: 'socialLinks',
+    }),
+      }))
+export const relations_site_settings = relations(site_settings, ({ many }) => ({
+  socialLinks: many(site_settings_social_links, {
+            relationName: 'socialLinks',
+    }),
+      }))
 export const relations_inbox_settings = relations(inbox_settings, () => ({
   
       }))
@@ -1364,6 +1642,8 @@ type DatabaseSchema = {
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
   enum_users_role: typeof enum_users_role
+  enum_redirects_to_type: typeof enum_redirects_to_type
+  enum_redirects_type: typeof enum_redirects_type
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
@@ -1376,10 +1656,15 @@ type DatabaseSchema = {
   features: typeof features
   process_steps: typeof process_steps
   testimonials: typeof testimonials
+  projects_case_study_chapters: typeof projects_case_study_chapters
+  projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
   projects_case_study_achievements: typeof projects_case_study_achievements
   projects: typeof projects
   projects_texts: typeof projects_texts
+  projects_rels: typeof projects_rels
+  faqs: typeof faqs
+  faqs_rels: typeof faqs_rels
   gallery_images: typeof gallery_images
   legal_pages_sections: typeof legal_pages_sections
   legal_pages: typeof legal_pages
@@ -1390,8 +1675,11 @@ type DatabaseSchema = {
   quote_submissions: typeof quote_submissions
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
+  missing_pages: typeof missing_pages
   users_sessions: typeof users_sessions
   users: typeof users
+  redirects: typeof redirects
+  redirects_rels: typeof redirects_rels
   payload_kv: typeof payload_kv
   payload_jobs_log: typeof payload_jobs_log
   payload_jobs: typeof payload_jobs
@@ -1400,8 +1688,6 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences
   payload_preferences_rels: typeof payload_preferences_rels
   payload_migrations: typeof payload_migrations
-  site_settings_social_links: typeof site_settings_social_links
-  site_settings: typeof site_settings
   home_page_hero_tools: typeof home_page_hero_tools
   home_page_advantage_cards: typeof home_page_advantage_cards
   home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
@@ -1414,6 +1700,8 @@ type DatabaseSchema = {
   quote_page: typeof quote_page
   gallery_page: typeof gallery_page
   not_found_page: typeof not_found_page
+  site_settings_social_links: typeof site_settings_social_links
+  site_settings: typeof site_settings
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -1425,10 +1713,15 @@ type DatabaseSchema = {
   relations_features: typeof relations_features
   relations_process_steps: typeof relations_process_steps
   relations_testimonials: typeof relations_testimonials
+  relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
+  relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_case_study_features: typeof relations_projects_case_study_features
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
   relations_projects_texts: typeof relations_projects_texts
+  relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
+  relations_faqs_rels: typeof relations_faqs_rels
+  relations_faqs: typeof relations_faqs
   relations_gallery_images: typeof relations_gallery_images
   relations_legal_pages_sections: typeof relations_legal_pages_sections
   relations_legal_pages: typeof relations_legal_pages
@@ -1439,8 +1732,11 @@ type DatabaseSchema = {
   relations_quote_submissions: typeof relations_quote_submissions
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
+  relations_missing_pages: typeof relations_missing_pages
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_redirects_rels: typeof relations_redirects_rels
+  relations_redirects: typeof relations_redirects
   relations_payload_kv: typeof relations_payload_kv
   relations_payload_jobs_log: typeof relations_payload_jobs_log
   relations_payload_jobs: typeof relations_payload_jobs
@@ -1449,8 +1745,6 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels
   relations_payload_preferences: typeof relations_payload_preferences
   relations_payload_migrations: typeof relations_payload_migrations
-  relations_site_settings_social_links: typeof relations_site_settings_social_links
-  relations_site_settings: typeof relations_site_settings
   relations_home_page_hero_tools: typeof relations_home_page_hero_tools
   relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards
   relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
@@ -1463,6 +1757,8 @@ type DatabaseSchema = {
   relations_quote_page: typeof relations_quote_page
   relations_gallery_page: typeof relations_gallery_page
   relations_not_found_page: typeof relations_not_found_page
+  relations_site_settings_social_links: typeof relations_site_settings_social_links
+  relations_site_settings: typeof relations_site_settings
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }

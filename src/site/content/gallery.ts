@@ -1,14 +1,16 @@
 import 'server-only';
 
+import type { PictureFiles } from '@/ui/picture';
+
 import { cached, wholeInOrder } from './cached';
-import { toPicture, type Picture } from './picture';
+import { toPicture } from './picture';
 
 export interface GalleryContent {
   id: string;
   description: string;
   /** Where the original file is served: what “Copy Path” copies. */
   path: string;
-  image: Picture;
+  image: PictureFiles;
 }
 
 export const listGalleryImages = cached(

@@ -1,13 +1,14 @@
 import 'server-only';
 
 import type { Feature, HomePage, ProcessStep, Testimonial } from '@/payload-types';
+import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
 import { fillProjectCount } from './project-count';
-import { toPicture, type Picture } from './picture';
+import { toPicture } from './picture';
 
 export type HomeContent = Omit<HomePage, 'portfolio'> & {
-  portfolio: Omit<HomePage['portfolio'], 'image'> & { image: Picture };
+  portfolio: Omit<HomePage['portfolio'], 'image'> & { image: PictureFiles };
 };
 
 export const getHomePage = cached(

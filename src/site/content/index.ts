@@ -21,5 +21,10 @@ export {
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { getLegalPage, listLegalPaths } from './legal-pages';
 export { getRetention } from './retention';
-export type { Picture } from './picture';
-export { getCaseStudy, listProjects, type ProjectContent } from './projects';
+export {
+  getCaseStudy,
+  listCaseStudiesOf,
+  listProjects,
+  type ProjectContent,
+  type Screen,
+} from './projects';

@@ -1,23 +1,13 @@
 import 'server-only';
 
 import type { Media } from '@/payload-types';
-
-/** A picture as a component takes it: plain, and in the widths that there are files for. */
-export interface Picture {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** Where it is cut around, as CSS says a place; without one the design decides. */
-  focus?: string | undefined;
-}
+import type { PictureFiles } from '@/ui/picture';
 
 /**
  * @param media an upload field read with depth 1
  * @throws when the field was not populated, which is a mistake in the read
  */
-export function toPicture(media: string | Media): Picture {
+export function toPicture(media: string | Media): PictureFiles {
   if (typeof media === 'string') throw new Error(`Read with depth 0: media ${media}`);
   const { url, width, height, alt, sizes, focalX, focalY } = media;
   // The middle is where Payload puts the point when nobody has.

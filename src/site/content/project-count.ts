@@ -1,3 +1,5 @@
+import { capital } from '@/ui/capital';
+
 /** “the eighth”, “eight”: in words as far as newspapers write them so. */
 const words = [
   ['no', 'zeroth'],
@@ -25,8 +27,6 @@ const rules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const cardinal = (count: number) => words[count]?.[0] ?? String(count);
 const ordinal = (count: number) =>
   words[count]?.[1] ?? `${count}${endings.get(rules.select(count)) ?? 'th'}`;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Puts the number of projects in where a text says {projects}, and the next one’s in {nextProject}. */
 export const fillProjectCount = (text: string, count: number): string =>

@@ -1,34 +1,51 @@
 import 'server-only';
 
-import type { Project } from '@/payload-types';
+import type { Industry, Project } from '@/payload-types';
+import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
-import { toPicture, type Picture } from './picture';
+import { toPicture } from './picture';
 
-export type ProjectContent = Omit<Project, 'image'> & { image: Picture };
+export interface Screen {
+  picture: PictureFiles;
+  caption: string;
+}
 
-const withPicture = (project: Project): ProjectContent => ({
+export type ProjectContent = Omit<Project, 'image' | 'industries'> & {
+  image: PictureFiles;
+  screens: Screen[];
+  industries: Pick<Industry, 'title' | 'slug'>[];
+};
+
+const withPictures = (project: Project): ProjectContent => ({
   ...project,
   image: toPicture(project.image),
+  screens: (project.caseStudy?.screens ?? []).map(({ picture, caption }) => ({
+    picture: toPicture(picture),
+    caption,
+  })),
+  industries: (project.industries ?? []).flatMap((industry) =>
+    typeof industry === 'string' ? [] : [{ title: industry.title, slug: industry.slug }],
+  ),
 });
 
 export const listProjects = cached(
   'listProjects',
-  ['projects', 'media'],
+  ['projects', 'media', 'industries'],
   async (payload): Promise<ProjectContent[]> => {
     const { docs } = await payload.find({
       collection: 'projects',
       depth: 1,
       ...wholeInOrder,
     });
-    return docs.map(withPicture);
+    return docs.map(withPictures);
   },
 );
 
 /** A project that has a case study, so a page of its own (product, decision 6). */
 export const getCaseStudy = cached(
   'getCaseStudy',
-  ['projects', 'media'],
+  ['projects', 'media', 'industries'],
   async (payload, slug: string): Promise<ProjectContent | null> => {
     const { docs } = await payload.find({
       collection: 'projects',
@@ -37,6 +54,21 @@ export const getCaseStudy = cached(
       depth: 1,
       ...asVisitor,
     });
-    return docs[0] ? withPicture(docs[0]) : null;
+    return docs[0] ? withPictures(docs[0]) : null;
+  },
+);
+
+/** The case studies of an industry, in the portfolio's order. */
+export const listCaseStudiesOf = cached(
+  'listCaseStudiesOf',
+  ['projects', 'media', 'industries'],
+  async (payload, industry: string): Promise<ProjectContent[]> => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { 'industries.slug': { equals: industry }, hasCaseStudy: { equals: true } },
+      depth: 1,
+      ...wholeInOrder,
+    });
+    return docs.map(withPictures);
   },
 );

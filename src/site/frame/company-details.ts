@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@/payload-types';
+import { capital } from '@/ui/capital';
 
 type Company = Pick<
   SiteSetting,
@@ -27,5 +28,5 @@ export function companyDetails({
     registeredOffice ? `registered office: ${onOneLine(registeredOffice)}` : '',
     vatNumber ? `VAT number: ${vatNumber}` : '',
   ].filter((sentence) => sentence !== '');
-  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+  return sentences.map((text) => `${capital(text)}.`).join(' ');
 }

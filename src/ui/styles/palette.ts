@@ -1,6 +1,6 @@
 /**
  * Colours for what no style sheet reaches: mails, share images, icons, the browser's own bar. The
- * same as in src/ui/styles/theme.css, which a test holds.
+ * same as in src/ui/styles/tokens.css, which a test holds.
  */
 export const palette = {
   paper: '#f1f3ef',

@@ -20,6 +20,7 @@ const content = [
   'process-steps',
   'testimonials',
   'projects',
+  'faqs',
   'gallery-images',
   'legal-pages',
 ] as const;
@@ -34,7 +35,7 @@ test.each(content)('no copy of one of the %s is put on the live site', async (co
 
 test('a list that is dragged into order shows all its rows', async () => {
   const dragged = Object.values(payload.collections).filter(({ config }) => config.orderable);
-  expect(dragged.map(({ config }) => config.slug)).toHaveLength(6);
+  expect(dragged.map(({ config }) => config.slug)).toHaveLength(7);
   for (const { config } of dragged) {
     const { totalDocs } = await payload.count({ collection: config.slug });
     expect(config.admin.pagination?.defaultLimit).toBeGreaterThan(5 * totalDocs);

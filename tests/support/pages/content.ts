@@ -25,6 +25,13 @@ const project = z.object({
   image: z.object({ alt: words, filename: words }),
 });
 
+const faq = z.object({
+  question: words,
+  answer: words,
+  onQuotePage: z.boolean().nullish(),
+  industries: z.array(z.object({ slug: words })).nullish(),
+});
+
 const galleryImage = z.object({
   description: words,
   image: z.object({ alt: words, url: words }),
@@ -41,3 +48,4 @@ export const listIndustries = (request: APIRequestContext) => list(request, 'ind
 export const listProjects = (request: APIRequestContext) => list(request, 'projects', project);
 export const listGalleryImages = (request: APIRequestContext) =>
   list(request, 'gallery-images', galleryImage);
+export const listFaqs = (request: APIRequestContext) => list(request, 'faqs', faq);

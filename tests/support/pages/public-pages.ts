@@ -5,7 +5,6 @@ const fixed = [
   '/industries',
   '/quote',
   '/work',
-  '/work/deelflo',
   '/image-gallery',
   '/privacy',
   '/terms',
@@ -14,8 +13,13 @@ const fixed = [
   '/accessibility',
 ];
 
-/** Every public page that there is: the specification's routes, the accessibility statement and each industry of the database. */
+/** Every public page that there is: fixed ones, and each industry and case study of the database. */
 export async function publicPages(): Promise<string[]> {
   const industries = await query('SELECT slug FROM industries ORDER BY _order');
-  return [...fixed, ...industries.map(({ slug }) => `/industries/${String(slug)}`)];
+  const studies = await query('SELECT slug FROM projects WHERE has_case_study ORDER BY _order');
+  return [
+    ...fixed,
+    ...industries.map(({ slug }) => `/industries/${String(slug)}`),
+    ...studies.map(({ slug }) => `/work/${String(slug)}`),
+  ];
 }

@@ -36,6 +36,22 @@ const media: Routes = {
   'GET /paste-url/:id': '403 400 400',
 };
 
+/** Content that only its editors need to see. */
+const editorsContent: Routes = {
+  ...content,
+  'GET /': '403 200 200',
+  'GET /count': '403 200 200',
+  'GET /:id': '403 404 404',
+};
+
+/** Counted by the server; editors read it, and take off what they are done with. */
+const missingPages: Routes = {
+  ...editorsContent,
+  'POST /': '403 403 403',
+  'PATCH /': '403 403 403',
+  'PATCH /:id': '403 403 403',
+};
+
 /** Read by staff, written by the server alone. */
 const records: Routes = {
   ...ofEveryCollection,
@@ -151,9 +167,12 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/process-steps': content,
   '/api/testimonials': content,
   '/api/projects': content,
+  '/api/faqs': content,
   '/api/gallery-images': content,
   '/api/legal-pages': content,
   '/api/media': media,
+  '/api/redirects': editorsContent,
+  '/api/missing-pages': missingPages,
   '/api/contact-submissions': submissions,
   '/api/quote-submissions': submissions,
   '/api/honeypot-hits': records,
@@ -177,11 +196,14 @@ export const matrix: Readonly<Record<string, Routes>> = {
     'POST /reorder': '400 400 400',
   },
   // Handlers of our own.
+  // For the web process alone.
+  '/%5Fredirects': { 'GET /': '404 404 404' },
   '/api/contact': door,
   '/api/quote': door,
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
+  '/admin/figures/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },
 };

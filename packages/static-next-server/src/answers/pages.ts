@@ -1,5 +1,6 @@
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
-import { isRead, type Area, type Exchange } from '../exchange.ts';
+import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
+import { refuse } from '../refuse.ts';
 import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { makePage } from './make-page.ts';
@@ -7,6 +8,15 @@ import type { ReadyPages } from './ready-pages.ts';
 
 /** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
 const notFoundPath = '/_not-found';
+
+/**
+ * Asked of each public address at which Next has nothing.
+ * @returns what to answer instead of the page that says so
+ */
+export type WhenMissing = (
+  address: { readonly path: string; readonly query: string },
+  ask: AskNext,
+) => Promise<Refusal | undefined>;
 
 /**
  * Decides which page a visitor gets, and sends it: the one that is ready, the one that Next makes
@@ -21,6 +31,7 @@ export class Pages {
   constructor(
     private readonly ready: ReadyPages,
     private readonly ask: AskNext,
+    private readonly whenMissing?: WhenMissing,
   ) {}
 
   /** Answers with a page that is ready: the shortest way that there is. */
@@ -65,7 +76,9 @@ export class Pages {
     const own = { status: response.statusCode, headers: response.getHeaders(), body };
     const made = await this.#better(exchange, since, own);
     if (made.status >= 500 && (await rescue?.()) === true) return;
+    const instead = made.status === 404 ? await this.#insteadOf(exchange) : undefined;
     if (!response.isOpen) return;
+    if (instead !== undefined) return refuse(exchange, instead);
     const page = this.#prepare(exchange, made);
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
@@ -89,6 +102,13 @@ export class Pages {
     response.setHeader('X-Served', 'last-good');
     await page.send(exchange, { isKept: false });
     return true;
+  }
+
+  async #insteadOf({ request, path, area }: Exchange): Promise<Refusal | undefined> {
+    if (area.isPublic !== true) return undefined;
+    const { url = '' } = request;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    return this.whenMissing?.({ path, query }, this.ask);
   }
 
   /** What Next has made for this visitor, unless there is something better for everybody. */

@@ -1,4 +1,4 @@
-import { Pages } from '../answers/pages.ts';
+import { Pages, type WhenMissing } from '../answers/pages.ts';
 import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Step } from '../exchange.ts';
@@ -22,6 +22,7 @@ export interface AroundNextOptions {
   readonly headers: ReadonlyMap<string, string>;
   readonly pageStoreBytes: number;
   readonly assetBytes: number;
+  readonly whenMissing?: WhenMissing;
 }
 
 export interface AroundNext {
@@ -43,7 +44,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const assets = new StaticAssets(options.assetBytes);
   const ask = createAskNext(handler, host, pageMs);
   const ready = new ReadyPages({ ask, expiry, headers, maxBytes: options.pageStoreBytes, pageMs });
-  const pages = new Pages(ready, ask);
+  const pages = new Pages(ready, ask, options.whenMissing);
 
   return {
     sendReadyPage: (exchange) => (pages.sendReady(exchange) ? 'answered' : undefined),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Expiry } from '../../src/expiry/expiry.ts';
 import { aroundNext } from '../../src/around-next/around-next.ts';
 import { createWebServer } from '../../src/web-server.ts';
-import type { Area, AreaOf, Step } from '../../src/exchange.ts';
+import type { Area, AreaOf, Refusal, Step } from '../../src/exchange.ts';
 import { allowMethods } from '../../src/steps/allow-methods.ts';
 import { health } from '../../src/steps/health.ts';
 import { limitInFlight } from '../../src/steps/limit-in-flight.ts';
@@ -39,6 +39,8 @@ export const areaOf: AreaOf = (path) => {
 
 /** What Next answers, by path; a test changes it as it goes. */
 export const next = new Map<string, NextAnswers>();
+/** What is answered instead where Next has nothing, by path and query. */
+export const elsewhere = new Map<string, Refusal>();
 /** The paths that Next was asked for, in their order. */
 export const asked: string[] = [];
 export const expiry = new Expiry();
@@ -101,6 +103,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     headers,
     pageStoreBytes: 1e6,
     assetBytes: 1e6,
+    whenMissing: ({ path, query }) => Promise.resolve(elsewhere.get(path + query)),
   });
   const server = createWebServer({
     lifecycle,
@@ -137,6 +140,7 @@ export function serverForEach(before: readonly Step[] = []) {
   };
   beforeEach(async () => {
     next.clear();
+    elsewhere.clear();
     lifecycle.draining = false;
     up.database = true;
     logged.length = 0;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import { getQuotePage } from '@/site/content';
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
+import { FaqSection, getFaqs } from '@/site/faq';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 
@@ -14,12 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const page = await getQuotePage();
+  const [page, faqs] = await Promise.all([getQuotePage(), getFaqs('/quote')]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
       <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
       <RequestQuote page={page} switchesTo={thankYou} />
+      <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
     </>
   );
 }

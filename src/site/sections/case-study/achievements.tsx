@@ -2,7 +2,10 @@ import { StatBar } from '../../ground';
 
 import { type CaseStudy, shareOf } from './case-study';
 
-type AchievementsProps = Pick<CaseStudy, 'achievements'> & { heading: string };
+interface AchievementsProps {
+  heading: string;
+  achievements: NonNullable<CaseStudy['achievements']>;
+}
 
 /** Figures, each with its share of the one layer. */
 export function Achievements({ heading, achievements }: AchievementsProps) {

@@ -1,7 +1,7 @@
 import { type CaseStudy, shareOf } from './case-study';
 
 /** The figure on as much of the one layer as it says; the rest is still thin lines. */
-export function Impact({ heading, figure, figureLabel, text }: CaseStudy['impact']) {
+export function Impact({ heading, figure, figureLabel, text }: NonNullable<CaseStudy['impact']>) {
   return (
     <section aria-labelledby="impact" className="section-space">
       <div className="page-width columns-5-7 items-start">

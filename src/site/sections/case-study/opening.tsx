@@ -12,13 +12,22 @@ interface OpeningProps {
 
 /** The product stands on its ground: what it replaced runs out, and it is the one layer. */
 export function CaseStudyOpening({ project, headline, intro, replacedLabel }: OpeningProps) {
-  const { title, industry, link, image, replaced } = project;
+  const { title, industry, industries, link, image, replaced } = project;
   return (
     <section className="border-b-3 border-ink">
       <div className="page-width pt-[clamp(40px,5vw,80px)]">
-        <p className="mb-5 flex flex-wrap gap-x-3 text-small leading-[1.4] stretch-86">
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 text-small leading-[1.4] stretch-86">
           <span className="font-[640]">{title}</span>
           <span className="text-ink-soft">{industry}</span>
+          {industries.map(({ title, slug }) => (
+            <a
+              key={slug}
+              href={`/industries/${slug}`}
+              className="-my-3 inline-flex min-h-11 items-center underline underline-offset-3 hover:decoration-3"
+            >
+              {title} Software Solutions
+            </a>
+          ))}
         </p>
         <h1 className="max-w-[16ch] nav:text-[clamp(42px,6.4vw,100px)]">{headline}</h1>
         <div className="mt-[clamp(28px,3.4vw,52px)] columns-8-4 items-end">

@@ -1,9 +1,9 @@
 import { hatchClass } from '../../ground';
 import { classNames } from '@/ui/class-names';
-import type { Picture } from '../../content';
+import { Picture, type PictureFiles } from '@/ui/picture';
 
 interface GalleryImageProps {
-  picture: Picture;
+  picture: PictureFiles;
   path: string;
   sizes: string;
   hatch: number;
@@ -15,7 +15,6 @@ interface GalleryImageProps {
  * (`watchGalleryImages`).
  */
 export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImageProps) {
-  const { focus, ...files } = picture;
   return (
     <div
       className={classNames(
@@ -23,11 +22,10 @@ export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImag
         hatchClass(hatch),
       )}
     >
-      <img
-        {...files}
-        style={focus ? { objectPosition: focus } : undefined}
+      <Picture
+        picture={picture}
         sizes={sizes}
-        loading={first ? 'eager' : 'lazy'}
+        eager={first}
         data-gallery-image={path}
         className="absolute inset-0 size-full object-cover dark:brightness-90"
       />

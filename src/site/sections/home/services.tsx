@@ -1,5 +1,6 @@
 import { hatchClass } from '../../ground';
 import { classNames } from '@/ui/class-names';
+import { FoldMark } from '@/ui/fold-mark';
 import { Icon } from '@/ui/icon';
 import { SectionHead } from '@/ui/section-head';
 import type { Feature, HomePage } from '@/payload-types';
@@ -97,22 +98,5 @@ function FeatureStratum({
         </ul>
       </details>
     </div>
-  );
-}
-
-/** Three lines to fold out; one solid once they are. */
-function FoldMark() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-11 border border-ink bg-sheet p-2.5"
-    >
-      <path d="M3 5h18M3 12h18M3 19h18" className="stroke-ink stroke-2 group-open:hidden" />
-      <path
-        d="M2 7h20v10H2z"
-        className="hidden fill-one stroke-ink stroke-[1.5] group-open:block"
-      />
-    </svg>
   );
 }

@@ -1,5 +1,4 @@
-import { Picture } from '@/ui/picture';
-import type { Picture as PictureFiles } from '../../content';
+import { Picture, type PictureFiles } from '@/ui/picture';
 
 interface ProjectImageProps {
   picture: PictureFiles;

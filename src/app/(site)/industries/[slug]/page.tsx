@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
+import { CaseStudies } from '@/site/sections/industries/case-studies';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
 import { SolutionCards } from '@/site/sections/industries/solution-cards';
@@ -9,7 +11,7 @@ import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { YellowBand } from '@/ui/yellow-band';
-import { getIndustriesPage, getIndustry, listIndustries } from '@/site/content';
+import { getIndustriesPage, getIndustry, listCaseStudiesOf, listIndustries } from '@/site/content';
 
 import { Breadcrumbs } from '@/site/frame/breadcrumbs';
 
@@ -28,10 +30,13 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro }] = await Promise.all([
-    getIndustry(slug),
-    getIndustriesPage(),
-  ]);
+  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs] =
+    await Promise.all([
+      getIndustry(slug),
+      getIndustriesPage(),
+      listCaseStudiesOf(slug),
+      getFaqs(`/industries/${slug}`),
+    ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const trail = [
@@ -50,6 +55,8 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
+      <CaseStudies heading={caseStudiesHeading} projects={studies} />
+      <FaqSection heading={faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { Achievements } from '@/site/sections/case-study/achievements';
+import { Chapters } from '@/site/sections/case-study/chapters';
 import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
 import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
+import { Screens } from '@/site/sections/case-study/screens';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import { getCaseStudy, getWorkPage, listProjects } from '@/site/content';
@@ -31,7 +33,8 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
     getWorkPage(),
   ]);
   if (!project?.caseStudy) notFound();
-  const { headline, intro, impact, callToAction, ...lists } = project.caseStudy;
+  const { headline, intro, callToAction, ...lists } = project.caseStudy;
+  const { achievementsHeading, achievements, impact } = lists.hasFigures ? lists : {};
   const trail = [
     { name: heading, path: '/work' },
     { name: project.title, path: `/work/${slug}` },
@@ -45,9 +48,13 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
         intro={intro}
         replacedLabel={replacedLabel}
       />
+      <Chapters chapters={lists.chapters ?? []} />
+      <Screens screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
-      <Achievements heading={lists.achievementsHeading} achievements={lists.achievements} />
-      <Impact {...impact} />
+      {achievementsHeading && achievements ? (
+        <Achievements heading={achievementsHeading} achievements={achievements} />
+      ) : null}
+      {impact ? <Impact {...impact} /> : null}
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote

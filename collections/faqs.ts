@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+
+import { anyone, editors } from './access';
+
+import { placeholderField } from './fields/placeholder';
+
+export const faqs: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'Question', plural: 'Questions' },
+  orderable: true,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'onQuotePage', 'industries', 'placeholder'],
+    listSearchableFields: ['question', 'answer'],
+    description:
+      'What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.',
+  },
+  fields: [
+    { name: 'question', type: 'text', required: true, unique: true, maxLength: 120 },
+    {
+      name: 'answer',
+      type: 'textarea',
+      required: true,
+      maxLength: 1200,
+      admin: {
+        rows: 8,
+        description: 'Plain text. An empty line begins a new paragraph, a new line stays one.',
+      },
+    },
+    {
+      name: 'onQuotePage',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'On the quote page',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'industries',
+      type: 'relationship',
+      relationTo: 'industries',
+      hasMany: true,
+      label: 'On the pages of these industries',
+      admin: { position: 'sidebar', description: 'Shown nowhere: leave both empty.' },
+    },
+    placeholderField(),
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+/** What stands before the slug in the address of a document's page. */
+const homes = { industries: '/industries/', projects: '/work/', 'legal-pages': '/' } as const;
+
+export type PageCollection = keyof typeof homes;
+
+/** The collections whose documents have pages of their own. */
+export const pageCollections = ['industries', 'projects', 'legal-pages'] as const;
+
+const page = z.object({ slug: z.string().min(1), hasCaseStudy: z.boolean().nullish() });
+
+/** Where the page of a document stands; a project without a case study has none. */
+export function pathOf(collection: PageCollection, doc: unknown): string | undefined {
+  const { data } = page.safeParse(doc);
+  if (data === undefined) return undefined;
+  if (collection === 'projects' && data.hasCaseStudy !== true) return undefined;
+  return `${homes[collection]}${data.slug}`;
+}
+
+export interface Page {
+  readonly collection: PageCollection;
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Reads within a transaction as a visitor, not as who is signed in. */
+const asVisitor = (req?: PayloadRequest) => ({
+  depth: 0,
+  overrideAccess: false,
+  pagination: false,
+  select: { slug: true, hasCaseStudy: true },
+  ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+});
+
+async function pagesOf(
+  payload: Payload,
+  collection: PageCollection,
+  query: object,
+): Promise<Page[]> {
+  const { docs } = await payload.find({ collection, ...query });
+  return docs.flatMap((doc) => {
+    const path = pathOf(collection, doc);
+    return path === undefined ? [] : { collection, id: doc.id, path };
+  });
+}
+
+/** The pages of all documents, as visitors have them. */
+export async function listPages(payload: Payload): Promise<Page[]> {
+  const lists = pageCollections.map((collection) => pagesOf(payload, collection, asVisitor()));
+  return (await Promise.all(lists)).flat();
+}
+
+/** The document whose page visitors find at a path. */
+export async function findPage(path: string, req: PayloadRequest): Promise<Page | undefined> {
+  for (const collection of pageCollections) {
+    const slug = path.startsWith(homes[collection]) ? path.slice(homes[collection].length) : '';
+    if (slug === '' || slug.includes('/')) continue;
+    const where = { slug: { equals: slug } };
+    const [found] = await pagesOf(req.payload, collection, { ...asVisitor(req), where });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where visitors find the page of a document, when they do. */
+export async function publicPath(
+  { collection, id }: Pick<Page, 'collection' | 'id'>,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const where = { id: { equals: id } };
+  return (await pagesOf(req.payload, collection, { ...asVisitor(req), where }))[0]?.path;
+}

@@ -1,0 +1,59 @@
+import { env } from '@/env';
+
+import { takenPaths } from '../hooks/keep-legal-addresses';
+
+const base = new URL(env.SERVER_URL);
+
+/** Parts of the site that are no pages, whatever follows. */
+const closed = ['.well-known', 'admin', 'api', 'cms'];
+
+export const longestAddress = 500;
+
+/** What the web process takes for two addresses in one, or for none. */
+// eslint-disable-next-line no-control-regex -- these are what is refused
+const odd = /[\\\u0000-\u001f\u007f-\u009f]/;
+
+/** A place on this site, or an address elsewhere. */
+export type Target =
+  { readonly path: string; readonly suffix: string } | { readonly elsewhere: string };
+
+/**
+ * Reads what an editor typed: a path of this site, with or without its name before it, or an
+ * address that begins with https://. Anything else is undefined.
+ */
+export function readTarget(typed: string): Target | undefined {
+  const text = typed.trim();
+  if (text.length > longestAddress || odd.test(text)) return undefined;
+  const isPath = /^\/(?!\/)/.test(text);
+  if ((!isPath && !/^https?:\/\//i.test(text)) || !URL.canParse(text, base)) return undefined;
+  const url = new URL(text, base);
+  if (url.origin !== base.origin) return isSafe(url) ? { elsewhere: url.href } : undefined;
+  const path = decoded(url.pathname);
+  // “/.//example.com” would lead to another site.
+  if (path === undefined || odd.test(path) || path.includes('//')) return undefined;
+  return { path: withoutSlash(path), suffix: url.search + url.hash };
+}
+
+const isSafe = ({ protocol, username, password }: URL) =>
+  protocol === 'https:' && username === '' && password === '';
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** As it stands in an address. */
+export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/** Whether the site itself answers at a path, whatever the documents are. */
+export function isTaken(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (first === '' || first.startsWith('_') || closed.includes(first)) return true;
+  const name = first.replace(/\.[a-z]+$/, '');
+  return rest.length === 0 && [...takenPaths, 'favicon', 'icon', 'readyz'].includes(name);
+}

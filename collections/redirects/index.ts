@@ -1,0 +1,99 @@
+import { redirectsPlugin } from '@payloadcms/plugin-redirects';
+import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import { z } from 'zod';
+
+import { closedField, editors } from '../access';
+import { withRevalidation } from '../hooks/revalidate';
+import { pageCollections } from '../page-paths';
+import { longestAddress } from './address';
+import { settleRedirect } from './settle';
+import { shortenOthers } from './shorten';
+import { strikeMissing } from './strike-missing';
+
+const ours = withRevalidation({
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  access: { read: editors, create: editors, update: editors, delete: editors },
+  disableDuplicate: true,
+  defaultSort: 'from',
+  admin: {
+    group: 'Pages',
+    hideAPIURL: true,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'automatic'],
+    listSearchableFields: ['from', 'to.url'],
+    description:
+      'Where visitors of a former address are led. A page whose slug changes leaves one by itself.',
+  },
+  hooks: { beforeValidate: [settleRedirect], afterChange: [shortenOthers, strikeMissing] },
+  fields: [],
+} satisfies CollectionConfig);
+
+/** The plugin's fields in our words. */
+function inOurWords(field: Field): Field {
+  switch (field.type) {
+    case 'group':
+      return { ...field, fields: field.fields.map(inOurWords) };
+    case 'radio':
+      return {
+        ...field,
+        label: 'Leads to',
+        options: [
+          { label: 'A page with a document of its own', value: 'reference' },
+          { label: 'An address', value: 'custom' },
+        ],
+      };
+    case 'relationship':
+      return { ...field, label: 'Page' };
+    case 'text':
+      return { ...field, ...(field.name === 'from' ? from : url(field.admin)) };
+    default:
+      return field;
+  }
+}
+
+const from = {
+  label: 'Former address',
+  maxLength: longestAddress,
+  // “Make a redirect” in the list of missing pages says which (src/panel/make-redirect.tsx).
+  defaultValue: ({ req }: { req: PayloadRequest }) =>
+    z.string().optional().catch(undefined).parse(req.query.from),
+  admin: { description: 'As it follows the site’s name: /old-page.' },
+};
+
+const url = (admin: TextField['admin']) => ({
+  label: 'Address',
+  admin: {
+    ...admin,
+    description: 'A path of this site, such as /quote, or an address elsewhere: https://…',
+  },
+});
+
+/** Payload's plugin, which makes the collection; what it stores is its own form. */
+export const redirects = redirectsPlugin({
+  collections: [...pageCollections],
+  redirectTypes: ['308', '307'],
+  redirectTypeFieldOverride: {
+    label: 'Kind',
+    defaultValue: '308',
+    options: [
+      { label: 'For good (308)', value: '308' },
+      { label: 'For a time (307)', value: '307' },
+    ],
+    admin: { description: 'Search engines forget the former address of what moved for good.' },
+  },
+  overrides: {
+    ...ours,
+    fields: ({ defaultFields }) => [
+      ...defaultFields.map(inOurWords),
+      {
+        name: 'automatic',
+        type: 'checkbox',
+        label: 'Made by a changed slug',
+        defaultValue: false,
+        access: { create: closedField, update: closedField },
+        admin: { position: 'sidebar', readOnly: true },
+      },
+    ],
+  },
+});

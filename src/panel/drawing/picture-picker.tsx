@@ -1,0 +1,49 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { SelectFieldClientProps } from 'payload';
+
+import { buildingNames } from '~/collections/fields/building-names';
+import { GroundSymbols } from '@/site/ground';
+
+import { OptionPicture, type PictureKind } from './option-picture';
+
+/** A select whose options are shown as the site draws them: radio buttons under pictures. */
+export function PicturePicker(props: SelectFieldClientProps & { kind: PictureKind }) {
+  const { field, kind, readOnly } = props;
+  const { path, value, setValue, showError, disabled } = useField<string | null>({
+    potentiallyStalePath: props.path,
+  });
+  return (
+    <fieldset className={`field-type picture-picker picture-picker--${kind}`}>
+      <legend>
+        <FieldLabel as="span" label={field.label} required={field.required} path={path} />
+      </legend>
+      {kind === 'building' ? <GroundSymbols buildings={buildingNames} /> : null}
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div className="picture-picker__options">
+          {field.options.map((option) => {
+            const chosen = typeof option === 'string' ? option : option.value;
+            const label = typeof option === 'string' ? option : option.label;
+            return (
+              <label key={chosen} className="picture-picker__option">
+                <OptionPicture kind={kind} value={chosen} />
+                {typeof label === 'string' ? label : chosen}
+                <input
+                  type="radio"
+                  name={path}
+                  value={chosen}
+                  checked={value === chosen}
+                  disabled={readOnly || disabled}
+                  onChange={() => setValue(chosen)}
+                />
+              </label>
+            );
+          })}
+        </div>
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const row = z.object({ path: z.string() });
+
+/** Opens the form for a redirect, with this address filled in. */
+function MakeRedirect({ of }: { of: unknown }) {
+  const { data } = row.safeParse(of);
+  if (data === undefined) return null;
+  const address = `/cms/collections/redirects/create?from=${encodeURIComponent(data.path)}`;
+  return <a href={address}>Make a redirect</a>;
+}
+
+/** In the list of missing pages. */
+export const MakeRedirectCell = ({ rowData }: { rowData: unknown }) => (
+  <MakeRedirect of={rowData} />
+);
+
+/** In the view of one. */
+export const MakeRedirectField = ({ data }: { data: unknown }) => <MakeRedirect of={data} />;

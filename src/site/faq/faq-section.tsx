@@ -1,0 +1,51 @@
+import { classNames } from '@/ui/class-names';
+import { FoldMark } from '@/ui/fold-mark';
+
+import type { FaqContent } from './get-faqs';
+
+interface FaqSectionProps {
+  heading: string;
+  faqs: FaqContent[];
+  className?: string;
+}
+
+/** Questions that fold out into their answers, without a script; on paper all of them are open. */
+export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
+  if (faqs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="faqs"
+      className={classNames('section-space border-t border-line bg-sheet', className)}
+    >
+      <div className="page-width columns-5-7">
+        <h2 id="faqs" className="max-w-[14ch]">
+          {heading}
+        </h2>
+        <div className="border-t-3 border-ink">
+          {faqs.map(({ id, question, answer }) => (
+            <details
+              key={id}
+              className="group border-b border-line print:details-content:[content-visibility:visible]"
+            >
+              <summary className="flex cursor-pointer items-start justify-between gap-6 py-4 focus-visible:outline-offset-3 [&::-webkit-details-marker]:hidden">
+                <h3 className="pt-2 text-[19px] leading-[1.4]">{question}</h3>
+                <FoldMark />
+              </summary>
+              <div className="max-w-[64ch] space-y-3 pr-4 pb-7 text-pretty whitespace-pre-line">
+                {toParagraphs(answer).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const toParagraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

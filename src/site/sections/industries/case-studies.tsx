@@ -1,0 +1,51 @@
+import { Picture } from '@/ui/picture';
+import { TextLink } from '@/ui/text-link';
+
+import type { ProjectContent } from '../../content';
+
+interface CaseStudiesProps {
+  heading: string;
+  projects: ProjectContent[];
+}
+
+/** Leads to what was built in this industry. */
+export function CaseStudies({ heading, projects }: CaseStudiesProps) {
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="case-studies" className="section-space border-t border-line">
+      <div className="page-width">
+        <h2 id="case-studies" className="mb-[clamp(36px,4.5vw,64px)]">
+          {heading}
+        </h2>
+        <ul className="grid gap-14">
+          {projects.map(({ id, slug, title, image, caseStudy }) => (
+            <li
+              key={id}
+              className="grid items-end gap-x-[clamp(24px,3vw,48px)] gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+            >
+              <div className="aspect-[4/3] overflow-hidden border-[1.5px] border-ink sm:aspect-[8/5]">
+                <Picture
+                  picture={image}
+                  sizes="(width >= 961px) 54vw, (width >= 640px) 92vw, 138vw"
+                  className="h-full w-[150%] max-w-none object-cover object-left-top sm:w-full dark:brightness-[.82]"
+                />
+              </div>
+              <div>
+                <p className="text-small text-ink-soft stretch-86">{title}</p>
+                <h3
+                  id={`case-study-${slug}`}
+                  className="mt-1 mb-4 max-w-[22ch] text-[clamp(24px,2.3vw,34px)] leading-[1.1] tracking-[-0.02em]"
+                >
+                  {caseStudy?.headline}
+                </h3>
+                <TextLink href={`/work/${slug}`} aria-describedby={`case-study-${slug}`}>
+                  Read the case study
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+
+import { listFaqs, listIndustries } from '../support/pages/content';
+import { parsedPage } from '../support/pages/parsed-page';
+import { fillRequired, buttonOf, full, thankYou } from '../support/pages/quote-form';
+import { openForm } from '../support/pages/forms';
+import { bothWidths, expect, query, test } from '../support/site';
+
+const faqsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.locator('details') });
+
+/** Questions and answers as sent, in their order; paragraphs are parted as editors part them. */
+async function sentFaqs(page: Page, address: string) {
+  const sent = await parsedPage(page, address);
+  return sent.evaluate((html) =>
+    [...html.querySelectorAll('main section[aria-labelledby=faqs] details')].map((details) => [
+      details.querySelector('summary')?.textContent.trim(),
+      [...details.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n'),
+    ]),
+  );
+}
+
+test('the quote page and each industry’s page answer the questions that editors put there', async ({
+  page,
+}) => {
+  const faqs = await listFaqs(page.request);
+  const written = (chosen: typeof faqs) => chosen.map(({ question, answer }) => [question, answer]);
+  const onQuote = faqs.filter(({ onQuotePage }) => onQuotePage);
+  expect(onQuote.length).toBeGreaterThan(8);
+  expect(await sentFaqs(page, '/quote')).toEqual(written(onQuote));
+  for (const { slug } of await listIndustries(page.request)) {
+    const its = faqs.filter(({ industries }) => industries?.some((on) => on.slug === slug));
+    expect([slug, its.length >= 2]).toEqual([slug, true]);
+    expect(await sentFaqs(page, `/industries/${slug}`)).toEqual(written(its));
+  }
+});
+
+test(
+  'an answer folds out by key and by mouse, and stands below what the page is for',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/industries/logistics');
+    const section = faqsOf(page);
+    const [first, second] = [section.locator('details').nth(0), section.locator('details').nth(1)];
+    await expect(first.getByRole('paragraph').first()).toBeHidden();
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(first.getByRole('paragraph').first()).toBeVisible();
+    await second.locator('summary').click();
+    await expect(second.getByRole('paragraph').first()).toBeVisible();
+    await expect(first.getByRole('paragraph').first()).toBeVisible();
+
+    const order = page.getByRole('main').getByRole('region');
+    const labels = await order.evaluateAll((sections) =>
+      sections.map((part) => part.getAttribute('aria-labelledby')),
+    );
+    expect(labels.slice(-4)).toEqual(['benefits', 'case-studies', 'faqs', 'next']);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an answer folds out, too', async ({ page }) => {
+    await page.goto('/quote');
+    const first = faqsOf(page).locator('details').first();
+    await first.locator('summary').click();
+    await expect(first.getByRole('paragraph').first()).toBeVisible();
+  });
+});
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.goto('/quote');
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await faqsOf(page).locator('details p').all())
+    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
+test('the questions make way for the thank-you view', async ({ page }) => {
+  const form = await openForm(page, '/quote');
+  await expect(faqsOf(page)).toBeVisible();
+  await fillRequired(form);
+  await buttonOf(form).click();
+  await expect(thankYou(page)).toBeVisible();
+  await expect(faqsOf(page)).toBeHidden();
+  await query('DELETE FROM quote_submissions WHERE email = $1', [full.email]);
+});
