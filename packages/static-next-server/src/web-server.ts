@@ -45,6 +45,8 @@ export function createWebServer(options: WebServerOptions) {
         if (lifecycle.draining) response.shouldKeepAlive = false;
       };
       if (lifecycle.draining) response.shouldKeepAlive = false;
+      // Our steps and what Next and Payload do listen for its end, each once: no leak.
+      response.setMaxListeners(30);
       // A visitor who hangs up is no error of ours.
       response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');
