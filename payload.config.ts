@@ -18,6 +18,7 @@ import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
+import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
 import { logOptions } from '@/platform/log';
@@ -87,6 +88,7 @@ const config = buildConfig({
           ...schema.tables,
           rate_limits: rateLimits,
           erasures,
+          thread_entries: threadEntries,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },

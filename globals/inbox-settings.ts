@@ -1,9 +1,16 @@
-import type { CheckboxFieldValidation, Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
+import type {
+  CheckboxFieldValidation,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  TextareaFieldValidation,
+} from 'payload';
 import { z } from 'zod';
 
 import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
+import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,
@@ -29,7 +36,51 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
 
 const requiring = z.object({ requireSecondFactor: z.literal(true) });
 
-/** How long submissions are kept, and how people sign in. Staff alone see and change it. */
+type Fields = Readonly<Record<string, string>>;
+
+const inWords = (known: Fields): string =>
+  Object.entries(known)
+    .map(([name, meaning]) => `{${name}}: ${meaning}`)
+    .join('; ');
+
+/** A name that nobody fills in would reach a prospect in its braces. */
+const known =
+  (fields: Fields): TextareaFieldValidation =>
+  (text) => {
+    const [unknown] = unknownFields(text ?? '', fields);
+    return unknown === undefined || `${unknown} means nothing here. There is ${inWords(fields)}.`;
+  };
+
+/** What replies from the inbox begin with. */
+const replies: Field[] = [
+  {
+    name: 'replyTemplates',
+    type: 'array',
+    labels: { singular: 'Template', plural: 'Templates for replies' },
+    maxRows: 30,
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 60 },
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        maxLength: 4000,
+        validate: known(templateFields),
+        admin: { rows: 8, description: inWords(templateFields) },
+      },
+    ],
+  },
+  {
+    name: 'replySignature',
+    type: 'textarea',
+    label: 'Signature of replies',
+    maxLength: 400,
+    validate: known(signatureFields),
+    admin: { description: inWords(signatureFields) },
+  },
+];
+
+/** How long submissions are kept, how they are answered and how people sign in. Staff alone see it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -37,7 +88,7 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'How long submissions are kept, and how people sign in.',
+    description: 'How long submissions are kept, what replies begin with, and how people sign in.',
   },
   hooks: { afterChange: [endOldSessions] },
   fields: [
@@ -49,6 +100,7 @@ export const inboxSettings: GlobalConfig = {
     ),
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they move to trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
+    ...replies,
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',
