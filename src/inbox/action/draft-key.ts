@@ -3,6 +3,10 @@ const prefix = 'inbox-draft';
 /** The field that a note for colleagues is typed into. */
 export const noteField = 'note';
 
+/** The field that a reply is typed into, and that of the key under which it is sent once. */
+export const replyField = 'reply';
+export const replyKeyField = 'reply-key';
+
 interface DraftOf {
   /** The id of who types. */
   author: string;
@@ -14,5 +18,6 @@ interface DraftOf {
 export const draftKey = ({ author, submission, field }: DraftOf): string =>
   [prefix, author, submission, field].join(' ');
 
-export const isNoteDraft = (key: string): boolean =>
-  key.startsWith(`${prefix} `) && key.endsWith(` ${noteField}`);
+/** Something that a person wrote, and not only chose. */
+export const isTextDraft = (key: string): boolean =>
+  key.startsWith(`${prefix} `) && (key.endsWith(` ${noteField}`) || key.endsWith(` ${replyField}`));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isNoteDraft } from './draft-key';
+import { isTextDraft } from './draft-key';
 
 /**
  * What was typed or chosen and is not stored: in the session storage of this tab, by account and
@@ -33,10 +33,10 @@ export function keepDraft(key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-const readDraft = (key: string): string => memory.get(key) ?? storage()?.getItem(key) ?? '';
+export const readDraft = (key: string): string => memory.get(key) ?? storage()?.getItem(key) ?? '';
 
-const hasNote = (): boolean =>
-  [...memory.keys(), ...Object.keys(storage() ?? {})].some(isNoteDraft);
+const hasText = (): boolean =>
+  [...memory.keys(), ...Object.keys(storage() ?? {})].some(isTextDraft);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -51,4 +51,4 @@ export const useDraft = (key: string): string =>
     () => '',
   );
 
-export const useHasNoteDraft = (): boolean => useSyncExternalStore(subscribe, hasNote, () => false);
+export const useHasTextDraft = (): boolean => useSyncExternalStore(subscribe, hasText, () => false);

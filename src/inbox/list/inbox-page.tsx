@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading-failure';
+import { reply } from '../reply/actions';
 import { assign, note, release, resend } from '../submission/actions';
 import type { Colleague } from '../submission/colleagues';
 import type { OpenSubmission } from '../submission/open-submission';
@@ -27,7 +28,7 @@ interface InboxPageProps {
   opened: OpenSubmission | null;
 }
 
-const actions = { release, resend, change, assign, note };
+const actions = { release, resend, change, assign, note, reply };
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
