@@ -14,7 +14,6 @@ import * as migration_20261122_060425_media_trash from './20261122_060425_media_
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
-import * as migration_20261122_083926_replies from './20261122_083926_replies';
 
 export const migrations = [
   {
@@ -95,11 +94,6 @@ export const migrations = [
   {
     up: migration_20261122_083455_redirects_and_missing_pages.up,
     down: migration_20261122_083455_redirects_and_missing_pages.down,
-    name: '20261122_083455_redirects_and_missing_pages',
-  },
-  {
-    up: migration_20261122_083926_replies.up,
-    down: migration_20261122_083926_replies.down,
-    name: '20261122_083926_replies'
+    name: '20261122_083455_redirects_and_missing_pages'
   },
 ];
