@@ -22,6 +22,7 @@ ENV NODE_ENV=production \
   NODE_OPTIONS=--conditions=production \
   NEXT_TELEMETRY_DISABLED=1 \
   PAYLOAD_DISABLE_DEPENDENCY_CHECKER=true \
+  LOG_FORMAT=json \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data \

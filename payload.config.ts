@@ -17,10 +17,12 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import { withWorkIndexes } from '@/submissions/records/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
+import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { tellCommits } from '@/platform/database/after-commit';
@@ -94,7 +96,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes],
+    afterSchemaInit: [withSearchIndexes, withWorkIndexes],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
@@ -115,8 +117,8 @@ const config = buildConfig({
   email: mail,
   telemetry: false,
   logger: {
-    options: logOptions,
-    destination: defaultLoggerOptions,
+    options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
+    destination: env.LOG_FORMAT === 'json' ? process.stdout : defaultLoggerOptions,
   },
   // Somebody mistyped: a line, and no stack.
   loggingLevels: { AuthenticationError: 'info' },

@@ -17,6 +17,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withoutApiTab } from './without-api-tab';
 import { withoutLiveCopies } from './without-live-copies';
 import { withWholeList } from './whole-list';
 
@@ -37,10 +38,14 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutLiveCopies].reduce(
-    (made, add) => add(made),
-    collection,
-  );
+  [
+    withRevalidation,
+    withUsedKept,
+    withFollowedSlugs,
+    withWholeList,
+    withoutLiveCopies,
+    withoutApiTab,
+  ].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),
@@ -48,6 +53,6 @@ export const collections: CollectionConfig[] = [
   quoteSubmissions,
   honeypotHits,
   auditEntries,
-  missingPages,
+  withoutApiTab(missingPages),
   users,
 ];

@@ -57,6 +57,8 @@ const work: Field[] = [
   { name: 'assignee', type: 'relationship', relationTo: 'users', maxDepth: 0, index: true },
   { name: 'readAt', type: 'date', label: 'Read', index: true },
   { name: 'repliedAt', type: 'date', label: 'First replied' },
+  // Until then it is in no list of open work. It is back by itself: whoever reads compares the times.
+  { name: 'snoozedUntil', type: 'date', index: true },
   {
     name: 'notes',
     type: 'array',

@@ -31,7 +31,13 @@ export const homePage: GlobalConfig = {
           label: 'Hero',
           fields: [
             { name: 'headline', type: 'text', required: true, maxLength: 90 },
-            { name: 'lede', type: 'textarea', required: true, maxLength: 300 },
+            {
+              name: 'lede',
+              type: 'textarea',
+              label: 'Opening paragraph',
+              required: true,
+              maxLength: 300,
+            },
             {
               name: 'tools',
               type: 'array',
@@ -39,7 +45,7 @@ export const homePage: GlobalConfig = {
               minRows: 3,
               maxRows: 9,
               labels: { singular: 'Tool', plural: 'Tools' },
-              admin: { description: 'The strata on the left, from the top down.' },
+              admin: { description: 'The layers on the left, from the top down.' },
               fields: [{ name: 'name', type: 'text', required: true, maxLength: 28 }],
             },
             {

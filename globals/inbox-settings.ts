@@ -3,14 +3,15 @@ import type {
   Field,
   GlobalAfterChangeHook,
   GlobalConfig,
-  TextareaFieldValidation,
+  TextFieldSingleValidation,
 } from 'payload';
 import { z } from 'zod';
 
 import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
-import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
+
+import { replyFields } from './reply-fields';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,
@@ -20,6 +21,35 @@ const days = (name: string, label: string, defaultValue: number, description: st
   defaultValue,
   min: 1,
   max: 36_500,
+  admin: { description, step: 1 },
+});
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const isTime: TextFieldSingleValidation = (value) =>
+  timeOfDay.test(value ?? '') || 'Write it as in 09:00.';
+
+const endsLater: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { data } = z.object({ workdayBegins: z.string() }).safeParse(siblingData);
+  if (!timeOfDay.test(value ?? '')) return 'Write it as in 17:00.';
+  return !data || data.workdayBegins < (value ?? '') || 'The day must end after it begins.';
+};
+
+const time = (
+  name: string,
+  label: string,
+  defaultValue: string,
+  validate: TextFieldSingleValidation,
+): Field => ({ name, label, type: 'text', required: true, defaultValue, validate });
+
+const replyHours = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  defaultValue: 8,
+  min: 1,
+  max: 400,
   admin: { description, step: 1 },
 });
 
@@ -36,51 +66,7 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
 
 const requiring = z.object({ requireSecondFactor: z.literal(true) });
 
-type Fields = Readonly<Record<string, string>>;
-
-const inWords = (known: Fields): string =>
-  Object.entries(known)
-    .map(([name, meaning]) => `{${name}}: ${meaning}`)
-    .join('; ');
-
-/** A name that nobody fills in would reach a prospect in its braces. */
-const known =
-  (fields: Fields): TextareaFieldValidation =>
-  (text) => {
-    const [unknown] = unknownFields(text ?? '', fields);
-    return unknown === undefined || `${unknown} means nothing here. There is ${inWords(fields)}.`;
-  };
-
-/** What replies from the inbox begin with. */
-const replies: Field[] = [
-  {
-    name: 'replyTemplates',
-    type: 'array',
-    labels: { singular: 'Template', plural: 'Templates for replies' },
-    maxRows: 30,
-    fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 60 },
-      {
-        name: 'text',
-        type: 'textarea',
-        required: true,
-        maxLength: 4000,
-        validate: known(templateFields),
-        admin: { rows: 8, description: inWords(templateFields) },
-      },
-    ],
-  },
-  {
-    name: 'replySignature',
-    type: 'textarea',
-    label: 'Signature of replies',
-    maxLength: 400,
-    validate: known(signatureFields),
-    admin: { description: inWords(signatureFields) },
-  },
-];
-
-/** How long submissions are kept, how they are answered and how people sign in. Staff alone see it. */
+/** How submissions are answered and kept, and how people sign in. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -88,10 +74,23 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'How long submissions are kept, what replies begin with, and how people sign in.',
+    description:
+      'When answers are due and what they begin with, how long submissions are kept, and how people sign in.',
   },
   hooks: { afterChange: [endOldSessions] },
   fields: [
+    time('workdayBegins', 'The working day begins (London)', '09:00', isTime),
+    time('workdayEnds', 'The working day ends', '17:00', endsLater),
+    replyHours(
+      'contactReplyHours',
+      'Answer contact messages within so many working hours',
+      'Hours from Monday to Friday within the working day. Then the inbox calls them overdue.',
+    ),
+    replyHours(
+      'quoteReplyHours',
+      'Answer quote requests within so many working hours',
+      'We promise an answer within 24 hours: one working day.',
+    ),
     days(
       'contactDays',
       'Keep contact messages, in days',
@@ -100,7 +99,7 @@ export const inboxSettings: GlobalConfig = {
     ),
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they move to trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
-    ...replies,
+    ...replyFields,
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
+import { withoutGlobalApiTab } from '~/collections/without-api-tab';
 
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
@@ -11,17 +12,20 @@ import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { workPage } from './work-page';
 
-/** What the public pages show: a change of any of these expires the pages. */
+/**
+ * What the public pages show: a change of any of these expires the pages. The panel lists them in
+ * this order.
+ */
 const shown = [
-  siteSettings,
   homePage,
   industriesPage,
   workPage,
   quotePage,
   galleryPage,
   notFoundPage,
+  siteSettings,
   // The privacy policy says how long submissions are kept.
   inboxSettings,
 ];
 
-export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation);
+export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation).map(withoutGlobalApiTab);

@@ -14,6 +14,9 @@ import * as migration_20261122_060425_media_trash from './20261122_060425_media_
 import * as migration_20261122_074723_questions from './20261122_074723_questions';
 import * as migration_20261122_082601_case_studies from './20261122_082601_case_studies';
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
+import * as migration_20261122_084043_queue from './20261122_084043_queue';
+import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
+import * as migration_20261122_085223_replies from './20261122_085223_replies';
 
 export const migrations = [
   {
@@ -94,6 +97,21 @@ export const migrations = [
   {
     up: migration_20261122_083455_redirects_and_missing_pages.up,
     down: migration_20261122_083455_redirects_and_missing_pages.down,
-    name: '20261122_083455_redirects_and_missing_pages'
+    name: '20261122_083455_redirects_and_missing_pages',
+  },
+  {
+    up: migration_20261122_084043_queue.up,
+    down: migration_20261122_084043_queue.down,
+    name: '20261122_084043_queue',
+  },
+  {
+    up: migration_20261122_084500_search_typos.up,
+    down: migration_20261122_084500_search_typos.down,
+    name: '20261122_084500_search_typos',
+  },
+  {
+    up: migration_20261122_085223_replies.up,
+    down: migration_20261122_085223_replies.down,
+    name: '20261122_085223_replies'
   },
 ];

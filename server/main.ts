@@ -18,20 +18,24 @@ import {
 import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { logConsoleAsJson } from '@/platform/json-log';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages } from './freshen-pages';
+import { createMetrics } from './metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing } from './missing-pages';
+import { nameRequest } from './request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { tellSecurityContact } from './security-text';
 import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
+  if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
   const address = new URL(env.SERVER_URL);
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
@@ -70,18 +74,20 @@ async function main(): Promise<void> {
     Object.values(forms).map((form) => [`/api/${form.name}`, (request) => submit(form, request)]),
   );
 
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const server = createWebServer({
     lifecycle,
     areaOf,
     headers,
     connections: connectionsOf(connectionLimits),
+    around: metrics === undefined ? [nameRequest] : [metrics.measure, nameRequest],
     steps: [
       allowMethods,
       site.sendReadyPage,
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       tellSecurityContact(address.origin),
       keepToSurface,
-      limitInFlight({ ...requestLimits, addressOf: senderOf }),
+      limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),
       tameMethodOverride,
       dropRequestPolicy,
@@ -94,9 +100,16 @@ async function main(): Promise<void> {
   });
 
   drainOnSignal(server, lifecycle, () =>
-    Promise.all([app.close(), database.close(), expiryChannel.close(), missing.flush()]),
+    Promise.all([
+      metrics?.close(),
+      app.close(),
+      database.close(),
+      expiryChannel.close(),
+      missing.flush(),
+    ]),
   );
   await openDoor();
+  metrics?.listen();
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');
   await prepared;

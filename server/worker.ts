@@ -1,3 +1,5 @@
+import { env } from '@/env';
+import { logConsoleAsJson } from '@/platform/json-log';
 import { runJobs } from '@/submissions/notices/run-jobs';
 
 /** Longer than a mail server may take for one mail (src/platform/mail/adapter.ts). */
@@ -8,6 +10,7 @@ const drainMs = 15_000;
  * does the jobs, and another one when that is gone.
  */
 function work(): void {
+  if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
   const stop = runJobs(() => false);
   // The wait between two rounds keeps no process alive, and the database may come later.
   setInterval(() => undefined, 60_000);

@@ -180,24 +180,24 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
     'home-page': HomePage;
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -681,6 +681,7 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -761,6 +762,7 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  snoozedUntil?: string | null;
   notes?:
     | {
         text: string;
@@ -1360,6 +1362,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1407,6 +1410,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  snoozedUntil?: T;
   notes?:
     | T
     | {
@@ -1568,74 +1572,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The brand, the operator and the contact details, as every page shows them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: string;
-  brand: string;
-  /**
-   * After the brand in the home page’s browser title.
-   */
-  tagline: string;
-  /**
-   * For search engines, where a page has no description itself.
-   */
-  description: string;
-  /**
-   * Under the logo at the foot of each page.
-   */
-  footerText: string;
-  /**
-   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
-   */
-  operator: string;
-  /**
-   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
-   */
-  placeOfRegistration?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  companyNumber?: string | null;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  registeredOffice?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  vatNumber?: string | null;
-  /**
-   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
-   */
-  dataProtectionContact?: string | null;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  email: string;
-  /**
-   * Line by line. Invented for the demonstration: replace before launch.
-   */
-  address: string;
-  /**
-   * Line by line: the days, then the hours.
-   */
-  officeHours: string;
-  /**
-   * Invented for the demonstration: replace before launch.
-   */
-  socialLinks: {
-    label: string;
-    url: string;
-    id?: string | null;
-  }[];
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1647,7 +1583,7 @@ export interface HomePage {
     headline: string;
     lede: string;
     /**
-     * The strata on the left, from the top down.
+     * The layers on the left, from the top down.
      */
     tools: {
       name: string;
@@ -1852,13 +1788,91 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
- * How long submissions are kept, and how people sign in.
+ * The brand, the operator and the contact details, as every page shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  brand: string;
+  /**
+   * After the brand in the home page’s browser title.
+   */
+  tagline: string;
+  /**
+   * For search engines, where a page has no description itself.
+   */
+  description: string;
+  /**
+   * Under the logo at the foot of each page.
+   */
+  footerText: string;
+  /**
+   * In the copyright line and the legal texts. Invented for the demonstration: replace before launch.
+   */
+  operator: string;
+  /**
+   * These four stand at the foot of each page and in the legal texts. For example “England and Wales”. Invented for the demonstration: replace before launch.
+   */
+  placeOfRegistration?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  companyNumber?: string | null;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  registeredOffice?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  vatNumber?: string | null;
+  /**
+   * A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”
+   */
+  dataProtectionContact?: string | null;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  email: string;
+  /**
+   * Line by line. Invented for the demonstration: replace before launch.
+   */
+  address: string;
+  /**
+   * Line by line: the days, then the hours.
+   */
+  officeHours: string;
+  /**
+   * Invented for the demonstration: replace before launch.
+   */
+  socialLinks: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * When answers are due and what they begin with, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
 export interface InboxSetting {
   id: string;
+  workdayBegins: string;
+  workdayEnds: string;
+  /**
+   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   */
+  contactReplyHours: number;
+  /**
+   * We promise an answer within 24 hours: one working day.
+   */
+  quoteReplyHours: number;
   /**
    * Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
@@ -1871,6 +1885,20 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
+  replyTemplates?:
+    | {
+        name: string;
+        /**
+         * {name}: the sender’s name; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * {me}: the name of who writes; {brand}: the brand
+   */
+  replySignature?: string | null;
   /**
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
@@ -1895,35 +1923,6 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  tagline?: T;
-  description?: T;
-  footerText?: T;
-  operator?: T;
-  placeOfRegistration?: T;
-  companyNumber?: T;
-  registeredOffice?: T;
-  vatNumber?: T;
-  dataProtectionContact?: T;
-  email?: T;
-  address?: T;
-  officeHours?: T;
-  socialLinks?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2122,12 +2121,53 @@ export interface NotFoundPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  tagline?: T;
+  description?: T;
+  footerText?: T;
+  operator?: T;
+  placeOfRegistration?: T;
+  companyNumber?: T;
+  registeredOffice?: T;
+  vatNumber?: T;
+  dataProtectionContact?: T;
+  email?: T;
+  address?: T;
+  officeHours?: T;
+  socialLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  workdayBegins?: T;
+  workdayEnds?: T;
+  contactReplyHours?: T;
+  quoteReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
+  replyTemplates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  replySignature?: T;
   requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

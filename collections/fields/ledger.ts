@@ -11,9 +11,27 @@ export const ledgerField = (): GroupField => ({
     {
       type: 'row',
       fields: [
-        { name: 'toolHeading', type: 'text', required: true, maxLength: 30 },
-        { name: 'againHeading', type: 'text', required: true, maxLength: 30 },
-        { name: 'costHeading', type: 'text', required: true, maxLength: 30 },
+        {
+          name: 'toolHeading',
+          type: 'text',
+          label: 'Heading of the tools',
+          required: true,
+          maxLength: 30,
+        },
+        {
+          name: 'againHeading',
+          type: 'text',
+          label: 'Heading of what is entered again',
+          required: true,
+          maxLength: 30,
+        },
+        {
+          name: 'costHeading',
+          type: 'text',
+          label: 'Heading of the costs',
+          required: true,
+          maxLength: 30,
+        },
       ],
     },
     {
@@ -27,7 +45,7 @@ export const ledgerField = (): GroupField => ({
           type: 'row',
           fields: [
             { name: 'tool', type: 'text', required: true, maxLength: 40 },
-            { name: 'again', type: 'text', required: true, maxLength: 20 },
+            { name: 'again', type: 'text', label: 'Entered again', required: true, maxLength: 20 },
             { name: 'cost', type: 'text', required: true, maxLength: 20 },
           ],
         },
@@ -36,9 +54,15 @@ export const ledgerField = (): GroupField => ({
     {
       type: 'row',
       fields: [
-        { name: 'totalTool', type: 'text', required: true, maxLength: 40 },
-        { name: 'totalAgain', type: 'text', required: true, maxLength: 20 },
-        { name: 'totalCost', type: 'text', required: true, maxLength: 20 },
+        { name: 'totalTool', type: 'text', label: 'Total: tools', required: true, maxLength: 40 },
+        {
+          name: 'totalAgain',
+          type: 'text',
+          label: 'Total: entered again',
+          required: true,
+          maxLength: 20,
+        },
+        { name: 'totalCost', type: 'text', label: 'Total: costs', required: true, maxLength: 20 },
       ],
     },
   ],

@@ -18,6 +18,7 @@ const ours = withRevalidation({
   defaultSort: 'from',
   admin: {
     group: 'Pages',
+    hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'automatic'],
     listSearchableFields: ['from', 'to.url'],

@@ -52,8 +52,6 @@ export interface FormDefinition {
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
   readonly fields: readonly FormField[];
-  /** Within how many hours we promise to answer (spec, section 9), where we do. */
-  readonly replyWithinHours?: number;
   /** A field that people never see; whatever fills it is not a person. */
   readonly honeypot: string;
   readonly texts: {

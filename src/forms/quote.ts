@@ -8,7 +8,6 @@ export const quoteForm = {
   collection: 'quote-submissions',
   referenceLetter: 'Q',
   honeypot: 'website',
-  replyWithinHours: 24,
   fields: [
     {
       kind: 'text',

@@ -26,6 +26,7 @@ const places = () => [
   `/admin/data-protection/export?email=${email}`,
   '/admin/export?format=csv',
   '/admin/export?format=json',
+  '/admin/figures/export',
   '/admin/revision',
   '/cms',
   '/cms/collections/contact-submissions',

@@ -51,4 +51,7 @@ export type Outcome = 'answered' | Refusal | undefined;
 
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
+/** Stands around all steps of a request, and has to call `go`: to measure it, or to give it a name. */
+export type Around = (exchange: Exchange, go: () => void) => void;
+
 export const isRead = ({ request: { method } }: Exchange) => method === 'GET' || method === 'HEAD';

@@ -5,7 +5,7 @@ export { InterceptedResponse } from './around-next/intercepted-response.ts';
 export { prerenderedPages, warmUp, type WarmUp } from './around-next/warm-up.ts';
 export { BoundedRequest } from './bounded-request.ts';
 export { drainOnSignal } from './drain.ts';
-export type { Area, AreaOf, Lifecycle, Refusal, Step } from './exchange.ts';
+export type { Area, AreaOf, Around, Lifecycle, Refusal, Step } from './exchange.ts';
 export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
 export { allowMethods } from './steps/allow-methods.ts';

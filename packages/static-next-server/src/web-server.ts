@@ -4,7 +4,7 @@ import { boundBody } from './bound-body.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './limit-connections.ts';
-import type { AreaOf, Exchange, Lifecycle, Step } from './exchange.ts';
+import type { Around, AreaOf, Exchange, Lifecycle, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import type { Share } from './steps/places.ts';
@@ -16,6 +16,8 @@ interface WebServerOptions {
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
   readonly connections: Share;
+  /** The first is the outermost. */
+  readonly around?: readonly Around[];
   /** What becomes of a request, from the first to the one that answers or refuses. */
   readonly steps: readonly Step[];
 }
@@ -34,7 +36,7 @@ const timeouts = {
 
 /** An HTTP server that takes each request through the steps, one after the other. */
 export function createWebServer(options: WebServerOptions) {
-  const { lifecycle, areaOf, headers, steps } = options;
+  const { lifecycle, areaOf, headers, steps, around = [] } = options;
   const server = createServer(
     { ...timeouts, IncomingMessage: BoundedRequest, ServerResponse: InterceptedResponse },
     (request, response) => {
@@ -51,7 +53,9 @@ export function createWebServer(options: WebServerOptions) {
       // Next sees what was judged, and nothing else.
       if ('url' in target) request.url = target.url;
       const refusal = boundBody(exchange) ?? ('status' in target ? target : undefined);
-      void (refusal === undefined ? takeThrough(steps, exchange) : refuse(exchange, refusal));
+      const answer = () =>
+        void (refusal === undefined ? takeThrough(steps, exchange) : refuse(exchange, refusal));
+      around.reduceRight<() => void>((go, each) => () => each(exchange, go), answer)();
     },
   );
   limitConnections(server, options.connections);

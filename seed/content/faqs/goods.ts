@@ -32,9 +32,9 @@ The traffic office has the plan as a file that is written again through the day 
   },
   {
     question: 'When would you send us to CAMP, Veryon or AMOS?',
-    answer: `For business jets under the manufacturer’s programme, CAMP and Veryon are hard to better: their analysts keep the forecast. Airlines run AMOS or TRAX. For charter scheduling there is Leon, for safety and compliance Centrik. A system of your own must never be a cheaper copy of these.
+    answer: `For business jets under the manufacturer’s programme, CAMP and Veryon are hard to better: their analysts keep the forecast. Airlines run AMOS or TRAX. For charter scheduling there is Leon, for safety and compliance Centrik. We would not build a cheaper copy of these.
 
-It can be the right thing for a small Part-145 or CAMO with a mixed fleet that types the same hours into three of them.`,
+A system of your own makes sense for a small Part-145 or CAMO with a mixed fleet that types the same hours into three of them.`,
     industries: ['aviation'],
   },
   {
@@ -45,7 +45,7 @@ We draft the description of the system. The acceptance is between you and your s
     industries: ['aviation'],
   },
   {
-    question: 'Would an ERP from the shelf serve us better?',
+    question: 'Would an off-the-shelf ERP serve us better?',
     answer: `If your bills of material and routings are ordinary and you want the accounts in the same system, look there first. PSL Datatrack and Javelin are made for subcontract machinists, FactoryMaster and Epicor for larger works, MRPeasy or Katana for a small maker of stock items.
 
 A system of your own pays where the job itself is unusual: configured products, aerospace paperwork, a process whose data no package has a field for.`,

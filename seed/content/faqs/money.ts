@@ -4,7 +4,7 @@ import type { FaqSeed } from '../../types';
 export const moneyFaqs: FaqSeed[] = [
   {
     question: 'What should a payment firm buy rather than build?',
-    answer: `Anything that lives from scale or from being certified: card processing, access to Faster Payments (Modulr, ClearBank), identity checks (Entrust, which took over Onfido), sanctions and transaction screening (ComplyAdvantage). For standard accounts and loans, look at a core such as Mambu. For reconciliation alone, look at AutoRek or Kani.
+    answer: `Anything that depends on scale or on a certificate: card processing, access to Faster Payments (Modulr, ClearBank), identity checks (Entrust, which took over Onfido), sanctions and transaction screening (ComplyAdvantage). For standard accounts and loans, look at a core such as Mambu. For reconciliation alone, look at AutoRek or Kani.
 
 Build what lies between them when your product has rules that none of these can hold.`,
     industries: ['fintech'],
@@ -13,7 +13,7 @@ Build what lies between them when your product has rules that none of these can 
     question: 'Do you have to be authorised by the FCA?',
     answer: `No. You hold the permission, and you stay responsible for what the software does in your name. We do not hold client money or decide about customers.
 
-The FCA may see our work as outsourcing that matters. So the agreement can give you, your auditor and the regulator access to what they need to see, and it has a plan for your exit.`,
+The FCA may treat our work as important outsourcing. The agreement can therefore give you, your auditor and the regulator access to what they need to see, and it has a plan for your exit.`,
     industries: ['fintech'],
   },
   {
@@ -34,7 +34,7 @@ The comparison stays with the rates as a test. It runs again before any later ch
     question: 'When is Reapit, Alto or Street the better buy?',
     answer: `When your agency works as most do: sales and lettings, a branch or a few, the usual portals. Reapit, Alto and Street are made for that, and Jupix is still found in many branches. Landlords who let for themselves can start with Arthur, and block managers with Qube or Dwellant.
 
-Custom software suits those whom these products fit badly, such as build-to-rent, supported housing or land, and agencies that copy between several of them.`,
+Custom software suits work that these products fit badly, such as build-to-rent, supported housing or land, and agencies that copy between several of them.`,
     industries: ['real-estate'],
   },
   {

@@ -20,12 +20,12 @@ The two standards are mandatory for NHS care in England. We work in the same way
     question: 'Can we bring our patient records with us?',
     answer: `Usually, though not all in the same form. Names, appointments, letters and coded entries can mostly be exported. Free-text notes often arrive as documents and stay readable on the record.
 
-We import a small group of patients first, and a clinician compares both systems page by page. The rest follows when she is satisfied.`,
+We import a small group of patients first, and a clinician compares both systems page by page. The rest follows when the clinician is satisfied.`,
     industries: ['healthcare'],
   },
   {
     question: 'Should a school replace its MIS?',
-    answer: `Hardly ever. Arbor, Bromcom and SIMS carry the census and change with the DfE’s rules each year; iSAMS does the same work for many independent schools. The same goes for CPOMS or MyConcern in safeguarding and for ParentPay at the till. If one of them is only badly set up, call its support first.
+    answer: `Hardly ever. Arbor, Bromcom and SIMS carry the census and change with the DfE’s rules each year; iSAMS does the same work for many independent schools. The same goes for CPOMS or MyConcern in safeguarding and for ParentPay in payments. If one of them is badly set up, call its support first.
 
 What we build stands beside the MIS: admissions with unusual criteria, a trust that runs two systems, a job that no product does.`,
     industries: ['education'],

@@ -2,3 +2,4 @@
 export { clearAdminFlag } from './admin-flag';
 export { isSuccess, postAuth } from './auth-request';
 export { canReachServer } from './use-refresh';
+export { onLogOut } from './log-out-event';

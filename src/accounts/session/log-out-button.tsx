@@ -8,6 +8,7 @@ import { prepareToasts, showToast } from '@/ui/toast/toast';
 
 import { clearAdminFlag } from '../request/admin-flag';
 import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
+import { tellLogOut } from '../request/log-out-event';
 
 /** Revokes the session on the server first; whoever could not be signed out stays in. */
 export function LogOutButton() {
@@ -20,8 +21,10 @@ export function LogOutButton() {
     setPending(true);
     const answer = await postAuth('logout').catch(() => null);
     setPending(false);
-    if (answer && isSuccess(answer)) clearAdminFlag();
-    else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
+    if (answer && isSuccess(answer)) {
+      clearAdminFlag();
+      tellLogOut();
+    } else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
     // Without an answer Next would put the browser's error page in this one's place. A session that
     // had ended already is none to stay in.
     if (answer && (isSuccess(answer) || saysNoSession(answer))) router.refresh();

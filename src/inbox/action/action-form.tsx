@@ -15,6 +15,8 @@ interface ActionFormProps {
   action: StaffAction;
   id?: string;
   'aria-label'?: string;
+  /** The form by which an open submission leaves the list. */
+  'data-done'?: boolean;
   className?: string;
   children: ReactNode;
 }

@@ -23,6 +23,7 @@ export interface StaffActions {
   readonly assign: StaffAction;
   readonly note: StaffAction;
   readonly reply: FormAction<ReplyState>;
+  readonly snooze: StaffAction;
 }
 
 /** A reply as its mail will be. */

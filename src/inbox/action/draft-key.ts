@@ -18,6 +18,8 @@ interface DraftOf {
 export const draftKey = ({ author, submission, field }: DraftOf): string =>
   [prefix, author, submission, field].join(' ');
 
+export const isDraft = (key: string): boolean => key.startsWith(`${prefix} `);
+
 /** Something that a person wrote, and not only chose. */
 export const isTextDraft = (key: string): boolean =>
-  key.startsWith(`${prefix} `) && (key.endsWith(` ${noteField}`) || key.endsWith(` ${replyField}`));
+  isDraft(key) && (key.endsWith(` ${noteField}`) || key.endsWith(` ${replyField}`));

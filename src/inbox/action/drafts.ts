@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isTextDraft } from './draft-key';
+import { isDraft, isTextDraft } from './draft-key';
 
 /**
  * What was typed or chosen and is not stored: in the session storage of this tab, by account and
@@ -29,6 +29,16 @@ export function keepDraft(key: string, text: string): void {
     } catch {
       // The memory has it.
     }
+  }
+  for (const listener of listeners) listener();
+}
+
+/** All that this tab keeps, of whichever account. */
+export function forgetDrafts(): void {
+  const kept = storage();
+  for (const key of [...memory.keys(), ...Object.keys(kept ?? {})].filter(isDraft)) {
+    memory.delete(key);
+    kept?.removeItem(key);
   }
   for (const listener of listeners) listener();
 }

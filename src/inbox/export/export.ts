@@ -7,6 +7,7 @@ import { statuses, type FormDefinition } from '@/forms';
 import type { Submission, SubmissionWithNotes } from '../list/reads/submission';
 import type { SubmissionQuery } from '../list/submission-query';
 import { listColleagues, type Colleague } from '../submission/colleagues';
+import { byteOrderMark, csvRow } from './csv';
 import { eachSubmission } from './each-submission';
 
 export type ExportFormat = 'csv' | 'json';
@@ -51,28 +52,6 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
     },
   ];
 }
-
-/** Tells spreadsheets that the text is UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * What spreadsheets take for a formula, also behind blanks and marks that nobody sees, or in the
- * wide forms of East Asian fonts: a message could then run commands where it is opened.
- */
-const formulaStart = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u;
-const controlStart = /^[\t\r\n]/;
-/** A number to dial abroad: nothing in it can be calculated but a few digits. */
-const phoneNumber = /^\+(?=(?:\D*\d){7})\d[\d ()-]*$/;
-
-/** A cell of a CSV (RFC 4180); an apostrophe makes text of what looks like a formula. */
-export function csvCell(value: string | null): string {
-  if (value === null) return '""';
-  const isDangerous =
-    !phoneNumber.test(value) && (formulaStart.test(value) || controlStart.test(value));
-  return `"${isDangerous ? "'" : ''}${value.replaceAll('"', '""')}"`;
-}
-
-const csvRow = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Larger ones are no quicker (measured with 100,000). */
 const batchSize = 200;

@@ -1,5 +1,6 @@
-import { tz } from '@date-fns/tz';
 import { addDays, format, parseISO, startOfDay, subDays } from 'date-fns';
+
+import { london } from '../frame/london';
 
 /** A calendar day in London, with the instants between which it lies. */
 export interface LondonDay {
@@ -9,7 +10,7 @@ export interface LondonDay {
   readonly ends: string;
 }
 
-const london = { in: tz('Europe/London') };
+const there = { in: london };
 
 /** In UTC, as the database and the API take it. */
 const instant = (date: Date): string => new Date(date.getTime()).toISOString();
@@ -19,11 +20,11 @@ const instant = (date: Date): string => new Date(date.getTime()).toISOString();
  * @param date `2026-11-20`
  */
 export const startOfLondonDay = (date: string, daysLater = 0): string =>
-  instant(addDays(startOfDay(parseISO(date, london)), daysLater));
+  instant(addDays(startOfDay(parseISO(date, there)), daysLater));
 
 /** The last days, oldest first, today among them. They have 23 or 25 hours when the clocks change. */
 export function lastLondonDays(count: number, now: Date): LondonDay[] {
-  const today = startOfDay(now, london);
+  const today = startOfDay(now, there);
   return Array.from({ length: count }, (_, index) => {
     const begins = subDays(today, count - 1 - index);
     return {

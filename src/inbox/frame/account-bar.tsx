@@ -2,6 +2,8 @@ import Link from 'next/link';
 
 import { LogOutButton } from '@/accounts/session';
 
+import { ForgetDrafts } from './forget-drafts';
+
 /** Who is signed in, and the way out. The address leads to the account. */
 export function AccountBar({ email }: { email: string }) {
   return (
@@ -15,6 +17,7 @@ export function AccountBar({ email }: { email: string }) {
         <span className="truncate max-sm:hidden">{email}</span>
         <span className="sm:hidden">Account</span>
       </Link>
+      <ForgetDrafts />
       <LogOutButton />
     </>
   );

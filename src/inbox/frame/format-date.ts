@@ -1,7 +1,6 @@
-import { tz } from '@date-fns/tz';
 import { format, isValid, parseISO } from 'date-fns';
 
-const london = tz('Europe/London');
+import { london } from './london';
 
 /** `Nov 20, 2026 16:42` in London; what is no date is shown as it is. */
 export function formatDate(stored: string): string {

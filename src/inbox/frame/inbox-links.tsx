@@ -1,18 +1,16 @@
 import Link from 'next/link';
 
-import { viewAddress, type InboxView } from '../list/inbox-view';
+import { inboxForms, viewAddress, viewWith, type InboxView } from '../list/inbox-view';
 
 const looks =
   'inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:decoration-ink max-sm:min-h-11';
 
 /** What else there is beside the tables. A file is no page: those are plain links. */
 export function InboxLinks({ view }: { view: InboxView }) {
-  const [, params = ''] = viewAddress({ ...view, page: null, open: null }).split('?');
-  const file = (format: string) => `/admin/export?${params ? `${params}&` : ''}format=${format}`;
   return (
     <nav
       aria-label="Inbox"
-      className="flex flex-wrap gap-x-4.5 text-[14px] max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      className="flex flex-wrap gap-x-4.5 text-[14px] max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:px-5 max-sm:pb-5"
     >
       <Link href="/admin/figures" prefetch={false} className={looks}>
         Figures
@@ -20,12 +18,33 @@ export function InboxLinks({ view }: { view: InboxView }) {
       <Link href="/admin/data-protection" prefetch={false} className={looks}>
         Data protection
       </Link>
-      <a href={file('csv')} download className={looks}>
-        Export as CSV
-      </a>
-      <a href={file('json')} download className={looks}>
-        Export as JSON
-      </a>
+      {filesOf(view).map(({ label, address }) => (
+        <a key={label} href={address} download className={looks}>
+          {label}
+        </a>
+      ))}
     </nav>
   );
+}
+
+const kinds = { contact: 'messages', quote: 'quote requests' } as const;
+
+/** The columns are those of a form, so a list of work gives a file for each. */
+function filesOf(view: InboxView): { label: string; address: string }[] {
+  const shown = { ...viewWith(view, null), page: null };
+  if (!view.queue) {
+    return [
+      { label: 'Export as CSV', address: fileAddress(shown, 'csv') },
+      { label: 'Export as JSON', address: fileAddress(shown, 'json') },
+    ];
+  }
+  return inboxForms.map((form) => ({
+    label: `Export ${kinds[form.name]}`,
+    address: fileAddress({ ...shown, form }, 'csv'),
+  }));
+}
+
+function fileAddress(view: InboxView, format: 'csv' | 'json'): string {
+  const [, params = ''] = viewAddress(view).split('?');
+  return `/admin/export?${params ? `${params}&` : ''}format=${format}`;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Heading, tabs, tools and panel, and beside all of them the open submission. */
+/** Heading, lists of work, tabs, tools and panel, and beside all of them the open submission. */
 export function SubmissionsMain({ children }: { children: ReactNode }) {
   return (
     <main
       id="main"
-      className="grid flex-1 print:has-[>aside]:block print:has-[>aside]:[&>:not(aside)]:hidden *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid flex-1 print:has-[>aside]:block print:has-[>aside]:[&>:not(aside)]:hidden *:col-start-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr] min-[1081px]:grid-cols-[minmax(0,1fr)_auto]"
     >
       {children}
     </main>
@@ -14,8 +14,11 @@ export function SubmissionsMain({ children }: { children: ReactNode }) {
 
 export function SubmissionsHeading({ children }: { children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 pt-5">
-      <h1 className="text-[26px] leading-[1.2] tracking-[-0.02em]">Submissions</h1>
+    // On a phone the first submission is worth more than what stands beside the tables.
+    <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 pt-5 max-sm:contents max-sm:[&>nav]:order-last">
+      <h1 className="text-[26px] leading-[1.2] tracking-[-0.02em] max-sm:px-5 max-sm:pt-2 max-sm:text-[22px]">
+        Submissions
+      </h1>
       {children}
     </div>
   );

@@ -1,18 +1,26 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { redirect } from 'next/navigation';
+import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { forms, statuses } from '@/forms';
+import { statuses, type FormDefinition } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
+import { formsIn, scope } from '../action/scope';
 import { sentForm } from '../action/sent-form';
 import { meanwhileSentence } from '../submission/meanwhile';
-import { changeAsSeen, changeSubmissions, restoreStatuses, type Change } from '../submission/work';
-import { forgetUndoable, keepUndoable, readUndoable } from '../tools/undo';
-import { parseView, viewAddress } from './inbox-view';
+import {
+  changeAsSeen,
+  changeSubmissions,
+  restoreSnoozes,
+  restoreStatuses,
+  type Change,
+  type Meanwhile,
+} from '../submission/work';
+import { forgetUndoable, keepUndoable, readUndoable, type Undoable } from '../tools/undo';
+import { goOn } from './go-on';
 
 const marks = {
   read: { isUnread: false },
@@ -23,7 +31,7 @@ const marks = {
 
 const statusValues = statuses.map(({ value }) => value);
 const targetsWithChange = z.object({
-  form: z.enum(['contact', 'quote']),
+  form: scope,
   ids: z.array(z.uuid()).min(1).max(100),
   change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore']),
   /** Ids with the status that the page showed. */
@@ -48,10 +56,15 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
       id,
       expects: isMark ? null : (seenStatuses.get(id) ?? null),
     }));
-    const { changed, clashes } = await changeAsSeen(forms[form], user, targets, what);
+    const outcomes = await Promise.all(
+      formsIn(form).map((each) => changeAsSeen(each, user, targets, what)),
+    );
+    const changed = outcomes.flatMap((outcome) => outcome.changed);
+    const clashes = outcomes.flatMap((outcome) => outcome.clashes);
     if (changed.length + clashes.length === 0) throw new Refusal(gone);
     if (isMark) await forgetUndoable();
-    else if (changed.length > 0) await keepUndoable({ form, done: which, entries: [...changed] });
+    else if (changed.length > 0)
+      await keepUndoable({ scope: form, done: which, until: null, entries: changed });
     if (clashes.length > 0)
       throw new Clash(meanwhileSentence(clashes, user, { isAll: changed.length === 0 }));
   });
@@ -64,19 +77,16 @@ const tooLate = 'More than a minute has passed: it cannot be undone any more.';
 
 export async function undo(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
-  const undoable = await readUndoable();
-  const answer = await asStaff(data, { undoable }, async (meant, user) => {
-    if (!meant.undoable) throw new Refusal(tooLate);
-    const { form, done, entries } = meant.undoable;
-    const ids = entries.map(({ id }) => id);
-    if (done === 'trash') await changeSubmissions(forms[form], user, ids, { isDeleted: false });
-    else {
-      const clashes = await restoreStatuses(forms[form], user, entries, done);
-      // The bar stays and says so: what was taken back is not done twice.
-      if (clashes.length > 0) {
-        const isAll = clashes.length === entries.length;
-        throw new Clash(meanwhileSentence(clashes, user, { isAll }));
-      }
+  const kept = await readUndoable();
+  const answer = await asStaff(data, { undoable: kept }, async ({ undoable }, user) => {
+    if (!undoable) throw new Refusal(tooLate);
+    const { scope: which, entries } = undoable;
+    const undone = formsIn(which).map((form) => takeBack(form, user, undoable));
+    const clashes = (await Promise.all(undone)).flat();
+    // The bar stays and says so: what was taken back is not done twice.
+    if (clashes.length > 0) {
+      const isAll = clashes.length === entries.length;
+      throw new Clash(meanwhileSentence(clashes, user, { isAll }));
     }
     await forgetUndoable();
   });
@@ -84,13 +94,15 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
   return answer;
 }
 
-/** Where the form says, which can only be a view of the inbox; else the page stays. */
-function goOn(data: FormData): void {
-  const next = data.get('next');
-  if (typeof next !== 'string' || !URL.canParse(next, 'http://inbox')) {
-    refresh();
-    return;
-  }
-  const { searchParams } = new URL(next, 'http://inbox');
-  redirect(viewAddress(parseView(Object.fromEntries(searchParams))));
+/** Of the submissions of one form; those of another are none of its own. */
+async function takeBack(
+  form: FormDefinition,
+  user: TypedUser,
+  { done, entries, until }: Undoable,
+): Promise<readonly Meanwhile[]> {
+  if (done === 'snoozed' || done === 'woken') return restoreSnoozes(form, user, entries, until);
+  if (done !== 'trash') return restoreStatuses(form, user, entries, done);
+  const ids = entries.map(({ id }) => id);
+  await changeSubmissions(form, user, ids, { isDeleted: false });
+  return [];
 }

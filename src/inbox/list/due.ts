@@ -1,20 +1,31 @@
 import { openStatuses, type FormDefinition } from '@/forms';
 
 import type { Submission } from './reads/submission';
+import { afterWorkingHours, lateSince, type Workday } from './working-time';
 
+/** By when we mean to answer, and what time it is. */
+export interface Deadlines {
+  readonly now: number;
+  readonly workday: Workday;
+  /** Working hours, by form. */
+  readonly hours: Readonly<Record<FormDefinition['name'], number>>;
+}
+
+type Form = Pick<FormDefinition, 'name'>;
 type Sent = Pick<Submission, 'submittedAt' | 'status'>;
 
-const hour = 60 * 60 * 1000;
-
-/** Until when we promised to answer, as an ISO date; null where nothing was promised or it is done. */
-export function dueAt({ replyWithinHours }: FormDefinition, sent: Sent): string | null {
+/** Until when it is to be answered, as an ISO date; null where it is done. */
+export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines): string | null {
   const submittedAt = Date.parse(sent.submittedAt);
-  if (!replyWithinHours || Number.isNaN(submittedAt)) return null;
-  if (!openStatuses.includes(sent.status)) return null;
-  return new Date(submittedAt + replyWithinHours * hour).toISOString();
+  if (Number.isNaN(submittedAt) || !openStatuses.includes(sent.status)) return null;
+  return new Date(afterWorkingHours(submittedAt, hours[name], workday)).toISOString();
 }
 
-export function isOverdue(form: FormDefinition, sent: Sent, now: number): boolean {
-  const due = dueAt(form, sent);
-  return due !== null && Date.parse(due) < now;
+export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean {
+  const due = dueAt(form, sent, deadlines);
+  return due !== null && Date.parse(due) < deadlines.now;
 }
+
+/** What was sent before this instant is overdue, if nobody has answered it. */
+export const overdueSince = ({ name }: Form, { now, hours, workday }: Deadlines): string =>
+  new Date(lateSince(now, hours[name], workday)).toISOString();

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading-failure';
 import { reply } from '../reply/actions';
+import { snooze } from '../snooze/actions';
 import { assign, note, release, resend } from '../submission/actions';
 import type { Colleague } from '../submission/colleagues';
 import type { OpenSubmission } from '../submission/open-submission';
 import { SubmissionDetail } from '../submission/submission-detail';
 import { change } from './actions';
 import { DetailAside, InboxPanel } from './inbox-panel';
-import { sortName, viewAddress, type InboxView } from './inbox-view';
+import type { Deadlines } from './due';
+import { sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { NothingHere } from './nothing-here';
 import { Pager } from './pager';
+import { QueueTable } from './queue/queue-table';
 import type { SubmissionPage } from './reads/page';
+import type { Submission } from './reads/submission';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
 import { SubmissionsTable } from './table/submissions-table';
@@ -21,39 +25,41 @@ interface InboxPageProps {
   viewer: string;
   brand: string;
   view: InboxView;
-  /** What time it is by the server's clock. */
-  now: number;
+  deadlines: Deadlines;
   listed: Promise<SubmissionPage | null>;
   colleagues: readonly Colleague[];
   opened: OpenSubmission | null;
 }
 
-const actions = { release, resend, change, assign, note, reply };
+const actions = { release, resend, change, assign, note, snooze, reply };
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
-  const { viewer, brand, now, colleagues } = rest;
-  const { form, open } = view;
+  const { viewer, brand, deadlines, colleagues } = rest;
+  const { form, open, queue } = view;
   const page = await listed;
-  const closed = viewAddress({ ...view, open: null });
-  const panel = (children: ReactNode) => <InboxPanel tab={form.name}>{children}</InboxPanel>;
+  const closed = viewAddress(viewWith(view, null));
+  const panel = (children: ReactNode) => <InboxPanel {...{ form, queue }}>{children}</InboxPanel>;
   if (!page) return panel(<LoadingFailure />);
 
   const { submissions, before, after } = page;
   const index = submissions.findIndex(({ id }) => id === open);
-  const addressOf = (id: string | null) => viewAddress({ ...view, open: id });
+  const addressOf = (opened: Submission | null) => viewAddress(viewWith(view, opened));
   const neighbour = (at: number) => {
     const found = index < 0 ? undefined : submissions[at];
-    return found ? addressOf(found.id) : null;
+    return found ? addressOf(found) : null;
   };
+  const [previous, next] = [neighbour(index - 1), neighbour(index + 1)];
   const neighbours = {
-    previous: neighbour(index - 1),
-    next: neighbour(index + 1),
+    previous,
+    next,
     close: closed,
+    // What is done leaves a list of work, and stays in the table of a form.
+    following: queue ? (next ?? previous ?? closed) : null,
   };
   const detail = opened ? (
     <SubmissionDetail
-      {...{ form, brand, viewer, neighbours, actions, colleagues, now }}
+      {...{ form, brand, viewer, neighbours, actions, colleagues, deadlines }}
       {...opened}
       address={viewAddress(view)}
     />
@@ -72,21 +78,26 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
             </p>
           ) : (
             <div className="group/rows">
-              <BulkBar form={form} inTrash={view.show === 'trash'} next={closed} change={change} />
+              <BulkBar
+                scope={queue ? 'both' : form.name}
+                inTrash={view.show === 'trash'}
+                next={closed}
+                change={change}
+              />
               <ClickableRows>
-                <SubmissionsTable
-                  view={view}
-                  submissions={submissions}
-                  addressOf={addressOf}
-                  detail={detail}
-                  now={now}
-                />
+                {queue ? (
+                  <QueueTable
+                    {...{ view, queue, submissions, colleagues, addressOf, detail, deadlines }}
+                  />
+                ) : (
+                  <SubmissionsTable {...{ view, submissions, addressOf, detail, deadlines }} />
+                )}
               </ClickableRows>
             </div>
           )}
           <Pager
-            before={before && viewAddress({ ...view, page: { before }, open: null })}
-            after={after && viewAddress({ ...view, page: { after }, open: null })}
+            before={before && viewAddress({ ...viewWith(view, null), page: { before } })}
+            after={after && viewAddress({ ...viewWith(view, null), page: { after } })}
             labels={
               sortName(view.sort) === null
                 ? { before: 'Newer', after: 'Older' }
@@ -96,7 +107,11 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
         </>,
       )}
       {opened ? (
-        <DetailAside form={form.name} name={opened.submission.values['name'] ?? ''}>
+        <DetailAside
+          key={opened.submission.id}
+          form={form.name}
+          name={opened.submission.values['name'] ?? ''}
+        >
           {detail}
         </DetailAside>
       ) : null}

@@ -2,14 +2,24 @@ import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '@/forms';
 
-/** The panel that the tabs fill. */
-export function InboxPanel({ tab, children }: { tab: string; children: ReactNode }) {
+import { queueLabel, type Queue } from './queue/queues';
+
+interface InboxPanelProps {
+  form: FormDefinition;
+  queue: Queue | null;
+  children: ReactNode;
+}
+
+/** The panel that the tabs and the lists of work fill. */
+export function InboxPanel({ form, queue, children }: InboxPanelProps) {
+  const named = queue
+    ? ({ role: 'region', 'aria-label': queueLabel(queue) } as const)
+    : ({ role: 'tabpanel', 'aria-labelledby': `tab-${form.name}` } as const);
   return (
     <div
-      role="tabpanel"
+      {...named}
       id={inboxPanel}
-      aria-labelledby={`tab-${tab}`}
-      className="@container min-w-0 pb-20 pl-5 max-sm:pt-3 max-sm:pr-5 sm:overflow-x-auto"
+      className="@container min-w-0 pb-20 pl-5 max-sm:pt-1 max-sm:pr-5 sm:overflow-x-auto"
     >
       {children}
     </div>
@@ -32,9 +42,12 @@ export function DetailAside({ form, name, children }: DetailAsideProps) {
   return (
     <aside
       aria-label={`${kinds[form]} from ${name}`}
-      className="hidden w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper px-5.5 py-5 row-span-4 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"
+      className="hidden w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"
     >
-      {children}
+      {/* The row's height is the list's: what is read scrolls by itself. */}
+      <div className="sticky top-0 max-h-dvh overflow-y-auto px-5 pb-5 print:static print:max-h-none print:overflow-visible print:p-0">
+        {children}
+      </div>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
-import { contactForm, quoteForm, statuses, type FormDefinition } from '@/forms';
+import { contactForm, forms, quoteForm, statuses, type FormDefinition } from '@/forms';
 
+import { queues, type Queue } from './queue/queues';
 import type { Cursor, SubmissionQuery, SubmissionSort } from './submission-query';
 
 /** What the inbox shows; all of it stands in the address, so that a view can be shared. */
@@ -26,6 +27,7 @@ const shows = ['unread', 'overdue', 'trash'] as const;
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
   form,
+  queue: null,
   search: null,
   status: null,
   show: null,
@@ -39,6 +41,9 @@ export const plainView = (form: FormDefinition): InboxView => ({
   open: null,
 });
 
+/** A list of work, with nothing set. */
+export const queueView = (queue: Queue): InboxView => ({ ...plainView(inboxForms[0]), queue });
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -50,21 +55,23 @@ export function parseView(params: SearchParams): InboxView {
     return typeof value === 'string' ? readable(value) : null;
   };
   const form = inboxForms.find(({ name }) => name === text('tab')) ?? inboxForms[0];
-  const sort = sorts[text('sort') ?? ''] ?? newestFirst;
+  const queue = queues.find(({ value }) => value === text('view'))?.value ?? null;
+  const sort = sortOfName(text('sort'), queue);
   const after = parseCursor(text('after'), sort);
   const before = parseCursor(text('before'), sort);
   const assignee = text('assignee');
   const quarantined = text('quarantined');
   return {
     form,
+    queue,
     search: text('q'),
     status: statuses.find(({ value }) => value === text('status'))?.value ?? null,
-    show: shows.find((each) => each === text('show')) ?? null,
+    show: (!queue && shows.find((each) => each === text('show'))) || null,
     assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
-    quarantined: quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
+    quarantined: queue ? null : quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
     from: parseDay(text('from')),
     to: parseDay(text('to')),
-    choices: parseChoices(form, text),
+    choices: queue ? {} : parseChoices(form, text),
     sort,
     page: after ? { after } : before ? { before } : null,
     open: uuid.test(text('open') ?? '') ? text('open') : null,
@@ -83,9 +90,10 @@ export function viewAddress(view: InboxView): string {
 }
 
 /** What narrows and orders the view: the part of the address that an export shares. */
-export function viewParams(view: SubmissionQuery): [string, string][] {
-  const { search, status, show, assignee, quarantined, from, to, choices } = view;
+function viewParams(view: SubmissionQuery): [string, string][] {
+  const { queue, search, status, show, assignee, quarantined, from, to, choices } = view;
   const params: [string, string | null][] = [
+    ['view', queue],
     ['q', search],
     ['status', status],
     ['show', show],
@@ -99,15 +107,35 @@ export function viewParams(view: SubmissionQuery): [string, string][] {
   return params.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
-/** Whether the view leaves submissions out. */
+/** Whether the view leaves out submissions of its table or of its list of work. */
 export const isNarrowed = (view: SubmissionQuery): boolean =>
-  viewParams(view).some(([name]) => name !== 'sort');
+  viewParams(view).some(([name]) => name !== 'sort' && name !== 'view');
+
+/** The same with another submission open, or with none. */
+export const viewWith = (
+  view: InboxView,
+  opened: { form: FormDefinition['name']; id: string } | null,
+): InboxView => ({
+  ...view,
+  form: view.queue ? forms[opened?.form ?? inboxForms[0].name] : view.form,
+  open: opened?.id ?? null,
+});
+
+/** The same without what narrows it. */
+export const wholeView = ({ form, queue }: InboxView): InboxView =>
+  queue ? queueView(queue) : plainView(form);
 
 /** How a sort is called in the address; the usual one is not named. */
 export const sortName = ({ column, descending }: SubmissionSort): string | null =>
   Object.keys(sorts).find(
     (name) => sorts[name]?.column === column && sorts[name].descending === descending,
   ) ?? null;
+
+/** A list of work is in the order of time, which alone is the same for both forms. */
+function sortOfName(name: string | null, queue: Queue | null): SubmissionSort {
+  const sort = sorts[name ?? ''] ?? newestFirst;
+  return queue && sort.column !== 'submittedAt' ? newestFirst : sort;
+}
 
 /** Without what no text has and PostgreSQL refuses, and not longer than anybody types. */
 function readable(value: string): string | null {

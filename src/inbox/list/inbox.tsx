@@ -13,14 +13,24 @@ import { InboxWatcher } from '../tools/inbox-watcher';
 import { inboxRevision } from '../tools/revision';
 import { namesToUndo, readUndoable } from '../tools/undo';
 import { UndoBar } from '../tools/undo-bar';
-import { UnreadTitle } from '../tools/unread-title';
+import { WaitingTitle } from '../tools/waiting-title';
 import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
 import { InboxPanel, inboxPanel } from './inbox-panel';
-import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from './inbox-view';
+import {
+  inboxForms,
+  isNarrowed,
+  plainView,
+  viewAddress,
+  viewWith,
+  type InboxView,
+} from './inbox-view';
+import { QueueLinks } from './queue/queue-links';
+import { getDeadlines } from './reads/deadlines';
 import { findElsewhere } from './reads/elsewhere';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
+import { countQueues } from './reads/queue-counts';
 import { SubmissionTabs } from './submission-tabs';
 import { foundWords, tabLabel } from './words';
 
@@ -34,16 +44,18 @@ interface InboxProps {
 
 /** The tabs with their counts, the tools, and the page that is open in one of them. */
 export async function Inbox({ user, brand, view, now }: InboxProps) {
-  const { form, open } = view;
+  const { form, open, queue } = view;
   const opened = open ? await openSubmission(form, user, open) : null;
   if (open && opened?.wasUnread) after(() => markRead(form, user, open));
   // What this page shows is read already; the row says so by itself.
   const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
-  const [revision, counts, unread, found, colleagues, undoable, elsewhere] = await Promise.all([
+  const reading = Promise.all([countSubmissions(user), getDeadlines(user, now)]);
+  const [revision, [counts, deadlines], work, unread, ...rest] = await Promise.all([
     inboxRevision(user).catch(() => null),
-    countSubmissions(user),
+    reading,
+    reading.then(([totals, until]) => countQueues(user, totals, until)),
     countUnread(user),
     isNarrowed(view)
       ? listed.then((page) => countFound(view, user, view.page ? null : page))
@@ -54,6 +66,8 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     ),
     findElsewhere(view, user),
   ]);
+  const [found, colleagues, undoable, elsewhere] = rest;
+  const named = { form, queue };
   const tabs = inboxForms.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
@@ -63,11 +77,12 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   return (
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
-      <UnreadTitle unread={Math.max(0, (unread ?? 0) - justRead)} />
-      <SubmissionTabs tabs={tabs} selected={form.name} panel={inboxPanel} />
+      <WaitingTitle unread={Math.max(0, (unread ?? 0) - justRead)} overdue={work?.overdue ?? 0} />
+      <QueueLinks view={view} counts={work} />
+      <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar {...undoable} undo={undo} /> : null}
-        <div className="flex items-start gap-2.5 px-5 pt-3 sm:pr-4">
+        <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <InboxFilters
             view={view}
             colleagues={colleagues}
@@ -75,7 +90,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             elsewhere={elsewhere}
           />
           <InboxKeys
-            form={form.name}
+            scope={queue ? 'both' : form.name}
             open={opened && open}
             seen={opened && seenValue(opened.submission)}
             change={change}
@@ -85,17 +100,17 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.
         <LoadingBoundary
-          key={viewAddress({ ...view, open: null })}
+          key={viewAddress(viewWith(view, null))}
           fallback={
-            <InboxPanel tab={form.name}>
+            <InboxPanel {...named}>
               <LoadingSubmissions />
             </InboxPanel>
           }
         >
-          <InboxPage {...{ brand, view, now, listed, colleagues, opened }} viewer={user.id} />
+          <InboxPage {...{ brand, view, deadlines, listed, colleagues, opened }} viewer={user.id} />
         </LoadingBoundary>
       ) : (
-        <InboxPanel tab={form.name}>
+        <InboxPanel {...named}>
           <LoadingFailure />
         </InboxPanel>
       )}

@@ -44,3 +44,27 @@ function significantDigits(text: string): string | null {
 /** Without accents and capitals, as the database compares names. */
 export const plainWord = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Shorter ones are too much like others, and longer ones are no names. */
+const tolerable = /^[a-z]{5,30}$/;
+
+/**
+ * What a plain word may have been meant as, as patterns of LIKE: one letter is wrong, missing or too
+ * many, or two have changed places. None where too much would be like it.
+ */
+export function typoPatterns(plain: string): string[] {
+  if (!tolerable.test(plain)) return [];
+  const patterns = new Set<string>();
+  for (let at = 0; at <= plain.length; at += 1) {
+    const [before, here, next, after] = [
+      plain.slice(0, at),
+      plain.charAt(at),
+      plain.charAt(at + 1),
+      plain.slice(at + 2),
+    ];
+    patterns.add(`${before}_${here}${next}${after}`);
+    if (here) patterns.add(`${before}_${next}${after}`).add(`${before}${next}${after}`);
+    if (next) patterns.add(`${before}${next}${here}${after}`);
+  }
+  return [...patterns].map((pattern) => `%${pattern}%`);
+}

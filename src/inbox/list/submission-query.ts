@@ -1,9 +1,10 @@
 import type { Where } from 'payload';
 
-import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import { forms, type FormDefinition, type Status } from '@/forms';
 import { searchedFields } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
+import type { Queue } from './queue/queues';
 import { searchWords, type SearchWord } from './search-words';
 
 /** The columns that a table can be sorted by: each submission has a value there. */
@@ -17,6 +18,8 @@ export interface SubmissionSort {
 /** Which of a form's submissions, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
   readonly form: FormDefinition;
+  /** A list of work across both forms. The form is then that of the open submission. */
+  readonly queue: Queue | null;
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
   readonly search: string | null;
   readonly status: Status | null;
@@ -44,13 +47,16 @@ export interface FoundWord {
   readonly ids: readonly string[];
 }
 
-const hour = 60 * 60 * 1000;
+/** Whose submissions a query finds. */
+export const formsOf = ({ queue, form }: SubmissionQuery): readonly FormDefinition[] =>
+  queue ? Object.values(forms) : [form];
 
 /** For `find` and `count`: whether the trash is looked into is not part of a `where`. */
 export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
 
 /**
- * What a query asks for as Payload's filter, without its order and its page.
+ * What a query asks for as Payload's filter, without its order, its page, and what depends on who
+ * looks and when (`workWhere`).
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
@@ -62,7 +68,6 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   }
   if (status) and.push({ status: { equals: status } });
   if (show === 'unread') and.push({ readAt: { exists: false } });
-  if (show === 'overdue') and.push(overdue(form));
   if (show === 'trash') and.push({ deletedAt: { exists: true } });
   if (assignee === 'nobody') and.push({ assignee: { exists: false } });
   else if (assignee) and.push({ assignee: { equals: assignee } });
@@ -97,17 +102,6 @@ function contains(
     ...(ids.length === 0 ? [] : [{ id: { in: ids } }]),
   ];
   return { or: [...texts, ...choices, ...others] };
-}
-
-/** Where nothing was promised nothing is late. */
-function overdue({ replyWithinHours = Infinity }: FormDefinition): Where {
-  const sentBefore = new Date(Math.max(0, Date.now() - replyWithinHours * hour));
-  return {
-    and: [
-      { status: { in: [...openStatuses] } },
-      { submittedAt: { less_than: sentBefore.toISOString() } },
-    ],
-  };
 }
 
 /** The id decides between equals, so that no row stands on two pages. */

@@ -14,7 +14,8 @@ export interface SubmissionTab {
 
 interface SubmissionTabsProps {
   tabs: readonly SubmissionTab[];
-  selected: string;
+  /** Null while none of them shows. */
+  selected: string | null;
   /** The id of the panel that all of them fill. */
   panel: string;
 }
@@ -30,6 +31,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function SubmissionTabs({ tabs, selected, panel }: SubmissionTabsProps) {
   const router = useRouter();
   const [shown, show] = useOptimistic(selected);
+  // One of them is always in the way of the Tab key.
+  const inTabOrder = shown ?? tabs[0]?.name;
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
 
   function open({ name, address }: SubmissionTab) {
@@ -52,7 +55,7 @@ export function SubmissionTabs({ tabs, selected, panel }: SubmissionTabsProps) {
     <div
       role="tablist"
       aria-label="Submissions"
-      className="mt-2.5 ml-5 flex gap-7 max-sm:mr-5 border-b border-line max-sm:gap-4.5"
+      className="mt-2.5 ml-5 flex gap-7 max-sm:mt-0 max-sm:mr-5 border-b border-line max-sm:gap-4.5"
     >
       {tabs.map((tab, index) => {
         const isShown = tab.name === shown;
@@ -64,7 +67,7 @@ export function SubmissionTabs({ tabs, selected, panel }: SubmissionTabsProps) {
             id={`tab-${tab.name}`}
             aria-selected={isShown}
             aria-controls={panel}
-            tabIndex={isShown ? 0 : -1}
+            tabIndex={tab.name === inTabOrder ? 0 : -1}
             href={tab.address}
             prefetch={false}
             scroll={false}

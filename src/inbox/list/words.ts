@@ -30,21 +30,22 @@ export const statusLabel = (status: Status): string =>
 export const countWords = (count: number, thing: string, things = `${thing}s`): string =>
   `${count === 0 ? 'no' : count} ${count === 1 ? thing : things}`;
 
-const doneWords: Record<Status | 'trash', string> = {
+/** What was done to submissions, as an undo knows it. */
+export type Deed = Status | 'trash' | 'snoozed' | 'woken';
+
+const doneWords: Record<Deed, string> = {
   new: 'marked as new',
   'in-progress': 'marked as in progress',
   replied: 'marked as replied',
   archived: 'archived',
   spam: 'marked as spam',
   trash: 'moved to trash',
+  snoozed: 'snoozed',
+  woken: 'woken',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */
-export function doneSentence(
-  done: Status | 'trash',
-  count: number,
-  names: readonly string[],
-): string {
+export function doneSentence(done: Deed, count: number, names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return `${countWords(count, 'submission')} ${doneWords[done]}.`;
   const others = count === 2 ? second : `${count - 1} more`;

@@ -22,7 +22,7 @@ export function BringIntoView({ children }: { children: ReactNode }) {
     <div
       ref={place}
       tabIndex={-1}
-      className="sticky left-0 w-[min(860px,100vw-40px)] px-4 py-4.5 outline-none max-sm:w-auto max-sm:px-5"
+      className="sticky left-0 w-[min(860px,100vw-40px)] px-5 pb-4.5 outline-none max-sm:w-auto"
     >
       {children}
     </div>

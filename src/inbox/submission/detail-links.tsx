@@ -8,11 +8,15 @@ export interface Neighbours {
   previous: string | null;
   next: string | null;
   close: string;
+  /** Where to go once it has left the list; null where it stays in it. */
+  following: string | null;
 }
 
 const square = 'grid size-[34px] place-items-center max-sm:size-11';
 
-export function DetailLinks({ openId, previous, next, close }: Neighbours & { openId: string }) {
+type DetailLinksProps = Omit<Neighbours, 'following'> & { openId: string };
+
+export function DetailLinks({ openId, previous, next, close }: DetailLinksProps) {
   // The link goes with what it closes; the row that was open takes the focus over.
   const focusRow = () => document.getElementById(`row-${openId}`)?.focus({ preventScroll: true });
   return (
@@ -24,6 +28,7 @@ export function DetailLinks({ openId, previous, next, close }: Neighbours & { op
         prefetch={false}
         scroll={false}
         aria-label="Close"
+        data-close
         onNavigate={focusRow}
         className={`${square} hover:bg-one hover:text-one-ink`}
       >

@@ -15,10 +15,15 @@ const deeds: Record<Status, (it: string) => string> = {
 
 const mostNamed = 3;
 
+const deedOf = ({ what, status, snoozedUntil }: Meanwhile): ((it: string) => string) =>
+  what === 'snoozedUntil'
+    ? (it) => (snoozedUntil === null ? `woke ${it}` : `snoozed ${it}`)
+    : deeds[status];
+
 const changerName = ({ changer }: Meanwhile, { id }: Pick<TypedUser, 'id'>): string =>
   changer === null ? 'a colleague' : changer.id === id ? 'you' : changer.name;
 
-/** Who was quicker with which status, and what became of what was wanted. */
+/** Who was quicker with what, and what became of what was wanted. */
 export function meanwhileSentence(
   clashes: readonly Meanwhile[],
   user: Pick<TypedUser, 'id'>,
@@ -27,7 +32,7 @@ export function meanwhileSentence(
   const isOne = isAll && clashes.length === 1;
   const told = clashes
     .slice(0, mostNamed)
-    .map((each) => `${changerName(each, user)} ${deeds[each.status](isOne ? 'it' : each.name)}`);
+    .map((each) => `${changerName(each, user)} ${deedOf(each)(isOne ? 'it' : each.name)}`);
   const more = clashes.length - told.length;
   const all = more > 0 ? [...told, `${more} more were changed`] : told;
   return `Meanwhile ${all.join(', ')}, so ${isAll ? 'nothing was' : 'that was not'} changed.`;

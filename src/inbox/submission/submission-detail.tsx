@@ -5,7 +5,7 @@ import { replySubject } from '@/submissions';
 
 import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import { dueAt, isOverdue } from '../list/due';
+import { dueAt, isOverdue, type Deadlines } from '../list/due';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { CellValue } from '../list/table/cell-value';
 import { columnHeading, shownValue } from '../list/table/columns';
@@ -13,6 +13,7 @@ import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
 import { SubmissionReplies } from '../reply/submission-replies';
+import { DetailActions } from './detail-actions';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { mailAddress } from './mail-address';
 import { NoticeStates } from './notice-states';
@@ -35,28 +36,38 @@ interface SubmissionDetailProps {
   colleagues: readonly Colleague[];
   sameSender: readonly SentBefore[];
   conversation: Conversation;
-  now: number;
+  deadlines: Deadlines;
 }
+
+/** Stays in sight while the rest scrolls under it. */
+const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { viewer, address, neighbours, actions, colleagues, sameSender, conversation, now } = rest;
+  const { viewer, address, neighbours, actions, colleagues, sameSender, conversation } = rest;
+  const { deadlines } = rest;
   const { id, values } = submission;
   // What a form says about one submission does not stand at the next.
   const about = { form, submission };
-  const due = dueAt(form, submission);
+  const due = dueAt(form, submission, deadlines);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
   const long = form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">
-      <div className="flex justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
-          <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
-          {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+      <div className={always}>
+        <div className="flex justify-between gap-3">
+          <div className="min-w-0 wrap-anywhere">
+            <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
+            {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+          </div>
+          <DetailLinks openId={submission.id} {...neighbours} />
         </div>
-        <DetailLinks openId={submission.id} {...neighbours} />
+        <DetailActions
+          key={`${id} actions`}
+          {...{ ...about, neighbours, actions, now: deadlines.now }}
+        />
       </div>
       <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
@@ -69,7 +80,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         {due ? (
           <Entry heading="Answer by">
             {formatDate(due)}
-            {isOverdue(form, submission, now) ? (
+            {isOverdue(form, submission, deadlines) ? (
               <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
                 Overdue
               </strong>
@@ -93,7 +104,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       ))}
       <SubmissionReplies
         key={`${id} replies`}
-        {...{ ...about, conversation, colleagues, viewer, address, now }}
+        {...{ ...about, conversation, colleagues, viewer, address, now: deadlines.now }}
         mailto={mailAddress(
           values['email'] ?? '',
           replySubject({ form: form.name, reference: submission.reference }, brand),

@@ -7,6 +7,7 @@ import type { StaffActions } from '../action/action-state';
 import { draftKey } from '../action/draft-key';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { statusLabel } from '../list/words';
+import { assigneeName } from './assignee-name';
 import type { Colleague } from './colleagues';
 import { TargetFields } from './target-fields';
 
@@ -24,7 +25,7 @@ interface SubmissionWorkProps {
 const row = 'flex flex-wrap items-end gap-2';
 const caption = 'mb-1 block text-ink-soft';
 
-/** What staff do with a submission, apart from answering. */
+/** What staff do with a submission, apart from answering it and being done with it. */
 export function SubmissionWork({ form, submission, colleagues, ...rest }: SubmissionWorkProps) {
   const { viewer, closed, actions } = rest;
   const { id, status, assignee, deletedAt } = submission;
@@ -35,19 +36,6 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <ActionForm action={actions.change} className="contents">
-          {target}
-          {status === 'replied' ? null : (
-            <button type="submit" name="change" value="replied" className={lineButton}>
-              Mark as replied
-            </button>
-          )}
-          {status === 'archived' ? null : (
-            <button type="submit" name="change" value="archived" className={lineButton}>
-              Archive
-            </button>
-          )}
-        </ActionForm>
         <ActionForm action={actions.change} className="contents">
           {leaving}
           <button type="submit" name="change" value="unread" className={lineButton}>
@@ -109,9 +97,4 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
       </ActionForm>
     </div>
   );
-}
-
-function assigneeName(colleagues: readonly Colleague[], assignee: string | null): string {
-  if (assignee === null) return 'Nobody';
-  return colleagues.find(({ id }) => id === assignee)?.name ?? 'A former colleague';
 }

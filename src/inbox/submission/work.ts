@@ -4,10 +4,11 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import type { FormDefinition, Status } from '@/forms';
-import { lastChanger, type Changer } from '@/submissions/records/last-change';
+import { lastChanger, type Changeable, type Changer } from '@/submissions/records/last-change';
 import { insertNote } from '@/submissions/records/notes';
 import {
   changeRows,
+  expectedSnooze,
   type Change,
   type Changed,
   type Met,
@@ -20,12 +21,13 @@ export type { Change, Changed, Target };
 export interface Meanwhile extends Met {
   /** Of who sent it. */
   readonly name: string;
+  /** What is not as it was. */
+  readonly what: Changeable;
   /** Null when nothing tells. */
   readonly changer: Changer | null;
 }
 
 export interface Outcome {
-  /** With its status from before. */
   readonly changed: readonly Changed[];
   readonly clashes: readonly Meanwhile[];
 }
@@ -48,21 +50,26 @@ export async function changeAsSeen(
   const readable = targets.filter(({ id }) => names.has(id));
   if (readable.length === 0) return { changed: [], clashes: [] };
   const met = await changeRows(form, user, readable, change);
-  const what = 'assignee' in change ? 'assignee' : 'status';
   return {
     changed: met
       .filter(({ isAsExpected }) => isAsExpected)
-      .map(({ id, status }) => ({ id, status })),
+      .map(({ id, status, snoozedUntil }) => ({ id, status, snoozedUntil })),
     clashes: await Promise.all(
       met
         .filter(({ isAsExpected }) => !isAsExpected)
-        .map(async (each) => ({
-          ...each,
-          name: names.get(each.id) ?? '',
-          changer: await lastChanger(form, each.id, what),
-        })),
+        .map(async (each) => {
+          const what = whatChanged(change, each, readable);
+          const changer = await lastChanger(form, each.id, what);
+          return { ...each, name: names.get(each.id) ?? '', what, changer };
+        }),
     ),
   };
+}
+
+function whatChanged(change: Change, { id, status }: Met, targets: readonly Target[]): Changeable {
+  if ('assignee' in change) return 'assignee';
+  const expected = targets.find((target) => target.id === id)?.expects ?? '';
+  return 'snoozedUntil' in change && expected.startsWith(`${status} `) ? 'snoozedUntil' : 'status';
 }
 
 /**
@@ -95,6 +102,24 @@ export async function restoreStatuses(
       .filter((entry) => entry.status === status)
       .map(({ id }) => ({ id, expects: given }));
     clashes.push(...(await changeAsSeen(form, user, targets, { status })).clashes);
+  }
+  return clashes;
+}
+
+/**
+ * Gives each submission back the snooze that it had, if any.
+ * @param given what they were given then: one that has another now stays
+ */
+export async function restoreSnoozes(
+  form: FormDefinition,
+  user: TypedUser,
+  entries: readonly Changed[],
+  given: string | null,
+): Promise<readonly Meanwhile[]> {
+  const clashes: Meanwhile[] = [];
+  for (const { id, status, snoozedUntil } of entries) {
+    const target = { id, expects: expectedSnooze({ status, snoozedUntil: given }) };
+    clashes.push(...(await changeAsSeen(form, user, [target], { snoozedUntil })).clashes);
   }
   return clashes;
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { statuses, type ChoiceField } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
-import { isNarrowed, plainView, sortName, viewAddress, type InboxView } from '../list/inbox-view';
+import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '../list/inbox-view';
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { mostCounted } from '../list/reads/counts';
 import { elsewhereWords } from '../list/words';
@@ -36,10 +36,11 @@ const sorts = [
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
-  const { form, search, status, show, assignee, quarantined, from, to, choices, sort } = view;
+  const { form, queue, search, status, show, assignee, quarantined, from, to, choices, sort } =
+    view;
   const shows = [
     { value: 'unread', label: 'Unread' },
-    ...(form.replyWithinHours ? [{ value: 'overdue', label: 'Overdue' }] : []),
+    { value: 'overdue', label: 'Overdue' },
     { value: 'trash', label: 'Trash' },
   ];
   const people = [
@@ -57,9 +58,13 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
       aria-label="Search and filter submissions"
       className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1"
     >
-      <input type="hidden" name="tab" value={form.name} />
+      {queue ? (
+        <input type="hidden" name="view" value={queue} />
+      ) : (
+        <input type="hidden" name="tab" value={form.name} />
+      )}
       <SearchField value={search ?? ''} />
-      <button type="submit" className={lineButton}>
+      <button type="submit" className={`${lineButton} max-sm:sr-only`}>
         Search
       </button>
       {narrowed ? (
@@ -77,7 +82,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             </Link>
           ))}
           <Link
-            href={viewAddress(plainView(form))}
+            href={viewAddress(wholeView(view))}
             prefetch={false}
             scroll={false}
             className="py-2 text-ink underline underline-offset-2"
@@ -86,19 +91,21 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
           </Link>
         </p>
       ) : null}
-      <details open={hasFilters} className="group basis-full">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 max-sm:min-h-11">
+      <details open={hasFilters} className="group sm:basis-full open:basis-full">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap max-sm:min-h-11">
           <ChevronRight
             aria-hidden="true"
             strokeWidth={1.5}
             className="size-4.5 group-open:rotate-90"
           />
-          Filters and order
+          Filters<span className="max-sm:sr-only"> and order</span>
         </summary>
         <div className="grid grid-cols-2 gap-2.5 pt-1.5 pb-1 sm:grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
           <FilterSelect name="status" label="Status" value={status} options={statuses} />
-          <FilterSelect name="show" label="Show" value={show} options={shows} all="Everything" />
-          {form.fields
+          {queue ? null : (
+            <FilterSelect name="show" label="Show" value={show} options={shows} all="Everything" />
+          )}
+          {(queue ? [] : form.fields)
             .filter((field): field is ChoiceField => field.kind === 'choice')
             .map(({ name, label, options }) => (
               <FilterSelect
@@ -111,18 +118,20 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             ))}
           <DayField name="from" label="From" value={from} />
           <DayField name="to" label="To" value={to} />
-          <FilterSelect
-            name="quarantined"
-            label="Suspicious"
-            value={quarantined === null ? null : quarantined ? 'yes' : 'no'}
-            options={yesOrNo}
-          />
+          {queue ? null : (
+            <FilterSelect
+              name="quarantined"
+              label="Suspicious"
+              value={quarantined === null ? null : quarantined ? 'yes' : 'no'}
+              options={yesOrNo}
+            />
+          )}
           <FilterSelect name="assignee" label="Assigned to" value={assignee} options={people} />
           <FilterSelect
             name="sort"
             label="Order"
             value={sortName(sort)}
-            options={sorts}
+            options={queue ? sorts.slice(0, 1) : sorts}
             all="Newest first"
           />
           <button type="submit" className={`${lineButton} self-end`}>

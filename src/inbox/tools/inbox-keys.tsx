@@ -7,12 +7,14 @@ import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import type { StaffAction } from '../action/action-state';
+import type { Scope } from '../action/scope';
 import { answerOf } from '../action/use-form-action';
-import { moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
+import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
+import { closeOpen, nextAfterOpen, openSnooze } from './open-detail';
 import { KeyHelp } from './key-help';
 
 interface InboxKeysProps {
-  form: string;
+  scope: Scope;
   /** The id of the open submission. */
   open: string | null;
   /** Its status, where it stands on no row. */
@@ -23,7 +25,7 @@ interface InboxKeysProps {
 const setting = 'inbox_shortcuts';
 
 /** Single keys do nothing while somebody types, and can be switched off (WCAG 2.1.4). */
-export function InboxKeys({ form, open, seen, change }: InboxKeysProps) {
+export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
   const help = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const [off, setOff] = useState(false);
@@ -40,11 +42,15 @@ export function InboxKeys({ form, open, seen, change }: InboxKeysProps) {
       const id = selectedId(open);
       if (!id) return;
       const data = new FormData();
-      data.set('form', form);
+      data.set('form', scope);
       data.set('id', id);
       data.set('change', 'archived');
       const status = seenInRow(id) ?? seen;
       if (status !== null) data.set('seen', status);
+      const next = open === null ? null : nextAfterOpen();
+      if (next !== null) data.set('next', next);
+      // In a list of work the row goes.
+      else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
       startTransition(async () => {
         const { problem } = await answerOf(change, {}, data);
         if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
@@ -54,20 +60,24 @@ export function InboxKeys({ form, open, seen, change }: InboxKeysProps) {
       j: () => moveSelection(1, open),
       k: () => moveSelection(-1, open),
       e: archive,
+      s: openSnooze,
       '/': () => document.getElementById('search')?.focus(),
     };
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (help.current?.open) return;
-      const act =
-        event.key === '?' ? () => help.current?.showModal() : off ? null : actions[event.key];
+      const always: Record<string, () => void> = {
+        '?': () => help.current?.showModal(),
+        Escape: closeOpen,
+      };
+      const act = always[event.key] ?? (off ? null : actions[event.key]);
       if (!act) return;
       event.preventDefault();
       act();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form, open, seen, change, off]);
+  }, [scope, open, seen, change, off]);
 
   function switchOff(isOff: boolean) {
     setOff(isOff);

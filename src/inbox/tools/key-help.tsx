@@ -13,6 +13,8 @@ const keys = [
   ['k', 'The one before'],
   ['Enter', 'Open or close the row'],
   ['e', 'Archive it'],
+  ['s', 'Snooze it'],
+  ['Esc', 'Close it'],
   ['/', 'Search'],
   ['?', 'This list'],
 ] as const;

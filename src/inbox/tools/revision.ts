@@ -6,11 +6,12 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { nextWake } from '@/submissions/records/next-wake';
 
 /**
  * A word that is another one as soon as a submission came in or was changed, by whichever process.
  * Each of the last rows counts, not the last date alone: of two that are stored at once, the one
- * with the earlier date may appear later.
+ * with the earlier date may appear later. So does the next end of a snooze, which changes no row.
  */
 export async function inboxRevision(user: TypedUser): Promise<string> {
   const payload = await getPayload({ config });
@@ -29,6 +30,10 @@ export async function inboxRevision(user: TypedUser): Promise<string> {
       }),
     ),
   );
+  const wake = (await nextWake())?.toISOString() ?? '';
   const rows = latest.flatMap(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
-  return createHash('sha256').update(rows.join('\n')).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update([wake, ...rows].join('\n'))
+    .digest('base64url')
+    .slice(0, 22);
 }

@@ -5,19 +5,26 @@ import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { isSecure } from '@/env';
-import { forms, statuses } from '@/forms';
+import { statuses } from '@/forms';
 
+import { formsIn, scope } from '../action/scope';
 import { readableNames } from '../submission/work';
 
 const name = 'inbox-undo';
 const seconds = 60;
 
-const entry = z.object({ id: z.uuid(), status: z.enum(statuses.map(({ value }) => value)) });
+const entry = z.object({
+  id: z.uuid(),
+  status: z.enum(statuses.map(({ value }) => value)),
+  snoozedUntil: z.iso.datetime().nullable(),
+});
 
 const undoable = z.object({
-  form: z.enum(['contact', 'quote']),
-  /** What was done: a status was set, or they went to the trash. */
-  done: z.enum([...statuses.map(({ value }) => value), 'trash']),
+  scope,
+  /** What was done: a status was set, they went to the trash, or their snooze began or ended. */
+  done: z.enum([...statuses.map(({ value }) => value), 'trash', 'snoozed', 'woken']),
+  /** Until when they were snoozed. */
+  until: z.iso.datetime().nullable(),
   entries: z.array(entry).min(1).max(100),
 });
 
@@ -50,12 +57,16 @@ export async function readUndoable(): Promise<Undoable | null> {
 
 /** The names of two of those whom it was done to; none where they could not be read. */
 export async function namesToUndo(
-  { form, entries }: Undoable,
+  { scope: which, entries }: Undoable,
   user: TypedUser,
 ): Promise<readonly string[]> {
   const ids = entries.slice(0, 2).map(({ id }) => id);
-  const names = await readableNames(forms[form], user, ids).catch(() => new Map<string, string>());
-  return ids.flatMap((id) => names.get(id) ?? []);
+  const found = await Promise.all(
+    formsIn(which).map((form) =>
+      readableNames(form, user, ids).catch(() => new Map<string, string>()),
+    ),
+  );
+  return ids.flatMap((id) => found.flatMap((names) => names.get(id) ?? []));
 }
 
 export async function forgetUndoable(): Promise<void> {

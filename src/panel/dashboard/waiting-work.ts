@@ -26,6 +26,11 @@ export async function findWaitingWork(payload: Payload, user: TypedUser): Promis
         what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
         href: listOf(slug, 'where[placeholder][equals]=true'),
       })),
+    {
+      count: await count('missing-pages', {}),
+      what: 'addresses that visitors asked for and found nothing at: make redirects',
+      href: '/cms/collections/missing-pages',
+    },
     findUnusedPictures(),
   ]);
   return work.filter(({ count: some }) => some > 0);

@@ -479,12 +479,13 @@ export const contact_submissions = pgTable('contact_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -533,12 +534,13 @@ export const quote_submissions = pgTable('quote_submissions', {
   }),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
   notesText: varchar('notes_text'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -838,43 +840,6 @@ export const payload_migrations = pgTable('payload_migrations', {
 )
 
 
-export const site_settings_social_links = pgTable('site_settings_social_links', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: varchar('id').primaryKey(),
-  label: varchar('label').notNull(),
-  url: varchar('url').notNull(),
-}, (columns) => [
-    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [site_settings.id],
-      name: 'site_settings_social_links_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
-export const site_settings = pgTable('site_settings', {
-  id: uuid('id').defaultRandom().primaryKey(),
-  brand: varchar('brand').notNull(),
-  tagline: varchar('tagline').notNull(),
-  description: varchar('description').notNull(),
-  footerText: varchar('footer_text').notNull(),
-  operator: varchar('operator').notNull(),
-  placeOfRegistration: varchar('place_of_registration'),
-  companyNumber: varchar('company_number'),
-  registeredOffice: varchar('registered_office'),
-  vatNumber: varchar('vat_number'),
-  dataProtectionContact: varchar('data_protection_contact'),
-  email: varchar('email').notNull(),
-  address: varchar('address').notNull(),
-  officeHours: varchar('office_hours').notNull(),
-  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
-  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
-)
-
-
 export const home_page_hero_tools = pgTable('home_page_hero_tools', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -1074,11 +1039,69 @@ export const not_found_page = pgTable('not_found_page', {
 )
 
 
+export const site_settings_social_links = pgTable('site_settings_social_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+  url: varchar('url').notNull(),
+}, (columns) => [
+    index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [site_settings.id],
+      name: 'site_settings_social_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const site_settings = pgTable('site_settings', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  brand: varchar('brand').notNull(),
+  tagline: varchar('tagline').notNull(),
+  description: varchar('description').notNull(),
+  footerText: varchar('footer_text').notNull(),
+  operator: varchar('operator').notNull(),
+  placeOfRegistration: varchar('place_of_registration'),
+  companyNumber: varchar('company_number'),
+  registeredOffice: varchar('registered_office'),
+  vatNumber: varchar('vat_number'),
+  dataProtectionContact: varchar('data_protection_contact'),
+  email: varchar('email').notNull(),
+  address: varchar('address').notNull(),
+  officeHours: varchar('office_hours').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+
+export const inbox_settings_reply_templates = pgTable('inbox_settings_reply_templates', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+  text: varchar('text').notNull(),
+}, (columns) => [
+    index('inbox_settings_reply_templates_order_idx').on(columns._order), index('inbox_settings_reply_templates_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_reply_templates_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
+  workdayBegins: varchar('workday_begins').notNull().default("09:00"),
+  workdayEnds: varchar('workday_ends').notNull().default("17:00"),
+  contactReplyHours: numeric('contact_reply_hours', {mode: 'number'}).notNull().default(8),
+  quoteReplyHours: numeric('quote_reply_hours', {mode: 'number'}).notNull().default(8),
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
+  replySignature: varchar('reply_signature'),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1509,19 +1532,6 @@ export const relations_payload_preferences = relations(payload_preferences, ({ m
 export const relations_payload_migrations = relations(payload_migrations, () => ({
   
       }))
-export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
-  _parentID: one(site_settings, {
-    
-    fields: [site_settings_social_links._parentID],
-    references: [site_settings.id],
-    relationName: 'socialLinks',
-    }),
-      }))
-export const relations_site_settings = relations(site_settings, ({ many }) => ({
-  socialLinks: many(site_settings_social_links, {
-            relationName: 'socialLinks',
-    }),
-      }))
 export const relations_home_page_hero_tools = relations(home_page_hero_tools, ({ one }) => ({
   _parentID: one(home_page, {
     
@@ -1610,8 +1620,31 @@ export const relations_gallery_page = relations(gallery_page, () => ({
 export const relations_not_found_page = relations(not_found_page, () => ({
   
       }))
-export const relations_inbox_settings = relations(inbox_settings, () => ({
-  
+export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
+  _parentID: one(site_settings, {
+    
+    fields: [site_settings_social_links._parentID],
+    references: [site_settings.id],
+    relationName: 'socialLinks',
+    }),
+      }))
+export const relations_site_settings = relations(site_settings, ({ many }) => ({
+  socialLinks: many(site_settings_social_links, {
+            relationName: 'socialLinks',
+    }),
+      }))
+export const relations_inbox_settings_reply_templates = relations(inbox_settings_reply_templates, ({ one }) => ({
+  _parentID: one(inbox_settings, {
+    
+    fields: [inbox_settings_reply_templates._parentID],
+    references: [inbox_settings.id],
+    relationName: 'replyTemplates',
+    }),
+      }))
+export const relations_inbox_settings = relations(inbox_settings, ({ many }) => ({
+  replyTemplates: many(inbox_settings_reply_templates, {
+            relationName: 'replyTemplates',
+    }),
       }))
 export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
   
@@ -1682,8 +1715,6 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences
   payload_preferences_rels: typeof payload_preferences_rels
   payload_migrations: typeof payload_migrations
-  site_settings_social_links: typeof site_settings_social_links
-  site_settings: typeof site_settings
   home_page_hero_tools: typeof home_page_hero_tools
   home_page_advantage_cards: typeof home_page_advantage_cards
   home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
@@ -1696,6 +1727,9 @@ type DatabaseSchema = {
   quote_page: typeof quote_page
   gallery_page: typeof gallery_page
   not_found_page: typeof not_found_page
+  site_settings_social_links: typeof site_settings_social_links
+  site_settings: typeof site_settings
+  inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -1739,8 +1773,6 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels
   relations_payload_preferences: typeof relations_payload_preferences
   relations_payload_migrations: typeof relations_payload_migrations
-  relations_site_settings_social_links: typeof relations_site_settings_social_links
-  relations_site_settings: typeof relations_site_settings
   relations_home_page_hero_tools: typeof relations_home_page_hero_tools
   relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards
   relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
@@ -1753,6 +1785,9 @@ type DatabaseSchema = {
   relations_quote_page: typeof relations_quote_page
   relations_gallery_page: typeof relations_gallery_page
   relations_not_found_page: typeof relations_not_found_page
+  relations_site_settings_social_links: typeof relations_site_settings_social_links
+  relations_site_settings: typeof relations_site_settings
+  relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }

@@ -5,17 +5,20 @@ import { audit_entries, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+/** What the audit log names in a change. */
+export type Changeable = 'status' | 'assignee' | 'snoozedUntil';
+
 /** Who changed a submission. */
 export interface Changer {
   readonly id: string | null;
   readonly name: string;
 }
 
-/** Who last changed the status or the assignee of a submission, as the audit log knows it. */
+/** Who last changed this about a submission, as the audit log knows it. */
 export async function lastChanger(
   { collection }: FormDefinition,
   id: string,
-  what: 'status' | 'assignee',
+  what: Changeable,
 ): Promise<Changer | null> {
   const { rows } = await run(
     staffConnection,

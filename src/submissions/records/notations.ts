@@ -7,7 +7,7 @@ import { run } from '@/platform/database/statement';
 
 import { tableOf } from './tables';
 
-/** As in the indexes of migrations/20261122_030000_search_notations.ts, which must say the same. */
+/** As in the indexes of the migrations search_notations and search_typos, which must say the same. */
 const withoutAccents = (text: SQL): SQL =>
   sql`translate(lower(${text}), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`;
 
@@ -22,6 +22,28 @@ export async function idsByPlainName(form: FormDefinition, pattern: string): Pro
     sql<{ id: string }>`
       SELECT ${id} FROM ${tableOf(form)}
       WHERE ${withoutAccents(sql`${name}`)} LIKE ${pattern} AND ${name} ~ '[^ -~]' LIMIT ${most}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * In whose name or company one of these patterns occurs, accents or not.
+ * @param patterns as `LIKE` takes them
+ */
+export async function idsByPatterns(
+  form: FormDefinition,
+  patterns: readonly string[],
+): Promise<string[]> {
+  const { id, name } = tableOf(form);
+  const all = sql.param(patterns);
+  const occursIn = (text: SQL): SQL => sql`${withoutAccents(text)} LIKE ANY (${all}::text[])`;
+  // The form of the contact page asks for no company.
+  const inCompany =
+    form.name === 'quote' ? sql`OR ${occursIn(sql`${quote_submissions.company}`)}` : sql``;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${id} FROM ${tableOf(form)} WHERE ${occursIn(sql`${name}`)} ${inCompany} LIMIT ${most}`,
   );
   return rows.map((row) => row.id);
 }

@@ -16,20 +16,28 @@ export type Change =
   | { readonly status: Status }
   | { readonly isUnread: boolean }
   | { readonly isDeleted: boolean }
-  | { readonly assignee: string | null };
+  | { readonly assignee: string | null }
+  | { readonly snoozedUntil: string | null };
 
 /** A submission that is to be changed. */
 export interface Target {
   readonly id: string;
   /**
    * What it is when the change begins: its status, or its assignee where that is changed (empty for
-   * nobody). Null is whatever it is.
+   * nobody), or `expectedSnooze`. Null is whatever it is.
    */
   readonly expects: string | null;
 }
 
-/** A submission, and its status from before. */
-export type Changed = Pick<ReturnType<typeof tableOf>['$inferSelect'], 'id' | 'status'>;
+/** A submission, with its status and its snooze from before. */
+export type Changed = Pick<
+  ReturnType<typeof tableOf>['$inferSelect'],
+  'id' | 'status' | 'snoozedUntil'
+>;
+
+/** What a snooze begins from. */
+export const expectedSnooze = ({ status, snoozedUntil }: Omit<Changed, 'id'>): string =>
+  `${status} ${snoozedUntil ?? ''}`;
 
 /** What a change found. One that was not as expected stays as it is. */
 export type Met = Changed & { readonly assignee: string | null; readonly isAsExpected: boolean };
@@ -59,6 +67,7 @@ export async function changeRows(
       ),
       before AS (
         SELECT ${table.id}, ${table.status}, ${table.assignee} AS assignee,
+               ${isoSnooze(table)} AS "snoozedUntil",
                asked.expects IS NULL
                OR ${expectedColumn(table, change)} IN (asked.expects, ${wanted(change)}::text)
                AS "isAsExpected"
@@ -72,7 +81,7 @@ export async function changeRows(
         RETURNING ${table.id}
       ),
       noted AS (${auditOf(deed, sql`changed`)})
-      SELECT id, status, assignee, "isAsExpected" FROM before`,
+      SELECT id, status, assignee, "snoozedUntil", "isAsExpected" FROM before`,
   );
   return rows;
 }
@@ -88,13 +97,20 @@ function valuesOf(table: Table, change: Change): Values<Table> {
     };
   }
   if ('assignee' in change) return { assignee: change.assignee };
+  if ('snoozedUntil' in change) return { snoozedUntil: change.snoozedUntil };
   if ('isUnread' in change)
     return { readAt: change.isUnread ? null : sql`COALESCE(${table.readAt}, now())` };
   return { deletedAt: change.isDeleted ? sql`COALESCE(${table.deletedAt}, now())` : null };
 }
 
-const expectedColumn = ({ status, assignee }: Table, change: Change): SQL =>
-  'assignee' in change ? sql`COALESCE(${assignee}::text, '')` : sql`${status}::text`;
+function expectedColumn(table: Table, change: Change): SQL {
+  if ('assignee' in change) return sql`COALESCE(${table.assignee}::text, '')`;
+  if ('snoozedUntil' in change) return sql`concat(${table.status}, ' ', ${isoSnooze(table)})`;
+  return sql`${table.status}::text`;
+}
+
+const isoSnooze = ({ snoozedUntil }: Table): SQL =>
+  sql`to_char(${snoozedUntil} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whoever wanted the same was only quicker. An empty one is nobody; no status is empty. */
 function wanted(change: Change): string {

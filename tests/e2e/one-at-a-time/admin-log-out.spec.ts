@@ -1,4 +1,5 @@
-import { expect, signInToInbox, staff, test } from '../../support/site';
+import { addNote, note, shownSubmission as shown } from '../../support/staff/inbox';
+import { expect, query, signInToInbox, staff, test } from '../../support/site';
 import { adminFlag, signedInAs, signInByRequest } from '../../support/staff/staff-session';
 import { logOut, logIn, withoutWatching } from '../../support/staff/session-clock';
 
@@ -26,6 +27,26 @@ test('logging out clears the flag, returns to the form and revokes the session o
   expect(inbox).toContain('Log In');
   expect(inbox).not.toContain('Contact Submissions');
   await thief.dispose();
+});
+
+test('what was typed and not stored goes with whoever logs out, and stays with an ended session', async ({
+  page,
+}) => {
+  await query(
+    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+     VALUES ('C-DRAFT-1', now(), 'Draft Sender', 'draft@ledgerloop.example', 'Hello.')`,
+  );
+  await signInByRequest(page);
+  await page.goto('/admin?q=Draft');
+  await page.getByRole('link', { name: 'Draft Sender' }).click();
+  await note(shown(page)).fill('Between us alone.');
+  await expect(addNote(shown(page))).toBeEnabled();
+  await logOut(page).click();
+  await expect(logIn(page)).toBeVisible();
+  await expect(page.getByText('A note that you wrote is not stored yet.')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('Between us alone.');
+  await query(`DELETE FROM contact_submissions WHERE reference = 'C-DRAFT-1'`);
 });
 
 test('logging out in one tab closes the inbox in the other', async ({ page, context }) => {

@@ -59,7 +59,12 @@ const state = () =>
   ]);
 
 const undoable = encodeURIComponent(
-  JSON.stringify({ form: 'contact', done: 'archived', entries: [{ id, status: 'new' }] }),
+  JSON.stringify({
+    scope: 'contact',
+    done: 'archived',
+    until: null,
+    entries: [{ id, status: 'new', snoozedUntil: null }],
+  }),
 );
 
 /** Every page with forms, in each state that shows others, and the buttons that must be there. */
@@ -71,8 +76,14 @@ const scenes = [
     buttons: [
       ...['Mark as replied', 'Archive', 'Mark as unread', 'Move to trash', 'Set status', 'Assign'],
       ...['Add note', 'Send again: Notice to us', 'Send again: Confirmation'],
-      ...['Replied', 'Spam', 'Read', 'Unread'],
+      ...['Replied', 'Spam', 'Read', 'Unread', 'Tomorrow, 9:00', 'Until that day'],
     ],
+  },
+  {
+    address: `/admin?view=snoozed&q=Quillfeather&open=${id}`,
+    row: `snoozed_until = '2099-01-01T09:00:00Z'`,
+    cookie: '',
+    buttons: ['Wake now', 'Archive'],
   },
   {
     address: `/admin?q=Quillfeather&open=${id}`,

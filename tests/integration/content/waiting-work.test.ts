@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 
 import { findWaitingWork } from '@/panel/dashboard/waiting-work';
+import { keepMissing } from '@/site/redirects/keep-missing';
 
 import { payload, userWithRole } from '../../support/payload';
 
@@ -60,4 +61,18 @@ test('it counts the pictures that no page uses', async () => {
   const { count, href } = (await waiting()).get(what) ?? {};
   expect(count).toBe(before + 1);
   expect(href).toContain(id);
+});
+
+test('it counts the addresses at which visitors found nothing', async () => {
+  const what = 'addresses that visitors asked for and found nothing at: make redirects';
+  const before = (await waiting()).get(what)?.count ?? 0;
+  await keepMissing(new Map([['/what-waits', 3]]));
+  made.push(() =>
+    payload.delete({
+      collection: 'missing-pages',
+      where: { path: { equals: '/what-waits' } },
+      ...quiet,
+    }),
+  );
+  expect((await waiting()).get(what)?.count).toBe(before + 1);
 });

@@ -3,6 +3,7 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
+import { arrivalsFile } from '@/inbox/figures/arrivals-file';
 import { getFigures } from '@/inbox/figures/figures';
 
 import { clocks } from '../../support/clocks';
@@ -54,6 +55,14 @@ describe.each(clocks)('at %s', (_, clock, today) => {
     expect(contacts?.days.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     expect(quotes).toMatchObject({ form: quoteForm.name, medianReplySeconds: null, replied: 0 });
   });
+});
+
+test('the arrivals are a file of days, by form', async () => {
+  await sentAt('C-1', new Date().toISOString());
+  const lines = (await arrivalsFile(admin)).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFF"Day (London)","Contact messages","Quote requests"');
+  expect(lines).toHaveLength(91);
+  expect(lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d","1","0"$/);
 });
 
 test('an editor gets none', async () => {

@@ -135,10 +135,52 @@ describe('what a view finds', () => {
     expect(await found({ q: 'xerograph whitlock' })).toEqual([]);
   });
 
-  test('nothing is overdue where no time was promised', async () => {
-    await contact({ reference: 'C-long-ago', sent: 400 });
-    expect(await countFound(parseView({ tab: 'contact' }), admin)).toBe(1);
-    expect(await countFound(parseView({ tab: 'contact', show: 'overdue' }), admin)).toBe(0);
+  test.each<[string, string[]]>([
+    ['Whitlok', [tom]],
+    ['Whittlock', [tom]],
+    ['Whitlcok', [tom]],
+    ['Qhitlock', [tom]],
+    ['margarett oduja', [anne]],
+    ['clincs', [anne]],
+    // Two errors, too short a word, or no name.
+    ['Whtlokc', []],
+    ['Wihtlokc', []],
+    ['Tim', []],
+    ['staircaces', []],
+  ])('with a typing error in a name or a company: %s', async (q, references) => {
+    expect(await found({ q })).toEqual(references);
+  });
+
+  test('what is found as it stands leaves out what is only like it', async () => {
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, description)
+          VALUES ('Q-LIKE-1', now(), 'Jo Whitlook', 'jo@else.example', 'web', 'x')`,
+    );
+    try {
+      expect(await found({ q: 'whitlock' })).toEqual([tom]);
+      expect(await found({ q: 'whitlo0k' })).toEqual([]);
+      expect(await found({ q: 'whitlok' })).toEqual(['Q-LIKE-1', tom]);
+    } finally {
+      await payload.db.drizzle.execute(
+        sql`DELETE FROM quote_submissions WHERE reference = 'Q-LIKE-1'`,
+      );
+    }
+  });
+
+  test('messages are overdue, too, and the settings say when', async () => {
+    await contact({ reference: 'C-long-ago', sent: 10 });
+    const overdue = () => countFound(parseView({ tab: 'contact', show: 'overdue' }), admin);
+    const answerWithin = (contactReplyHours: number) =>
+      payload.updateGlobal({
+        slug: 'inbox-settings',
+        data: { contactReplyHours },
+        context: { disableRevalidate: true },
+      });
+    expect(await overdue()).toBe(1);
+    await answerWithin(100);
+    expect(await overdue()).toBe(0);
+    await answerWithin(8);
+    expect(await overdue()).toBe(1);
   });
 });
 

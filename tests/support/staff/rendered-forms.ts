@@ -10,7 +10,7 @@ export interface Post {
 
 /**
  * Every way to post each form of a page, as a browser without scripts would do it: with its hidden
- * fields, its ticks set, another choice taken and its texts filled in.
+ * fields, its ticks set, another choice taken, and its texts and days filled in.
  * @param tick of boxes with several values, the one to tick
  */
 export async function postsOf(
@@ -18,7 +18,7 @@ export async function postsOf(
   { address, html, tick }: { address: string; html: string; tick: string },
 ): Promise<Post[]> {
   const posts = await page.evaluate(
-    ({ source, ticked }) => {
+    ({ source, ticked, nextWeek }) => {
       function valueOf(control: Element, form: HTMLFormElement): [string, string][] {
         if (control instanceof HTMLTextAreaElement) return [[control.name, 'Written by a test']];
         if (control instanceof HTMLSelectElement) {
@@ -26,6 +26,7 @@ export async function postsOf(
           return [[control.name, others[0]?.value ?? control.value]];
         }
         if (!(control instanceof HTMLInputElement) || !control.name) return [];
+        if (control.type === 'date') return [[control.name, nextWeek]];
         if (control.type !== 'checkbox') return [[control.name, control.value]];
         const isOne = form.querySelectorAll('input[type=checkbox]').length > 0;
         return isOne || control.value === ticked ? [[control.name, control.value]] : [];
@@ -53,7 +54,7 @@ export async function postsOf(
           });
         });
     },
-    { source: html, ticked: tick },
+    { source: html, ticked: tick, nextWeek: inDays(7) },
   );
   const made = posts.map(({ action, words, fields }): Post => {
     const to = action === '' ? address : new URL(action, `http://site${address}`);
@@ -62,6 +63,9 @@ export async function postsOf(
   });
   return [...new Map(made.map((post) => [identity(post), post])).values()];
 }
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** An open submission stands on its page twice, for narrow screens and for wide ones. */
 function identity({ label, fields }: Post): string {

@@ -1,22 +1,62 @@
 import { describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { dueAt, isOverdue } from '@/inbox/list/due';
+import { dueAt, isOverdue, overdueSince } from '@/inbox/list/due';
 
-import { clocks } from '../../support/clocks';
+const workday = { begins: '09:00', ends: '17:00' };
+const hours = { contact: 16, quote: 8 };
+const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new' }) as const;
+const deadlines = (now: string | number) => ({ now: new Date(now).getTime(), workday, hours });
 
-describe.each(clocks)('sent at %s', (_, submittedAt) => {
-  const sent = { submittedAt, status: 'new' } as const;
-  const due = Date.parse(submittedAt) + 24 * 60 * 60 * 1000;
-
-  test('a request has 24 hours, also on a day that has 23 or 25', () => {
-    expect(dueAt(quoteForm, sent)).toBe(new Date(due).toISOString());
-    expect(isOverdue(quoteForm, sent, due)).toBe(false);
-    expect(isOverdue(quoteForm, sent, due + 1)).toBe(true);
+describe('working hours count, nights and weekends don’t', () => {
+  test.each([
+    ['in the middle of a day', '2026-11-18T10:00:00.000Z', '2026-11-19T10:00:00.000Z'],
+    ['as the day begins', '2026-11-18T09:00:00.000Z', '2026-11-18T17:00:00.000Z'],
+    ['before the day begins', '2026-11-18T03:00:00.000Z', '2026-11-18T17:00:00.000Z'],
+    ['at night', '2026-11-18T22:00:00.000Z', '2026-11-19T17:00:00.000Z'],
+    ['on a Friday afternoon', '2026-11-20T15:30:00.000Z', '2026-11-23T15:30:00.000Z'],
+    ['on a Sunday', '2026-11-22T12:00:00.000Z', '2026-11-23T17:00:00.000Z'],
+    ['as clocks go forward', '2026-03-27T16:00:00.000Z', '2026-03-30T15:00:00.000Z'],
+    ['as clocks go back', '2026-10-23T15:00:00.000Z', '2026-10-26T16:00:00.000Z'],
+  ])('%s', (_, submittedAt, due) => {
+    expect(dueAt(quoteForm, sentAt(submittedAt), deadlines(0))).toBe(due);
+    const at = Date.parse(due);
+    expect(isOverdue(quoteForm, sentAt(submittedAt), deadlines(at))).toBe(false);
+    expect(isOverdue(quoteForm, sentAt(submittedAt), deadlines(at + 1))).toBe(true);
   });
 
-  test('a message was promised no time', () => {
-    expect(dueAt(contactForm, sent)).toBeNull();
-    expect(isOverdue(contactForm, sent, due + 1)).toBe(false);
+  test('a contact message has its own time', () => {
+    const sent = sentAt('2026-11-20T15:30:00.000Z');
+    expect(dueAt(contactForm, sent, deadlines(0))).toBe('2026-11-24T15:30:00.000Z');
   });
+
+  test('what is done has none', () => {
+    const sent = { submittedAt: '2026-11-18T10:00:00.000Z', status: 'replied' } as const;
+    expect(dueAt(quoteForm, sent, deadlines(0))).toBeNull();
+    expect(isOverdue(quoteForm, sent, deadlines('2027-01-01'))).toBe(false);
+  });
+});
+
+/** The same ones each time. */
+function* instants(count: number): Generator<number> {
+  let seed = 20261122;
+  const first = Date.parse('2026-03-20T00:00Z');
+  for (let index = 0; index < count; index += 1) {
+    seed = (seed * 48271) % 2147483647;
+    // Half of them lie on a whole hour, where days begin and end.
+    const minutes = seed % (20 * 24 * 60);
+    yield first + (index % 2 ? minutes : Math.round(minutes / 60) * 60) * 60_000;
+  }
+}
+
+test('a list counts as overdue what its rows call overdue', () => {
+  for (const now of instants(120)) {
+    const since = Date.parse(overdueSince(quoteForm, deadlines(now)));
+    for (const submittedAt of [since - 1, since, since + 1, now, ...instants(8)]) {
+      const sent = sentAt(new Date(submittedAt).toISOString());
+      expect(isOverdue(quoteForm, sent, deadlines(now)), `${submittedAt} at ${now}`).toBe(
+        submittedAt < since,
+      );
+    }
+  }
 });

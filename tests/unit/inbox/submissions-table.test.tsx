@@ -8,7 +8,7 @@ import { SubmissionsTable } from '@/inbox/list/table/submissions-table';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
 
-const kept: Omit<Submission, 'id' | 'values'> = {
+const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   submittedAt: '2026-11-20T16:42:00.000Z',
   reference: 'Q-7F3K-2M',
   quarantinedFor: null,
@@ -17,12 +17,14 @@ const kept: Omit<Submission, 'id' | 'values'> = {
   isUnread: false,
   assignee: null,
   repliedAt: null,
+  snoozedUntil: null,
   deletedAt: null,
 };
 
 const quote: Submission = {
   ...kept,
   id: 'q1',
+  form: 'quote',
   values: {
     name: '<b>Margaret</b>',
     email: 'm.oduya@stannes.example',
@@ -35,14 +37,20 @@ const quote: Submission = {
   },
 };
 
+const deadlines = {
+  now: Date.parse('2026-11-21T16:42:00.000Z'),
+  workday: { begins: '09:00', ends: '17:00' },
+  hours: { contact: 8, quote: 8 },
+};
+
 function render(form: FormDefinition, submission: Submission, openId: string | null = null) {
   return renderToStaticMarkup(
     <SubmissionsTable
       view={{ ...plainView(form), open: openId }}
       submissions={[submission]}
-      addressOf={(id) => (id ? `/admin?open=${id}` : '/admin')}
+      addressOf={(each) => (each ? `/admin?open=${each.id}` : '/admin')}
       detail="the whole message"
-      now={Date.parse('2026-11-21T16:42:00.000Z')}
+      deadlines={deadlines}
     />,
   );
 }
@@ -73,7 +81,13 @@ test('columns and cells of a quote request', () => {
 
 test('columns of a contact message, and a date that is none', () => {
   const values = { name: 'Tom', email: 'tom@whitlock.example', message: 'Hello' };
-  const html = render(contactForm, { ...kept, id: 'c1', submittedAt: 'not a date', values });
+  const html = render(contactForm, {
+    ...kept,
+    id: 'c1',
+    form: 'contact',
+    submittedAt: 'not a date',
+    values,
+  });
   expect(textsOf(html, 'columnheader')).toEqual(['Date', 'Name', 'Email', 'Message']);
   expect(textsOf(html, 'cell')).toEqual(['not a date', 'Tom', 'tom@whitlock.example', 'Hello']);
 });
@@ -91,16 +105,18 @@ test.each<[string, Partial<Submission>]>([
   ['Unread', { isUnread: true }],
   ['Archived', { status: 'archived' }],
   ['In the trash', { deletedAt: '2026-11-21T00:00:00.000Z' }],
-  // Asked for a little more than 24 hours ago.
-  ['Overdue', { submittedAt: '2026-11-20T16:41:59.000Z' }],
+  ['Snoozed until Nov 23, 2026 09:00', { snoozedUntil: '2026-11-23T09:00:00.000Z' }],
+  // A working day and a second ago.
+  ['Overdue', { submittedAt: '2026-11-19T16:59:59.000Z' }],
 ])('what is so is marked as such: %s', (label, change) => {
   const mark = `aria-label="${label}"`;
   expect(render(quoteForm, quote)).not.toContain(mark);
   expect(render(quoteForm, { ...quote, ...change })).toContain(mark);
 });
 
-test('what was answered is not overdue, and a message without a promise never is', () => {
+test('what was answered is not overdue, and a snooze that has ended is not shown', () => {
   const late = { submittedAt: '2026-01-01T00:00:00.000Z' } as const;
   expect(render(quoteForm, { ...quote, ...late, status: 'replied' })).not.toContain('Overdue');
-  expect(render(contactForm, { ...quote, ...late })).not.toContain('Overdue');
+  const woken = { snoozedUntil: '2026-11-21T09:00:00.000Z' } as const;
+  expect(render(quoteForm, { ...quote, ...woken })).not.toContain('Snoozed');
 });

@@ -1,4 +1,5 @@
 import type { InterceptedResponse } from '../around-next/intercepted-response.ts';
+import type { BoundedRequest } from '../bounded-request.ts';
 import type { Lifecycle, Step } from '../exchange.ts';
 
 /** Whether all is well with what the site cannot serve without, by name. */
@@ -7,6 +8,7 @@ type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 /**
  * `/healthz`: the process is alive; restart it when this fails.
  * `/readyz`: it can serve; send no visitors while this fails.
+ * Why it fails is for this machine's own programs: whoever comes through a proxy gets yes or no.
  * @param report what else `/readyz` tells
  */
 export function health(
@@ -14,7 +16,7 @@ export function health(
   checks: Checks,
   report: () => object = () => ({}),
 ): Step {
-  return async ({ path, response }) => {
+  return async ({ path, request, response }) => {
     if (path === '/healthz') return send(response, 200, 'text/plain', 'ok');
     if (path !== '/readyz') return undefined;
     const failed = Object.entries(checks).map(async ([name, check]) => {
@@ -29,10 +31,16 @@ export function health(
       ...(await Promise.all(failed)).flat(),
     ];
     const ready = waitingFor.length === 0;
-    const body = JSON.stringify({ ready, ...(ready ? {} : { waitingFor }), ...report() });
+    const why = { ...(ready ? {} : { waitingFor }), ...report() };
+    const body = JSON.stringify({ ready, ...(isOfThisMachine(request) ? why : {}) });
     return send(response, ready ? 200 : 503, 'application/json', body);
   };
 }
+
+const isOfThisMachine = ({ headers, socket }: BoundedRequest) =>
+  /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers['forwarded'] === undefined;
 
 function send(response: InterceptedResponse, status: number, type: string, body: string) {
   response.setHeader('Content-Type', type);

@@ -11,6 +11,10 @@ interface InFlight {
   readonly large: Share;
   /** Who sent it, as far as it counts for the limits. */
   readonly addressOf: (request: BoundedRequest) => string;
+  /** Gets what tells how many of each are taken. */
+  readonly watch?: (
+    taken: () => Readonly<Record<'answering' | 'coming' | 'large', number>>,
+  ) => void;
 }
 
 /**
@@ -21,6 +25,11 @@ export function limitInFlight(limits: InFlight): Step {
   const answering = new Places(limits.answering);
   const coming = new Places(limits.coming);
   const large = new Places(limits.large);
+  limits.watch?.(() => ({
+    answering: answering.taken,
+    coming: coming.taken,
+    large: large.taken,
+  }));
 
   return async (exchange) => {
     const address = limits.addressOf(exchange.request);

@@ -11,6 +11,10 @@ export class Places {
 
   constructor(private readonly share: Share) {}
 
+  get taken(): number {
+    return this.#taken;
+  }
+
   /** @returns what gives the place back, however often it is called; undefined when there is none */
   take(address: string): (() => void) | undefined {
     const ofOne = this.#byAddress.get(address) ?? 0;

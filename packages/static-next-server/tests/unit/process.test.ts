@@ -16,6 +16,14 @@ describe('the process', () => {
     expect(JSON.parse(body.toString())).toEqual({ ready: false, waitingFor: ['database'] });
   });
 
+  it('says why only to its own machine', async () => {
+    up.database = false;
+    for (const name of ['X-Forwarded-For', 'Forwarded']) {
+      const { status, body } = await get('/readyz', { [name]: '198.51.100.7' });
+      expect([status, body.toString()]).toEqual([503, '{"ready":false}']);
+    }
+  });
+
   it('turns away what is too much, and recovers', async () => {
     next.set('/api/slow', async (_, response) => {
       await pause(200);

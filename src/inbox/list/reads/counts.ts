@@ -4,10 +4,10 @@ import type { TypedUser } from 'payload';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
-import { includesTrash, type SubmissionQuery } from '../submission-query';
+import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
-import { searchWhere } from './notations';
 import { asSeenBy, reading } from './reading';
+import { searchWhere } from './search-where';
 
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
 
@@ -40,6 +40,7 @@ export const mostCounted = 100;
 /**
  * How many a query finds, or null when they could not be counted. A search that finds more than
  * `mostCounted` says one more than that.
+ * Of both forms, each is counted that far.
  * @param firstPage what `listSubmissions` gave without a place. Where that is all, nothing is read:
  * a word that no index knows, of two letters say, would be looked for twice.
  */
@@ -49,10 +50,20 @@ export async function countFound(
   firstPage: SubmissionPage | null = null,
 ): Promise<number | null> {
   if (firstPage && !firstPage.after) return firstPage.submissions.length;
-  return reading('count what was found', async (payload) => {
+  const counts = await Promise.all(
+    formsOf(query).map((form) => countOfForm({ ...query, form }, user)),
+  );
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+}
+
+const countOfForm = (query: SubmissionQuery, user: TypedUser): Promise<number | null> =>
+  reading('count what was found', async (payload) => {
     const { collection } = query.form;
     const asked = {
-      where: await searchWhere(query),
+      where: await searchWhere(payload, query, user),
       trash: includesTrash(query),
       ...asSeenBy(user),
     };
@@ -69,4 +80,3 @@ export async function countFound(
     });
     return docs.length;
   });
-}

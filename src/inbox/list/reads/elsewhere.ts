@@ -16,10 +16,11 @@ export interface Elsewhere {
 
 /** The other forms' submissions that a search finds; nothing where they could not be searched. */
 export async function findElsewhere(
-  { form, search }: InboxView,
+  { form, queue, search }: InboxView,
   user: TypedUser,
 ): Promise<readonly Elsewhere[]> {
-  if (search === null) return [];
+  // A list of work holds both forms.
+  if (search === null || queue) return [];
   const others = await Promise.all(
     inboxForms
       .filter(({ name }) => name !== form.name)

@@ -1,30 +1,46 @@
 import 'server-only';
 
-import type { Where } from 'payload';
+import { idsByDigits, idsByPatterns, idsByPlainName } from '@/submissions/records/notations';
 
-import { idsByDigits, idsByPlainName } from '@/submissions/records/notations';
+import type { FormDefinition } from '@/forms';
 
-import { plainWord, searchWords } from '../search-words';
-import { literal, whereOf, type SubmissionQuery } from '../submission-query';
+import { plainWord, searchWords, typoPatterns, type SearchWord } from '../search-words';
+import { literal, type FoundWord } from '../submission-query';
 
 /** An index knows no shorter part of a word. */
 const shortest = 3;
 
 /**
- * Payload's filter for a query, whose search also finds names without their accents and telephone
- * numbers in another notation. Those come as ids alone: who may read them is Payload's to say.
+ * Where a search finds names without their accents and telephone numbers in another notation. These
+ * are ids alone: who may read them is Payload's to say.
  */
-export async function searchWhere(query: SubmissionQuery): Promise<Where> {
-  const { form, search } = query;
-  const found = await Promise.all(
-    searchWords(search).map(async ({ text, digits }) => {
-      const plain = plainWord(text);
-      const ids = await Promise.all([
-        digits === null ? [] : idsByDigits(form, digits),
-        plain.length < shortest ? [] : idsByPlainName(form, `%${literal(plain)}%`),
-      ]);
-      return { text, ids: ids.flat() };
-    }),
+export const findNotations = (
+  form: FormDefinition,
+  search: string | null,
+): Promise<readonly FoundWord[]> =>
+  eachWord(search, async ({ text, digits }) => {
+    const plain = plainWord(text);
+    const ids = await Promise.all([
+      digits === null ? [] : idsByDigits(form, digits),
+      plain.length < shortest ? [] : idsByPlainName(form, `%${literal(plain)}%`),
+    ]);
+    return ids.flat();
+  });
+
+/** The same for names and companies that differ from a word by one typing error. */
+export const findTypos = (
+  form: FormDefinition,
+  search: string | null,
+): Promise<readonly FoundWord[]> =>
+  eachWord(search, async ({ text }) => {
+    const patterns = typoPatterns(plainWord(text));
+    return patterns.length === 0 ? [] : idsByPatterns(form, patterns);
+  });
+
+const eachWord = (
+  search: string | null,
+  find: (word: SearchWord) => Promise<string[]>,
+): Promise<FoundWord[]> =>
+  Promise.all(
+    searchWords(search).map(async (word) => ({ text: word.text, ids: await find(word) })),
   );
-  return whereOf(query, found);
-}

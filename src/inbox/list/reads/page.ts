@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { reversed, type Cursor, type SubmissionQuery } from '../submission-query';
+import { formsOf, reversed, type Cursor, type SubmissionQuery } from '../submission-query';
 import { reading } from './reading';
 import { cursorAt, readRows } from './rows';
 import type { Submission } from './submission';
@@ -28,11 +28,14 @@ export function listSubmissions(
     const backwards = place !== null && 'before' in place;
     const cursor = place && ('before' in place ? place.before : place.after);
     // One more than is shown tells whether there is a further page.
-    const found = await readRows(payload, user, {
-      query: backwards ? reversed(query) : query,
-      cursor,
-      limit: pageSize + 1,
-    });
+    const limit = pageSize + 1;
+    const ordered = backwards ? reversed(query) : query;
+    const byForm = await Promise.all(
+      formsOf(query).map((form) =>
+        readRows(payload, user, { query: { ...ordered, form }, cursor, limit }),
+      ),
+    );
+    const found = merged(byForm, ordered).slice(0, limit);
     const hasMore = found.length > pageSize;
     const submissions = found.slice(0, pageSize);
     if (backwards) submissions.reverse();
@@ -43,4 +46,17 @@ export function listSubmissions(
       after: last && (backwards || hasMore) ? cursorAt(query, last) : null,
     };
   });
+}
+
+/** Rows of both forms in one order of time; those of one are in theirs already. */
+function merged(
+  byForm: readonly (readonly Submission[])[],
+  { sort: { descending } }: SubmissionQuery,
+): readonly Submission[] {
+  const [only, ...others] = byForm;
+  if (only && others.length === 0) return only;
+  const place = ({ submittedAt, id }: Submission) => `${submittedAt} ${id}`;
+  const rows = byForm.flat().map((row) => ({ row, place: place(row) }));
+  rows.sort((a, b) => (a.place < b.place ? -1 : 1) * (descending ? -1 : 1));
+  return rows.map(({ row }) => row);
 }

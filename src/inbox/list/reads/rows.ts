@@ -9,8 +9,8 @@ import {
   type Cursor,
   type SubmissionQuery,
 } from '../submission-query';
-import { searchWhere } from './notations';
 import { asSeenBy } from './reading';
+import { searchWhere } from './search-where';
 import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
 
 interface Rows {
@@ -27,7 +27,7 @@ export async function readRows(
 ): Promise<Submission[]> {
   const { form } = rows.query;
   const { docs } = await payload.find({
-    ...(await askedFor(rows, user)),
+    ...(await askedFor(payload, user, rows)),
     select: { notes: false, notesText: false },
   });
   return docs.map((doc) => toSubmission(form, doc));
@@ -41,7 +41,7 @@ export async function readForExport(
 ): Promise<SubmissionWithNotes[]> {
   const { form } = rows.query;
   const { docs } = await payload.find({
-    ...(await askedFor(rows, user)),
+    ...(await askedFor(payload, user, rows)),
     select: { notesText: false },
     context: { auditAction: 'exported' },
   });
@@ -51,8 +51,8 @@ export async function readForExport(
   }));
 }
 
-async function askedFor({ query, cursor, limit }: Rows, user: TypedUser) {
-  const where = await searchWhere(query);
+async function askedFor(payload: Payload, user: TypedUser, { query, cursor, limit }: Rows) {
+  const where = await searchWhere(payload, query, user);
   return {
     collection: query.form.collection,
     where: cursor ? { and: [where, whereAfter(query, cursor)] } : where,

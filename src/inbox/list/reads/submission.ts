@@ -5,6 +5,7 @@ import type { Notice } from '@/submissions/notices/notice-mail';
 /** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
 export interface Submission {
   readonly id: string;
+  readonly form: FormDefinition['name'];
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly reference: string;
@@ -16,6 +17,8 @@ export interface Submission {
   /** The id of a user. */
   readonly assignee: string | null;
   readonly repliedAt: string | null;
+  /** Until when it is in no list of open work; this may be past. */
+  readonly snoozedUntil: string | null;
   /** Since when it is in the trash. */
   readonly deletedAt: string | null;
 }
@@ -48,6 +51,7 @@ export function toSubmission(form: FormDefinition, doc: Stored): Submission {
   const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
   return {
     id: doc.id,
+    form: form.name,
     submittedAt: doc.submittedAt,
     values: Object.fromEntries(values),
     reference: doc.reference,
@@ -60,6 +64,7 @@ export function toSubmission(form: FormDefinition, doc: Stored): Submission {
     isUnread: !doc.readAt,
     assignee: toId(doc.assignee),
     repliedAt: doc.repliedAt ?? null,
+    snoozedUntil: doc.snoozedUntil ?? null,
     deletedAt: doc.deletedAt ?? null,
   };
 }

@@ -1,11 +1,11 @@
-import type { FormDefinition } from '@/forms';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../../action/action-form';
 import type { StaffAction } from '../../action/action-state';
+import type { Scope } from '../../action/scope';
 
 interface BulkBarProps {
-  form: FormDefinition;
+  scope: Scope;
   inTrash: boolean;
   /** The view as it is, without an open submission. */
   next: string;
@@ -26,7 +26,7 @@ const usual = [
 const ofTrash = [{ value: 'restore', label: 'Restore' }];
 
 /** Does the same to all rows that are ticked. There to be seen as soon as one is. */
-export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
+export function BulkBar({ scope, inTrash, next, change }: BulkBarProps) {
   return (
     <ActionForm
       id={bulkForm}
@@ -34,7 +34,7 @@ export function BulkBar({ form, inTrash, next, change }: BulkBarProps) {
       aria-label="With the ticked ones"
       className="sticky top-0 left-0 z-1 hidden flex-wrap items-center gap-2 bg-sheet py-2 max-sm:pb-4 group-has-[input[name=id]:checked]/rows:flex"
     >
-      <input type="hidden" name="form" value={form.name} />
+      <input type="hidden" name="form" value={scope} />
       <input type="hidden" name="next" value={next} />
       <span className="mr-1 text-ink-soft max-sm:basis-full">With the ticked ones</span>
       {(inTrash ? ofTrash : usual).map(({ value, label }) => (

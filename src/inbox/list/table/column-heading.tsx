@@ -12,6 +12,8 @@ interface ColumnHeadingProps {
   column: string;
   text: string;
   before?: ReactNode;
+  /** A list across both forms is in the order of time alone. */
+  sortable?: boolean;
   className?: string;
 }
 
@@ -19,7 +21,8 @@ const look =
   'border-b-[1.5px] border-ink px-1.5 py-2 text-left font-[560] whitespace-nowrap text-ink-soft';
 
 /** A heading that can be sorted by is a link: the first time downwards for dates, upwards for words. */
-export function ColumnHeading({ view, column, text, before, className }: ColumnHeadingProps) {
+export function ColumnHeading({ view, column, text, before, ...rest }: ColumnHeadingProps) {
+  const { sortable = isSortable(column), className } = rest;
   const { sort } = view;
   const isSorted = sort.column === column;
   const Arrow = sort.descending ? ArrowDown : ArrowUp;
@@ -32,7 +35,7 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
       className={classNames(look, before ? 'pl-2.5' : null, className)}
     >
       {before}
-      {isSortable(column) ? (
+      {sortable && isSortable(column) ? (
         <Link
           href={viewAddress({ ...view, sort: nextSort(sort, column), page: null })}
           prefetch={false}
@@ -51,13 +54,14 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
   );
 }
 
-const sortable: Record<SubmissionSort['column'], true> = {
+const sortableColumns: Record<SubmissionSort['column'], true> = {
   submittedAt: true,
   name: true,
   email: true,
 };
 
-const isSortable = (column: string): column is SubmissionSort['column'] => column in sortable;
+const isSortable = (column: string): column is SubmissionSort['column'] =>
+  column in sortableColumns;
 
 const nextSort = (sort: SubmissionSort, column: SubmissionSort['column']): SubmissionSort => ({
   column,

@@ -19,6 +19,9 @@ export function moveSelection(step: 1 | -1, open: string | null): void {
   if (open !== null) next?.click();
 }
 
+/** Nothing follows it on this page. */
+export const isLastRow = (id: string): boolean => idOfRow(rowLinks().at(-1) ?? null) === id;
+
 /** The status that a row shows, as its form sends it (`SeenStatus`). */
 export const seenInRow = (id: string): string | null =>
   rowOf(`row-${id}`)?.querySelector<HTMLInputElement>('input[name="seen"]')?.value ?? null;

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   Archive,
   Ban,
   CircleDashed,
@@ -12,14 +13,16 @@ import {
 import type { FormDefinition, Status } from '@/forms';
 import { classNames } from '@/ui/class-names';
 
-import { isOverdue } from '../due';
+import { formatDate } from '../../frame/format-date';
+import { snoozeEnd } from '../../snooze/snooze-end';
+import { isOverdue, type Deadlines } from '../due';
 import type { Submission } from '../reads/submission';
 import { statusLabel } from '../words';
 
 interface StateMarksProps {
   form: FormDefinition;
   submission: Submission;
-  now: number;
+  deadlines: Deadlines;
 }
 
 /** What is new needs no mark. */
@@ -31,13 +34,15 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 };
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
-export function StateMarks({ form, submission, now }: StateMarksProps) {
+export function StateMarks({ form, submission, deadlines }: StateMarksProps) {
   const { status, deletedAt, quarantinedFor } = submission;
+  const snoozed = snoozeEnd(submission, deadlines.now);
   return (
     <>
       {quarantinedFor ? <Mark icon={ShieldAlert} label="Set aside as suspicious" isBad /> : null}
-      {isOverdue(form, submission, now) ? <Mark icon={Clock} label="Overdue" isBad /> : null}
+      {isOverdue(form, submission, deadlines) ? <Mark icon={Clock} label="Overdue" isBad /> : null}
       {status === 'new' ? null : <Mark icon={icons[status]} label={statusLabel(status)} />}
+      {snoozed ? <Mark icon={AlarmClock} label={`Snoozed until ${formatDate(snoozed)}`} /> : null}
       {deletedAt ? <Mark icon={Trash2} label="In the trash" /> : null}
     </>
   );

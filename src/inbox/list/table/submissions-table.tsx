@@ -2,11 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
 
-import { BringIntoView } from '../../submission/bring-into-view';
+import type { Deadlines } from '../due';
 import type { InboxView } from '../inbox-view';
 import type { Submission } from '../reads/submission';
 import { ColumnHeading } from './column-heading';
 import { columnCount, columnHeading, columnLook, dateLook } from './columns';
+import { DetailRow } from './detail-row';
 import { SubmissionRow } from './submission-row';
 import { TickAll } from './tick-all';
 
@@ -14,10 +15,10 @@ interface SubmissionsTableProps {
   view: InboxView;
   submissions: readonly Submission[];
   /** The address that opens a submission, or with null the one that closes it. */
-  addressOf: (id: string | null) => string;
+  addressOf: (submission: Submission | null) => string;
   /** The open submission's whole text, for screens that have no room beside the table. */
   detail: ReactNode;
-  now: number;
+  deadlines: Deadlines;
 }
 
 /**
@@ -25,7 +26,7 @@ interface SubmissionsTableProps {
  * phone the headings are there for screen readers alone.
  */
 export function SubmissionsTable({ view, submissions, ...rest }: SubmissionsTableProps) {
-  const { addressOf, detail, now } = rest;
+  const { addressOf, detail, deadlines } = rest;
   const { form, open } = view;
   return (
     <table
@@ -65,20 +66,10 @@ export function SubmissionsTable({ view, submissions, ...rest }: SubmissionsTabl
                 form={form}
                 submission={submission}
                 isOpen={isOpen}
-                address={addressOf(isOpen ? null : submission.id)}
-                now={now}
+                address={addressOf(isOpen ? null : submission)}
+                deadlines={deadlines}
               />
-              {isOpen ? (
-                <tr role="row" className="max-sm:-mx-5 max-sm:block min-[1081px]:hidden">
-                  <td
-                    role="cell"
-                    colSpan={columnCount(form)}
-                    className="border-b border-ink bg-paper p-0 max-sm:block"
-                  >
-                    <BringIntoView>{detail}</BringIntoView>
-                  </td>
-                </tr>
-              ) : null}
+              {isOpen ? <DetailRow columns={columnCount(form)}>{detail}</DetailRow> : null}
             </Fragment>
           );
         })}

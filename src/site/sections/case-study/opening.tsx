@@ -16,14 +16,14 @@ export function CaseStudyOpening({ project, headline, intro, replacedLabel }: Op
   return (
     <section className="border-b-3 border-ink">
       <div className="page-width pt-[clamp(40px,5vw,80px)]">
-        <p className="mb-5 flex flex-wrap gap-x-3 text-small leading-[1.4] stretch-86">
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 text-small leading-[1.4] stretch-86">
           <span className="font-[640]">{title}</span>
           <span className="text-ink-soft">{industry}</span>
           {industries.map(({ title, slug }) => (
             <a
               key={slug}
               href={`/industries/${slug}`}
-              className="underline underline-offset-3 hover:decoration-3"
+              className="-my-3 inline-flex min-h-11 items-center underline underline-offset-3 hover:decoration-3"
             >
               {title} Software Solutions
             </a>

@@ -12,6 +12,11 @@ export default async function FiguresPage() {
       {figures.map((each) => (
         <FormFigures key={each.form} {...each} />
       ))}
+      <p className="mt-8">
+        <a href="/admin/figures/export" download className="underline underline-offset-4">
+          Arrivals as CSV
+        </a>
+      </p>
     </StaffPage>
   );
 }

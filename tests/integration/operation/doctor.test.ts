@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
 
-import { clock, database } from '../../scripts/doctor/database-checks.mjs';
-import { bucket, mail } from '../../scripts/doctor/outside-checks.mjs';
-import { startBucket } from '../support/sites/bucket';
-import { command } from '../support/sites/backup-drill';
-import { startMailServer } from '../support/sites/mail-server';
+import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
+import { bucket, mail } from '../../../scripts/doctor/outside-checks.mjs';
+import { startBucket } from '../../support/sites/bucket';
+import { command } from '../../support/sites/backup-drill';
+import { startMailServer } from '../../support/sites/mail-server';
 
 const sample = env.DATABASE_URL.replace(/[^/]*$/, 'doctor');
 

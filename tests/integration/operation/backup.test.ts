@@ -15,9 +15,9 @@ import { z } from 'zod';
 
 import { env } from '@/env';
 
-import { settingNames, settingsWithoutSecrets } from '../../scripts/backup/settings.mjs';
-import { startBucket } from '../support/sites/bucket';
-import { checksums, command, wipe, type SiteSettings } from '../support/sites/backup-drill';
+import { settingNames, settingsWithoutSecrets } from '../../../scripts/backup/settings.mjs';
+import { startBucket } from '../../support/sites/bucket';
+import { checksums, command, wipe, type SiteSettings } from '../../support/sites/backup-drill';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const backup = (name: string) => path.join(folder, name);

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+
+import { classNames } from '@/ui/class-names';
+
+import { queueView, viewAddress, type InboxView } from '../inbox-view';
+import type { QueueCounts } from '../reads/queue-counts';
+import { queues } from './queues';
+
+interface QueueLinksProps {
+  view: InboxView;
+  /** Null when they are not known. */
+  counts: QueueCounts | null;
+}
+
+/** The lists of work, each with how much stands in it. On a phone they scroll sideways. */
+export const QueueLinks = ({ view, counts }: QueueLinksProps) => (
+  <nav aria-label="Work" className="mt-2 overflow-x-auto px-5 max-sm:mt-0">
+    <ul className="flex w-max gap-1">
+      {queues.map(({ value, label }) => (
+        <li key={value}>
+          <Link
+            href={viewAddress({ ...queueView(value), search: view.search })}
+            prefetch={false}
+            scroll={false}
+            aria-current={view.queue === value ? 'page' : undefined}
+            className={classNames(
+              'flex min-h-9 items-center gap-1.5 px-2.5 whitespace-nowrap tabular-nums max-sm:min-h-11',
+              view.queue === value
+                ? 'bg-one font-[660] text-one-ink'
+                : 'hover:underline hover:underline-offset-4',
+            )}
+          >
+            {label}{' '}
+            {counts ? (
+              <span
+                className={classNames(
+                  view.queue !== value && 'text-ink-soft',
+                  value === 'overdue' &&
+                    view.queue !== value &&
+                    counts.overdue > 0 &&
+                    'font-[660] text-bad!',
+                )}
+              >
+                {counts[value]}
+              </span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

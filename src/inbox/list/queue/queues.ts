@@ -1,0 +1,19 @@
+/** The lists of work: each goes across both forms. In the order in which they stand. */
+export const queues = [
+  { value: 'open', label: 'Open', empty: 'Nothing is open. All is done.' },
+  { value: 'mine', label: 'Mine', empty: 'Nothing open is assigned to you.' },
+  { value: 'unassigned', label: 'Unassigned', empty: 'All that is open is assigned to somebody.' },
+  { value: 'overdue', label: 'Overdue', empty: 'Nothing is overdue.' },
+  { value: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.' },
+  { value: 'set-aside', label: 'Set aside', empty: 'Nothing is set aside.' },
+  { value: 'done', label: 'Done', empty: 'Nothing is done yet.' },
+] as const;
+
+export type Queue = (typeof queues)[number]['value'];
+
+/** What an empty list says. */
+export const emptyQueue = (queue: Queue): string =>
+  queues.find(({ value }) => value === queue)?.empty ?? '';
+
+export const queueLabel = (queue: Queue): string =>
+  queues.find(({ value }) => value === queue)?.label ?? '';

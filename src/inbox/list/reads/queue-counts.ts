@@ -1,0 +1,38 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { forms } from '@/forms';
+import { countWork } from '@/submissions/records/work-counts';
+
+import { overdueSince, type Deadlines } from '../due';
+import type { Queue } from '../queue/queues';
+import type { SubmissionCounts } from './counts';
+import { reading } from './reading';
+
+export type QueueCounts = Readonly<Record<Queue, number>>;
+
+/**
+ * How many stand in each list of work, or null when they could not be counted.
+ * @param totals as `countSubmissions` gave them: whoever may not count those gets no others
+ */
+export async function countQueues(
+  user: TypedUser,
+  totals: SubmissionCounts | null,
+  deadlines: Deadlines,
+): Promise<QueueCounts | null> {
+  if (!totals) return null;
+  const since = {
+    contact: overdueSince(forms.contact, deadlines),
+    quote: overdueSince(forms.quote, deadlines),
+  };
+  return reading('count open work', async () => {
+    const { setAside, unfinished, ...counts } = await countWork(
+      user.id,
+      new Date(deadlines.now).toISOString(),
+      since,
+    );
+    const done = totals.contact + totals.quote - unfinished;
+    return { ...counts, 'set-aside': setAside, done: Math.max(0, done) };
+  });
+}

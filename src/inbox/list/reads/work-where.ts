@@ -1,0 +1,23 @@
+import 'server-only';
+
+import type { TypedUser, Where } from 'payload';
+
+import { openStatuses } from '@/forms';
+
+import { overdueSince } from '../due';
+import { queueWhere } from '../queue/queue-where';
+import type { SubmissionQuery } from '../submission-query';
+import { getDeadlines } from './deadlines';
+
+/** The part of a query that depends on who looks, and when. */
+export async function workWhere(
+  { form, queue, show }: SubmissionQuery,
+  user: TypedUser,
+): Promise<Where[]> {
+  const now = Date.now();
+  const asksForOverdue = queue === 'overdue' || show === 'overdue';
+  const since = asksForOverdue ? overdueSince(form, await getDeadlines(user, now)) : null;
+  const late: Where[] = since === null ? [] : [{ submittedAt: { less_than: since } }];
+  if (show === 'overdue') return [{ status: { in: [...openStatuses] } }, ...late];
+  return queue ? [...queueWhere(queue, { user: user.id, now }), ...late] : [];
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { classNames } from '@/ui/class-names';
+import { tick } from '@/ui/dense-controls';
+
+import { formatDate } from '../../frame/format-date';
+import { SeenStatus } from '../../submission/target-fields';
+import type { Submission } from '../reads/submission';
+import { bulkForm } from './bulk-bar';
+import { dateLook } from './columns';
+
+export const cellLook =
+  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap max-sm:[&_a]:max-w-full max-sm:[&_a]:truncate max-sm:[&_a]:align-bottom';
+
+interface RowProps {
+  submission: Submission;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Opening one makes it a read one, with the answer. */
+const looksUnread = ({ submission, isOpen }: Omit<RowProps, 'children'>): boolean =>
+  submission.isUnread && !isOpen;
+
+/** A row of a table, and a card on a phone. The open one is the one solid row. */
+export function RowFrame({ children, ...row }: RowProps) {
+  return (
+    <tr
+      role="row"
+      className={classNames(
+        'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:pr-5 max-sm:pl-13 max-sm:py-2.5',
+        looksUnread(row) && 'max-sm:shadow-[inset_4px_0_0_var(--unread)]',
+        row.isOpen
+          ? 'border-one bg-one text-one-ink [&_abbr]:text-one-ink [&_svg]:text-one-ink'
+          : 'border-line hover:bg-paper',
+      )}
+    >
+      {children}
+    </tr>
+  );
+}
+
+/** Its first cell: the tick, when it came, and what marks it. */
+export function DateCell({ children, ...row }: RowProps) {
+  const { submission, isOpen } = row;
+  const { id, submittedAt, values, status } = submission;
+  const isUnread = looksUnread(row);
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        cellLook,
+        dateLook.card,
+        'sm:pr-1 sm:pl-2.5',
+        isUnread && 'sm:shadow-[inset_4px_0_0_var(--unread)]',
+        !isOpen && !isUnread && 'text-ink-soft',
+      )}
+    >
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        form={bulkForm}
+        aria-label={`Tick ${values['name'] ?? 'it'}`}
+        className={`${tick} mr-1.5 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
+      />
+      <SeenStatus id={id} status={status} form={bulkForm} />
+      {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
+      <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+      {children}
+    </td>
+  );
+}
+
+/** What opens the row, or closes it when it is open. */
+export function RowLink({ children, address, ...row }: RowProps & { address: string }) {
+  return (
+    <Link
+      id={`row-${row.submission.id}`}
+      href={address}
+      prefetch={false}
+      scroll={false}
+      aria-current={row.isOpen ? 'true' : undefined}
+      className={classNames('hover:underline', looksUnread(row) ? 'font-[720]' : 'font-[520]')}
+    >
+      {children}
+    </Link>
+  );
+}

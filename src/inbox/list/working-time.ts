@@ -1,0 +1,52 @@
+import { addDays, isWeekend, parse, startOfDay } from 'date-fns';
+
+import { london } from '../frame/london';
+
+/** From when to when people work, Monday to Friday, by the clocks of London: `09:00`. */
+export interface Workday {
+  readonly begins: string;
+  readonly ends: string;
+}
+
+interface Span {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const there = { in: london };
+const hour = 60 * 60 * 1000;
+
+/** When so many working hours have passed since an instant. */
+export function afterWorkingHours(since: number, hours: number, workday: Workday): number {
+  let remaining = hours * hour;
+  for (let day = startOfDay(since, there); ; day = addDays(day, 1)) {
+    const span = spanOf(day, workday);
+    if (!span || span.closes <= since) continue;
+    const begins = Math.max(span.opens, since);
+    if (remaining <= span.closes - begins) return begins + remaining;
+    remaining -= span.closes - begins;
+  }
+}
+
+/** The other way round: for what came before this, that time had passed before now. */
+export function lateSince(now: number, hours: number, workday: Workday): number {
+  let remaining = hours * hour;
+  let isAtWork: boolean | null = null;
+  for (let day = startOfDay(now, there); ; day = addDays(day, -1)) {
+    const span = spanOf(day, workday);
+    if (!span || span.opens >= now) continue;
+    const ends = Math.min(span.closes, now);
+    isAtWork ??= ends === now;
+    const begins = ends - remaining;
+    // After work what was due at its end is late; at work what is due now is not late yet.
+    if (isAtWork ? begins > span.opens : begins >= span.opens)
+      return isAtWork ? begins : begins + 1;
+    remaining -= ends - span.opens;
+  }
+}
+
+function spanOf(day: Date, { begins, ends }: Workday): Span | null {
+  if (isWeekend(day)) return null;
+  const at = (time: string) => parse(time, 'HH:mm', day, there).getTime();
+  return { opens: at(begins), closes: at(ends) };
+}

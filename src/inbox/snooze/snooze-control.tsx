@@ -1,0 +1,89 @@
+import { isSunday } from 'date-fns';
+
+import { lineButton, textBox } from '@/ui/dense-controls';
+
+import { ActionForm } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
+import type { Submission } from '../list/reads/submission';
+import { snoozeEnd } from './snooze-end';
+import { formatDate } from '../frame/format-date';
+import { london } from '../frame/london';
+
+interface SnoozeControlProps {
+  submission: Submission;
+  now: number;
+  /** Where to go then; without it the page stays. */
+  next: string | null;
+  snooze: StaffAction;
+}
+
+/** Opens without scripts, too. The key `s` opens it. */
+export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlProps) {
+  const { form, id, status, snoozedUntil } = submission;
+  const end = snoozeEnd(submission, now);
+  const about = (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seenStatus" value={status} />
+      <input type="hidden" name="seenSnooze" value={snoozedUntil ?? ''} />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+    </>
+  );
+  return (
+    <>
+      {end ? (
+        <ActionForm
+          action={snooze}
+          className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1"
+        >
+          {about}
+          <span>Snoozed until {formatDate(end)}</span>
+          <button type="submit" name="until" value="now" className={lineButton}>
+            Wake now
+          </button>
+        </ActionForm>
+      ) : null}
+      <details data-snooze className="group/snooze open:basis-full">
+        <summary
+          className={`${lineButton} cursor-pointer list-none group-open/snooze:bg-ink group-open/snooze:text-paper`}
+        >
+          Snooze
+        </summary>
+        <div className="mt-2 flex flex-wrap gap-2 border-l-[6px] border-one py-1 pl-3">
+          <ActionForm action={snooze} aria-label="Snooze" className="contents">
+            {about}
+            <button type="submit" name="until" value="tomorrow" className={lineButton}>
+              Tomorrow, 9:00
+            </button>
+            {/* On a Sunday that is tomorrow. */}
+            {isSunday(now, { in: london }) ? null : (
+              <button type="submit" name="until" value="monday" className={lineButton}>
+                Monday, 9:00
+              </button>
+            )}
+          </ActionForm>
+          {/* A form of its own: Enter in the field means the day. */}
+          <ActionForm
+            action={snooze}
+            aria-label="Snooze until a day"
+            className="flex flex-wrap gap-2"
+          >
+            {about}
+            <input type="hidden" name="until" value="day" />
+            <input
+              type="date"
+              name="day"
+              required
+              aria-label="Snooze until 9:00 on"
+              className={`${textBox} w-auto!`}
+            />
+            <button type="submit" className={lineButton}>
+              Until that day
+            </button>
+          </ActionForm>
+        </div>
+      </details>
+    </>
+  );
+}

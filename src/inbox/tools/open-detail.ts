@@ -1,0 +1,28 @@
+/** The open submission stands beside the table or in it; only one of the two is shown. */
+const isShown = (each: HTMLElement): boolean => each.offsetParent !== null;
+
+const snoozeMenu = (): HTMLDetailsElement | undefined =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details[data-snooze]')].find(isShown);
+
+/** Closes what it asks, else all of it; where nothing is open, nothing happens. */
+export function closeOpen(): void {
+  const menu = snoozeMenu();
+  if (menu?.open) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+    return;
+  }
+  [...document.querySelectorAll<HTMLAnchorElement>('a[data-close]')].find(isShown)?.click();
+}
+
+/** Where its own buttons lead when it is done; null where the page stays. */
+export const nextAfterOpen = (): string | null =>
+  document.querySelector<HTMLInputElement>('form[data-done] input[name="next"]')?.value ?? null;
+
+/** Shows until when it can be snoozed, and takes the focus there. */
+export function openSnooze(): void {
+  const menu = snoozeMenu();
+  if (!menu) return;
+  menu.open = true;
+  menu.querySelector<HTMLButtonElement>('button')?.focus();
+}

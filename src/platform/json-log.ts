@@ -1,0 +1,37 @@
+import { format } from 'node:util';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
+
+import { logOptions } from './log';
+import { currentRequestId } from './request-id';
+
+/** Payload's own options, for lines that programs read: each names the request that it is of. */
+export const jsonLogOptions = {
+  ...logOptions,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level: string) => ({ level }) },
+  mixin: () => {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  },
+} satisfies LoggerOptions;
+
+const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
+
+/** Has what our code and Next say to the console written as such lines, too. */
+export function logConsoleAsJson(to: DestinationStream): void {
+  const logger = pino(jsonLogOptions, to);
+  for (const [name, level] of entriesOf(levels))
+    console[name] = (...words: unknown[]) => {
+      const err = words.find((word) => word instanceof Error);
+      const text = format(...words.filter((word) => word !== err));
+      if (err === undefined) logger[level](text);
+      else logger[level]({ err }, text);
+    };
+}
+
+const entriesOf = <Key extends string, Value>(record: Record<Key, Value>) => {
+  const entries: [Key, Value][] = [];
+  for (const key in record) entries.push([key, record[key]]);
+  return entries;
+};

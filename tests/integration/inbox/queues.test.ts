@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { queueView } from '@/inbox/list/inbox-view';
+import { queues, type Queue } from '@/inbox/list/queue/queues';
+import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
+import { getDeadlines } from '@/inbox/list/reads/deadlines';
+import { listSubmissions } from '@/inbox/list/reads/page';
+import { countQueues } from '@/inbox/list/reads/queue-counts';
+
+import { expectOutput } from '../../support/output';
+import { payload, userWithRole } from '../../support/payload';
+import { emptyTables } from '../../support/submissions/sent-submissions';
+
+let admin: TypedUser;
+let editor: TypedUser;
+
+/** What stands in a list, in its order, however many pages it has. */
+async function listed(queue: Queue, params: { q?: string; oldest?: boolean } = {}) {
+  const order = { column: 'submittedAt', descending: !params.oldest } as const;
+  const view = { ...queueView(queue), search: params.q ?? null, sort: order };
+  const found: string[] = [];
+  for (let page = await listSubmissions(view, admin, null); ;) {
+    found.push(...(page?.submissions.map(({ reference }) => reference) ?? ['not read']));
+    if (!page?.after) return found;
+    page = await listSubmissions(view, admin, { after: page.after });
+  }
+}
+
+const counts = async () => {
+  const deadlines = await getDeadlines(admin, Date.now());
+  return countQueues(admin, await countSubmissions(admin), deadlines);
+};
+
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  editor = await userWithRole('editor');
+  await emptyTables();
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO contact_submissions
+      (reference, submitted_at, name, email, message, status, assignee_id, quarantined_for,
+       snoozed_until, deleted_at)
+    VALUES
+      ('C-1', now() - interval '1 minute', 'Ada Okafor', 'ada@a.example', 'Fresh', 'new', NULL, NULL, NULL, NULL),
+      ('C-2', now() - interval '20 days', 'Tom Whitlock', 'tom@a.example', 'Late', 'in-progress', ${admin.id}, NULL,
+       now() - interval '1 second', NULL),
+      ('C-3', now() - interval '21 days', 'Zed', 'zed@a.example', 'Asleep', 'new', ${admin.id}, NULL,
+       now() + interval '1 day', NULL),
+      ('C-4', now() - interval '22 days', 'Bot', 'bot@a.example', 'Buy', 'new', NULL, 'filled-too-fast', NULL, NULL),
+      ('C-5', now() - interval '23 days', 'Past', 'past@a.example', 'Done', 'archived', NULL, NULL,
+       now() + interval '1 day', NULL),
+      ('C-6', now() - interval '24 days', 'Gone', 'gone@a.example', 'Trash', 'new', NULL, NULL, NULL, now())`);
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO quote_submissions
+      (reference, submitted_at, name, email, project_type, description, status, quarantined_for)
+    VALUES
+      ('Q-1', now() - interval '2 minutes', 'Ada Quote', 'ada@a.example', 'web', 'Fresh', 'new', NULL),
+      ('Q-2', now() - interval '20 days 1 minute', 'Late Quote', 'lq@a.example', 'web', 'Late', 'new', NULL),
+      ('Q-3', now() - interval '25 days', 'Spam', 'spam@a.example', 'web', 'Spam', 'spam', NULL)`);
+});
+
+afterAll(emptyTables);
+
+test.each<[Queue, string[]]>([
+  ['open', ['C-1', 'Q-1', 'C-2', 'Q-2']],
+  ['mine', ['C-2']],
+  ['unassigned', ['C-1', 'Q-1', 'Q-2']],
+  ['overdue', ['C-2', 'Q-2']],
+  ['snoozed', ['C-3']],
+  ['set-aside', ['C-4']],
+  ['done', ['C-5', 'Q-3']],
+])(
+  '%s holds what it says, of both forms, newest first, and its count says how many',
+  async (queue, references) => {
+    expect(await listed(queue)).toEqual(references);
+    expect((await counts())?.[queue]).toBe(references.length);
+    expect(await countFound(queueView(queue), admin)).toBe(references.length);
+  },
+);
+
+test('each submission that is not in the trash stands in one of four lists', async () => {
+  const found = await Promise.all(
+    (['open', 'snoozed', 'set-aside', 'done'] as const).map((queue) => listed(queue)),
+  );
+  expect(found.flat().sort()).toEqual(['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'Q-1', 'Q-2', 'Q-3']);
+});
+
+test('a search looks into both forms, and oldest first is the other way round', async () => {
+  expect(await listed('open', { q: 'ada' })).toEqual(['C-1', 'Q-1']);
+  expect(await listed('open', { oldest: true })).toEqual(['Q-2', 'C-2', 'Q-1', 'C-1']);
+});
+
+test('who is not staff gets neither rows nor counts', async () => {
+  expectOutput(/^The inbox could not (count|list (contact|quote)) submissions: Forbidden$/);
+  const none = await countSubmissions(editor);
+  expect(none).toBeNull();
+  expect(await countQueues(editor, none, await getDeadlines(admin, Date.now()))).toBeNull();
+  expect(await listSubmissions(queueView('open'), editor, null)).toBeNull();
+});
+
+test('pages across both forms leave nothing out and show nothing twice, forwards and back', async () => {
+  // Each three have the same time: only the id sorts them, across both tables.
+  for (const [table, more, value] of [
+    ['contact_submissions', 'message', sql`'x'`],
+    ['quote_submissions', 'project_type, description', sql`'web', 'x'`],
+  ] as const) {
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO ${sql.identifier(table)} (reference, submitted_at, name, email, status, ${sql.raw(more)})
+      SELECT 'P-' || n || left(${table}, 1), timestamptz '2024-03-01T00:00Z' + n / 3 * interval '1 day', 'P',
+             'p@p.example', 'replied', ${value}
+      FROM generate_series(1, 33) AS n`);
+  }
+  const done = await listed('done');
+  expect(done).toHaveLength(68);
+  expect(new Set(done).size).toBe(68);
+
+  const view = queueView('done');
+  const back: string[][] = [];
+  let page = await listSubmissions(view, admin, null);
+  while (page?.after) page = await listSubmissions(view, admin, { after: page.after });
+  while (page) {
+    back.unshift(page.submissions.map(({ reference }) => reference));
+    page = page.before ? await listSubmissions(view, admin, { before: page.before }) : null;
+  }
+  expect(back.flat().slice(-60)).toEqual(done.slice(-60));
+  expect(queues).toHaveLength(7);
+});
