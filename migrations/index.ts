@@ -16,7 +16,6 @@ import * as migration_20261122_082601_case_studies from './20261122_082601_case_
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
 import * as migration_20261122_084043_queue from './20261122_084043_queue';
 import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
-import * as migration_20261122_085223_replies from './20261122_085223_replies';
 
 export const migrations = [
   {
@@ -107,11 +106,6 @@ export const migrations = [
   {
     up: migration_20261122_084500_search_typos.up,
     down: migration_20261122_084500_search_typos.down,
-    name: '20261122_084500_search_typos',
-  },
-  {
-    up: migration_20261122_085223_replies.up,
-    down: migration_20261122_085223_replies.down,
-    name: '20261122_085223_replies'
+    name: '20261122_084500_search_typos'
   },
 ];

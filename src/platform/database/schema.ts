@@ -1076,22 +1076,6 @@ export const site_settings = pgTable('site_settings', {
 )
 
 
-export const inbox_settings_reply_templates = pgTable('inbox_settings_reply_templates', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: varchar('id').primaryKey(),
-  name: varchar('name').notNull(),
-  text: varchar('text').notNull(),
-}, (columns) => [
-    index('inbox_settings_reply_templates_order_idx').on(columns._order), index('inbox_settings_reply_templates_parent_id_idx').on(columns._parentID), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [inbox_settings.id],
-      name: 'inbox_settings_reply_templates_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
   workdayBegins: varchar('workday_begins').notNull().default("09:00"),
@@ -1101,7 +1085,6 @@ export const inbox_settings = pgTable('inbox_settings', {
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
-  replySignature: varchar('reply_signature'),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1633,18 +1616,8 @@ export const relations_site_settings = relations(site_settings, ({ many }) => ({
             relationName: 'socialLinks',
     }),
       }))
-export const relations_inbox_settings_reply_templates = relations(inbox_settings_reply_templates, ({ one }) => ({
-  _parentID: one(inbox_settings, {
-    
-    fields: [inbox_settings_reply_templates._parentID],
-    references: [inbox_settings.id],
-    relationName: 'replyTemplates',
-    }),
-      }))
-export const relations_inbox_settings = relations(inbox_settings, ({ many }) => ({
-  replyTemplates: many(inbox_settings_reply_templates, {
-            relationName: 'replyTemplates',
-    }),
+export const relations_inbox_settings = relations(inbox_settings, () => ({
+  
       }))
 export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
   
@@ -1729,7 +1702,6 @@ type DatabaseSchema = {
   not_found_page: typeof not_found_page
   site_settings_social_links: typeof site_settings_social_links
   site_settings: typeof site_settings
-  inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -1787,7 +1759,6 @@ type DatabaseSchema = {
   relations_not_found_page: typeof relations_not_found_page
   relations_site_settings_social_links: typeof relations_site_settings_social_links
   relations_site_settings: typeof relations_site_settings
-  relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }
