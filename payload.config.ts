@@ -17,7 +17,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
-import { withWorkIndexes } from '@/submissions/records/work-indexes';
+import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
@@ -32,6 +32,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections, contentSlugs } from './collections';
+import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
@@ -41,6 +42,7 @@ import { redirects } from './collections/redirects';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
+import { withPublishingOnTime } from './jobs/publish-on-time';
 import { migrations } from './migrations';
 
 /** Every program of the project is started from its root folder. */
@@ -96,7 +98,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes, withWorkIndexes],
+    afterSchemaInit: [withSearchIndexes, withWorkIndexes, withOnceOnSite],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.
@@ -159,6 +161,7 @@ const config = buildConfig({
 
 export default config
   .then(withClosedJobStats)
+  .then(withPublishingOnTime)
   .then(withOwnLocks)
   .then(withoutUnusedRoutes)
   .then(withGuardedRoutes);

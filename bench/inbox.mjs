@@ -16,6 +16,11 @@ const views = {
   filtered: '/admin?tab=quote&status=in-progress&projectType=portal&budget=50k%2B',
   'filtered by days': '/admin?tab=quote&from=2025-12-01&to=2026-01-31&status=replied',
   overdue: '/admin?tab=quote&show=overdue',
+  'queue, open': '/admin?view=open',
+  'queue, overdue': '/admin?view=overdue',
+  'queue, set aside': '/admin?view=set-aside',
+  'queue, done': '/admin?view=done',
+  'search, mistyped': '/admin?view=open&q=Whitlokc',
   unread: '/admin?show=unread',
   'sorted by name': '/admin?tab=quote&sort=name',
   'a page far down':

@@ -14,12 +14,23 @@ export const editors: Access = ({ req }) => hasRole(req.user, 'admin', 'editor')
 
 export const anyone: Access = () => true;
 
+/** Who changes content sees its drafts. Everybody else sees what is published, over any route. */
+const published: Access = ({ req }) =>
+  hasRole(req.user, 'admin', 'editor') || { _status: { equals: 'published' } };
+
+/** Of every collection and global that has drafts (collections/drafts/with-drafts.ts). */
+const withDrafts = { read: published, readVersions: editors, update: editors };
+export const contentAccess = { ...withDrafts, create: editors, delete: editors };
+export const pageAccess = withDrafts;
+
 /** Closed to every request. Only the server's own code gets past, with `overrideAccess: true`. */
 export const nobody: Access = () => false;
 
 /** Staff see every account; anybody else sees and changes their own. */
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false);
+
+export const editorField: FieldAccess = ({ req }) => hasRole(req.user, 'admin', 'editor');
 
 export const adminField: FieldAccess = ({ req }) => hasRole(req.user, 'admin');
 

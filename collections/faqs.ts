@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
+import { onceOnSite } from './drafts/once-on-site';
 import { placeholderField } from './fields/placeholder';
 
 export const faqs: CollectionConfig = {
   slug: 'faqs',
   labels: { singular: 'Question', plural: 'Questions' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'question',
@@ -18,7 +19,7 @@ export const faqs: CollectionConfig = {
       'What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.',
   },
   fields: [
-    { name: 'question', type: 'text', required: true, unique: true, maxLength: 120 },
+    onceOnSite({ name: 'question', type: 'text', required: true, maxLength: 120 }),
     {
       name: 'answer',
       type: 'textarea',

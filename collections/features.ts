@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
+import { onceOnSite } from './drafts/once-on-site';
 import { iconField } from './fields/icon';
 
 export const features: CollectionConfig = {
   slug: 'features',
   labels: { singular: 'Feature', plural: 'Features' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',
@@ -16,7 +17,7 @@ export const features: CollectionConfig = {
     description: 'The parts listed on the home page under Services. Drag to change the order.',
   },
   fields: [
-    { name: 'title', type: 'text', required: true, unique: true, maxLength: 60 },
+    onceOnSite({ name: 'title', type: 'text', required: true, maxLength: 60 }),
     { name: 'description', type: 'textarea', required: true, maxLength: 160 },
     {
       name: 'group',

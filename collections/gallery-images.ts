@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
 export const galleryImages: CollectionConfig = {
   slug: 'gallery-images',
   labels: { singular: 'Gallery image', plural: 'Gallery images' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'description',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
 import { withUsedKept } from './deletion/keep-used';
+import { withDrafts } from './drafts/with-drafts';
 import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
@@ -18,11 +19,10 @@ import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
 import { withoutApiTab } from './without-api-tab';
-import { withoutLiveCopies } from './without-live-copies';
 import { withWholeList } from './whole-list';
 
-/** What the public pages show: a change of any of these expires the pages. */
-const content = [
+/** What is written, and may wait as a draft until it is good. */
+const written = [
   industries,
   features,
   processSteps,
@@ -31,21 +31,19 @@ const content = [
   faqs,
   galleryImages,
   legalPages,
-  media,
-];
+].map(withDrafts);
+
+/** What the public pages show: a change of any of these expires the pages. */
+const content = [...written, media];
 
 export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [
-    withRevalidation,
-    withUsedKept,
-    withFollowedSlugs,
-    withWholeList,
-    withoutLiveCopies,
-    withoutApiTab,
-  ].reduce((made, add) => add(made), collection);
+  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutApiTab].reduce(
+    (made, add) => add(made),
+    collection,
+  );
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),

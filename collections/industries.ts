@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
 import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
@@ -25,7 +25,7 @@ export const industries: CollectionConfig = {
   slug: 'industries',
   labels: { singular: 'Industry', plural: 'Industries' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',

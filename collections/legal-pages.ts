@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
 import type { LegalPage } from '@/payload-types';
 
@@ -17,7 +17,7 @@ const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc
 export const legalPages: CollectionConfig = {
   slug: 'legal-pages',
   labels: { singular: 'Legal page', plural: 'Legal pages' },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
+
+import { onceOnSite } from './drafts/once-on-site';
 
 export const processSteps: CollectionConfig = {
   slug: 'process-steps',
   labels: { singular: 'Process step', plural: 'Process steps' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',
@@ -14,14 +16,13 @@ export const processSteps: CollectionConfig = {
     description: 'The steps on the home page under Process. Drag to change the order.',
   },
   fields: [
-    {
+    onceOnSite({
       name: 'number',
       type: 'text',
       required: true,
-      unique: true,
       maxLength: 4,
       admin: { description: 'As it is printed: 01.' },
-    },
+    }),
     { name: 'title', type: 'text', required: true, maxLength: 60 },
     { name: 'description', type: 'textarea', required: true, maxLength: 200 },
     {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
 import { caseStudyField } from './fields/case-study';
 import { pictureField } from './fields/picture';
@@ -11,7 +11,7 @@ export const projects: CollectionConfig = {
   slug: 'projects',
   labels: { singular: 'Project', plural: 'Projects' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'title',
@@ -106,7 +106,7 @@ export const projects: CollectionConfig = {
       hooks: {
         afterRead: [
           ({ data }) =>
-            data?.hasCaseStudy === true && data.linkedFromPortfolio === true
+            data?.hasCaseStudy === true && data.linkedFromPortfolio === true && data.slug
               ? `/work/${String(data.slug)}`
               : null,
         ],

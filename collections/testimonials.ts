@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload';
 
-import { anyone, editors } from './access';
+import { contentAccess } from './access';
 
+import { onceOnSite } from './drafts/once-on-site';
 import { placeholderField } from './fields/placeholder';
 
 export const testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: contentAccess,
   admin: {
     group: 'Content',
     useAsTitle: 'author',
@@ -23,7 +24,7 @@ export const testimonials: CollectionConfig = {
       maxLength: 320,
       admin: { description: 'Without quotation marks.' },
     },
-    { name: 'author', type: 'text', required: true, unique: true, maxLength: 80 },
+    onceOnSite({ name: 'author', type: 'text', required: true, maxLength: 80 }),
     {
       name: 'title',
       type: 'text',

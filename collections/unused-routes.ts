@@ -23,7 +23,8 @@ export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
 }
 
 function isUsed({ versions, auth }: Owner, { method, path }: Endpoint): boolean {
-  if (path.startsWith('/versions')) return Boolean(versions);
+  // The panel reads versions on the server. It asks for a route only to go back to one.
+  if (path.startsWith('/versions')) return Boolean(versions) && method === 'post';
   if (path === '/verify/:id') return Boolean(auth?.verify);
   return !(path === '/:key' && method === 'delete');
 }

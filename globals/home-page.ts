@@ -1,6 +1,6 @@
 import type { GlobalConfig, TextField } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 import { ledgerField } from '../collections/fields/ledger';
 import { pictureField } from '../collections/fields/picture';
 
@@ -16,7 +16,7 @@ const labelField = (): TextField => ({
 export const homePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Pages',
     description:

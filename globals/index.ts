@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
+import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { withoutGlobalApiTab } from '~/collections/without-api-tab';
 
@@ -12,11 +13,8 @@ import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { workPage } from './work-page';
 
-/**
- * What the public pages show: a change of any of these expires the pages. The panel lists them in
- * this order.
- */
-const shown = [
+/** What is written, and may wait as a draft until it is good. */
+const written = [
   homePage,
   industriesPage,
   workPage,
@@ -24,8 +22,12 @@ const shown = [
   galleryPage,
   notFoundPage,
   siteSettings,
-  // The privacy policy says how long submissions are kept.
-  inboxSettings,
-];
+].map(withGlobalDrafts);
+
+/**
+ * What the public pages show: a change of any of these expires the pages. The privacy policy says
+ * how long submissions are kept. The panel lists them in this order.
+ */
+const shown = [...written, inboxSettings];
 
 export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation).map(withoutGlobalApiTab);

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 
 export const industriesPage: GlobalConfig = {
   slug: 'industries-page',
   label: 'Industries page',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Pages',
     description: 'The index at /industries, and the words that all industry pages share.',

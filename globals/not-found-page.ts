@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 
 export const notFoundPage: GlobalConfig = {
   slug: 'not-found-page',
   label: 'Not-found page',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: { group: 'Pages', description: 'What a visitor of an unknown address reads.' },
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 80 },

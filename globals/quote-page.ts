@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 
 export const quotePage: GlobalConfig = {
   slug: 'quote-page',
   label: 'Quote page',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Pages',
     description: 'The words around the quote form, and the thank-you view.',

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 
 const invented = 'Invented for the demonstration: replace before launch.';
 
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Settings',
     description: 'The brand, the operator and the contact details, as every page shows them.',

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 
-import { anyone, editors } from '../collections/access';
+import { pageAccess } from '../collections/access';
 
 export const workPage: GlobalConfig = {
   slug: 'work-page',
   label: 'Work page',
-  access: { read: anyone, update: editors },
+  access: pageAccess,
   admin: {
     group: 'Pages',
     description:

@@ -16,6 +16,9 @@ import * as migration_20261122_082601_case_studies from './20261122_082601_case_
 import * as migration_20261122_083455_redirects_and_missing_pages from './20261122_083455_redirects_and_missing_pages';
 import * as migration_20261122_084043_queue from './20261122_084043_queue';
 import * as migration_20261122_084500_search_typos from './20261122_084500_search_typos';
+import * as migration_20261122_085751_drafts from './20261122_085751_drafts';
+import * as migration_20261122_085752_first_versions from './20261122_085752_first_versions';
+import * as migration_20261122_085955_replies from './20261122_085955_replies';
 
 export const migrations = [
   {
@@ -106,6 +109,21 @@ export const migrations = [
   {
     up: migration_20261122_084500_search_typos.up,
     down: migration_20261122_084500_search_typos.down,
-    name: '20261122_084500_search_typos'
+    name: '20261122_084500_search_typos',
+  },
+  {
+    up: migration_20261122_085751_drafts.up,
+    down: migration_20261122_085751_drafts.down,
+    name: '20261122_085751_drafts',
+  },
+  {
+    up: migration_20261122_085752_first_versions.up,
+    down: migration_20261122_085752_first_versions.down,
+    name: '20261122_085752_first_versions',
+  },
+  {
+    up: migration_20261122_085955_replies.up,
+    down: migration_20261122_085955_replies.down,
+    name: '20261122_085955_replies'
   },
 ];

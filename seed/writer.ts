@@ -42,8 +42,9 @@ export function createWriter(payload: Payload) {
       const outcome = await writeDocument(payload, {
         key: `${collection}:${key}`,
         written,
+        // A draft that waits is somebody's work, too.
         find: async () =>
-          (await payload.find({ collection, where, limit: 1, ...asServer })).docs[0],
+          (await payload.find({ collection, where, draft: true, limit: 1, ...asServer })).docs[0],
         create: () => payload.create({ collection, data, filePath, ...asServer }),
         update: (id) => payload.update({ collection, id, data, ...asServer }),
       });
@@ -61,7 +62,7 @@ export function createWriter(payload: Payload) {
       return { id: slug, updatedAt };
     };
     const find = async () => {
-      const { updatedAt } = await payload.findGlobal({ slug, ...asServer });
+      const { updatedAt } = await payload.findGlobal({ slug, draft: true, ...asServer });
       return updatedAt ? { id: slug, updatedAt } : undefined;
     };
     const key = `globals:${slug}`;

@@ -211,6 +211,7 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'apply-retention': TaskApplyRetention;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -347,8 +348,11 @@ export interface Industry {
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
    */
   slug: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -366,8 +370,11 @@ export interface Feature {
    */
   group: string;
   icon: IconName;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The steps on the home page under Process. Drag to change the order.
@@ -388,8 +395,11 @@ export interface ProcessStep {
    * For example “Weeks 2–3”.
    */
   duration: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -413,8 +423,11 @@ export interface Testimonial {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The portfolio at /work. A project with a case study gets a page of its own.
@@ -515,8 +528,11 @@ export interface Project {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
@@ -586,8 +602,11 @@ export interface Faq {
    * Ticked: these words were made up for the demonstration. Replace before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pictures at /image-gallery. Drag to change the order.
@@ -600,8 +619,11 @@ export interface GalleryImage {
   _order?: string | null;
   description: string;
   image: string | Media;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -647,8 +669,11 @@ export interface LegalPage {
    * When a section was really changed. Privacy, terms, disclaimer and giveaway terms show today’s date, all other pages this one.
    */
   textChangedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -933,7 +958,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention';
+        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -966,7 +991,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention') | null;
+  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1132,8 +1157,11 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   callToAction?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1145,8 +1173,11 @@ export interface FeaturesSelect<T extends boolean = true> {
   description?: T;
   group?: T;
   icon?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1158,8 +1189,11 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   duration?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1171,8 +1205,11 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   title?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1240,8 +1277,11 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   internalLink?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1254,8 +1294,11 @@ export interface FaqsSelect<T extends boolean = true> {
   onQuotePage?: T;
   industries?: T;
   placeholder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1265,8 +1308,11 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
   description?: T;
   image?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1285,8 +1331,11 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   textChangedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1675,6 +1724,8 @@ export interface HomePage {
     heading: string;
     intro: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1701,6 +1752,8 @@ export interface IndustriesPage {
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1719,6 +1772,8 @@ export interface WorkPage {
    */
   replacedLabel: string;
   callToAction: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1757,6 +1812,8 @@ export interface QuotePage {
     heading: string;
     text: string;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1770,6 +1827,8 @@ export interface GalleryPage {
   id: string;
   heading: string;
   intro: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1784,6 +1843,8 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1852,11 +1913,13 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * When answers are due, how long submissions are kept, and how people sign in.
+ * When answers are due and what they begin with, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -1885,6 +1948,20 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
+  replyTemplates?:
+    | {
+        name: string;
+        /**
+         * {name}: the sender’s name; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * {me}: the name of who writes; {brand}: the brand
+   */
+  replySignature?: string | null;
   /**
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
@@ -2012,6 +2089,8 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         intro?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2027,6 +2106,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   solutionsIntro?: T;
   caseStudiesHeading?: T;
   faqsHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2040,6 +2121,8 @@ export interface WorkPageSelect<T extends boolean = true> {
   intro?: T;
   replacedLabel?: T;
   callToAction?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2078,6 +2161,8 @@ export interface QuotePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2089,6 +2174,8 @@ export interface QuotePageSelect<T extends boolean = true> {
 export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2101,6 +2188,8 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2130,6 +2219,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2146,6 +2237,14 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
+  replyTemplates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  replySignature?: T;
   requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2200,6 +2299,65 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskApplyRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: string | Feature;
+        } | null)
+      | ({
+          relationTo: 'process-steps';
+          value: string | ProcessStep;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'gallery-images';
+          value: string | GalleryImage;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'industries-page'
+          | 'work-page'
+          | 'quote-page'
+          | 'gallery-page'
+          | 'not-found-page'
+          | 'site-settings'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

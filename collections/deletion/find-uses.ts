@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
 /** Whether a document with these fields can name one of the collection. */
@@ -30,6 +31,8 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
  */
 const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-') && slug !== 'redirects';
 
+const none = { docs: [] };
+
 interface Text {
   /** In words: the project “DeelFlo”. */
   owner: string;
@@ -48,21 +51,18 @@ async function readAllThatName(req: PayloadRequest, collection: string): Promise
   const as = { depth: 0, overrideAccess: true, req } as const;
   const texts: Text[] = [];
   for (const owner of naming(payload.config.collections, collection)) {
-    const { docs } = await payload.find({
-      collection: owner.slug,
-      pagination: false,
-      // What lies there may come back.
-      trash: true,
-      ...as,
-    });
-    for (const doc of docs) {
+    // What lies in the trash may come back, and a draft may be published.
+    const all = { collection: owner.slug, pagination: false, trash: true, ...as };
+    const drafts = hasDraftsEnabled(owner) ? await payload.find({ ...all, draft: true }) : none;
+    for (const doc of [...(await payload.find(all)).docs, ...drafts.docs]) {
       const name = `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`;
       texts.push({ owner: name, id: doc.id, text: JSON.stringify(doc) });
     }
   }
   for (const owner of naming(payload.config.globals, collection)) {
-    const global = await payload.findGlobal({ slug: owner.slug, ...as });
-    texts.push({ owner: `the ${nameOf(owner.label)}`, text: JSON.stringify(global) });
+    const one = { slug: owner.slug, ...as };
+    const both = [await payload.findGlobal(one), await payload.findGlobal({ ...one, draft: true })];
+    texts.push({ owner: `the ${nameOf(owner.label)}`, text: JSON.stringify(both) });
   }
   return texts;
 }
@@ -73,7 +73,8 @@ export async function findUses(
   { collection, id }: { collection: string; id: string },
 ): Promise<string[]> {
   const texts = await readAllThatName(req, collection);
-  return texts.flatMap((each) => (each.id !== id && each.text.includes(id) ? [each.owner] : []));
+  const using = texts.filter((each) => each.id !== id && each.text.includes(id));
+  return [...new Set(using.map(({ owner }) => owner))];
 }
 
 /** Of these documents those that nothing names. */

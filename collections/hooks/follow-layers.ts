@@ -9,9 +9,16 @@ const drawn = z.object({
   }),
 });
 
+/** What stands there already; a draft may have none of it. */
+const stored = drawn.extend({
+  id: z.string(),
+  solutions: z.array(z.object({ id: z.string().nullish(), replaces: z.unknown() })),
+});
+
 /**
  * A solution says by number which layers of the drawing it replaces. When layers are moved or taken
- * out, the numbers that nobody changed follow them. Then each has to be one of a layer.
+ * out, the numbers that nobody changed follow them. Then each has to be one of a layer, but in a
+ * draft.
  */
 export const followLayers: CollectionBeforeValidateHook<Industry> = ({
   collection,
@@ -23,8 +30,7 @@ export const followLayers: CollectionBeforeValidateHook<Industry> = ({
   const solutions = data?.solutions;
   // What is missing is Payload's to refuse.
   if (!layers || !Array.isArray(solutions)) return data;
-  // Payload gives an empty one to a document that is new.
-  const earlier = originalDoc?.id ? originalDoc : undefined;
+  const earlier = stored.safeParse(originalDoc).data;
   const moved = solutions.map((solution) => {
     const before = earlier?.solutions.find(({ id }) => id && id === solution.id);
     if (!earlier || !before || !Array.isArray(solution.replaces)) return solution;
@@ -39,7 +45,7 @@ export const followLayers: CollectionBeforeValidateHook<Industry> = ({
     const message = `The drawing has no layer ${wrong.join(', ')}. Its layers are ${names}.`;
     return [{ path: `solutions.${index}.replaces`, label: 'Replaces', message }];
   });
-  if (errors.length > 0)
+  if (errors.length > 0 && data?._status !== 'draft')
     throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return { ...data, solutions: moved };
 };

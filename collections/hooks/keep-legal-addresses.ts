@@ -3,10 +3,13 @@ import {
   ValidationError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
+  type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
 
 import type { LegalPage } from '@/payload-types';
+
+import { isDraftSave } from '../drafts/saves';
 
 /** The footer, the forms, other legal texts and the specification lead to these addresses. */
 const fixed = ['privacy', 'terms', 'disclaimer', 'competition-1', 'accessibility'];
@@ -33,23 +36,57 @@ export const takenPaths = [
 ];
 
 const slugged = z.object({ slug: z.string() });
+const stored = z.object({ id: z.string() });
 
-/** Refuses an address that another page has, and another address for a page that must not move. */
-export const keepLegalAddresses: CollectionBeforeValidateHook<LegalPage> = ({
+/**
+ * Refuses to publish at an address that another page has, and a page that must not move at another
+ * address. What is published counts: a draft may have had any address in between.
+ */
+export const keepLegalAddresses: CollectionBeforeValidateHook<LegalPage> = async ({
   collection,
+  context,
   data,
   originalDoc,
   req,
 }) => {
+  if (isDraftSave(context, collection.slug)) return data;
   const slug = slugged.safeParse(data).data?.slug;
-  const message = slug === undefined ? undefined : problemWith(slug, originalDoc?.slug);
+  const before = await liveSlug(req, stored.safeParse(originalDoc).data?.id);
+  const message = slug === undefined ? undefined : problemWith(slug, before);
   if (message !== undefined)
     throw new ValidationError(
       { collection: collection.slug, errors: [{ path: 'slug', label: 'Slug', message }], req },
       req.t,
     );
+  if (before !== undefined && fixed.includes(before) && isLeaving(data)) throw staying(before);
   return data;
 };
+
+const leaving = z.union([
+  z.object({ _status: z.literal('draft') }),
+  z.object({ deletedAt: z.union([z.string().min(1), z.date()]) }),
+]);
+const isLeaving = (data: unknown) => leaving.safeParse(data).success;
+
+/** The address at which the site shows a page now. */
+async function liveSlug(req: PayloadRequest, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const { slug, _status } = await req.payload.findByID({
+    collection: 'legal-pages',
+    id,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    req,
+  });
+  return _status === 'published' ? slug : undefined;
+}
+
+const staying = (slug: string) =>
+  new APIError(
+    `The page at /${slug} cannot be taken away: the forms, the footer and other texts lead there.`,
+    409,
+  );
 
 function problemWith(slug: string, before: string | undefined): string | undefined {
   if (before !== undefined && slug !== before && fixed.includes(before))
@@ -60,16 +97,6 @@ function problemWith(slug: string, before: string | undefined): string | undefin
 
 /** The same pages cannot go. */
 export const keepLegalPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { slug } = await req.payload.findByID({
-    collection: 'legal-pages',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  if (fixed.includes(slug))
-    throw new APIError(
-      `The page at /${slug} cannot be deleted: the forms, the footer and other texts lead there.`,
-      409,
-    );
+  const slug = await liveSlug(req, String(id));
+  if (slug !== undefined && fixed.includes(slug)) throw staying(slug);
 };

@@ -7,11 +7,13 @@ const call = z.object({
   name: z.enum([
     'form-state',
     'get-default-layout',
+    'get-upcoming-scheduled-publish',
     'render-document',
     'render-document-slots',
     'render-field',
     'render-list',
     'render-widget',
+    'schedule-publish',
     'table-state',
   ]),
   args: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
-import { nextWake } from '@/submissions/records/next-wake';
+import { nextWake } from '@/submissions/records/queue/next-wake';
 
 /**
  * A word that is another one as soon as a submission came in or was changed, by whichever process.

@@ -2,7 +2,11 @@ import type { BasePayload } from 'payload';
 import { z } from 'zod';
 
 /** The adapter's methods that read and never write. */
-const reads = ['find', 'findOne', 'findGlobal', 'findDistinct', 'count', 'countDistinct'] as const;
+const reads = [
+  ...(['find', 'findOne', 'findGlobal', 'findDistinct', 'count', 'countDistinct'] as const),
+  ...(['queryDrafts', 'findVersions', 'findGlobalVersions'] as const),
+  ...(['countVersions', 'countGlobalVersions'] as const),
+];
 
 const anonymousRest = z.object({
   collection: z.string(),

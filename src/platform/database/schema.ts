@@ -13,6 +13,23 @@ import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
 export const enum_building = pgEnum('enum_building', ['healthcare', 'fintech', 'real-estate', 'ecommerce', 'education', 'fitness', 'logistics', 'insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit', 'plain'])
+export const enum_industries_status = pgEnum('enum_industries_status', ['draft', 'published'])
+export const enum__industries_v_version_bg_class = pgEnum('enum__industries_v_version_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
+export const enum__industries_v_version_status = pgEnum('enum__industries_v_version_status', ['draft', 'published'])
+export const enum_features_status = pgEnum('enum_features_status', ['draft', 'published'])
+export const enum__features_v_version_status = pgEnum('enum__features_v_version_status', ['draft', 'published'])
+export const enum_process_steps_status = pgEnum('enum_process_steps_status', ['draft', 'published'])
+export const enum__process_steps_v_version_status = pgEnum('enum__process_steps_v_version_status', ['draft', 'published'])
+export const enum_testimonials_status = pgEnum('enum_testimonials_status', ['draft', 'published'])
+export const enum__testimonials_v_version_status = pgEnum('enum__testimonials_v_version_status', ['draft', 'published'])
+export const enum_projects_status = pgEnum('enum_projects_status', ['draft', 'published'])
+export const enum__projects_v_version_status = pgEnum('enum__projects_v_version_status', ['draft', 'published'])
+export const enum_faqs_status = pgEnum('enum_faqs_status', ['draft', 'published'])
+export const enum__faqs_v_version_status = pgEnum('enum__faqs_v_version_status', ['draft', 'published'])
+export const enum_gallery_images_status = pgEnum('enum_gallery_images_status', ['draft', 'published'])
+export const enum__gallery_images_v_version_status = pgEnum('enum__gallery_images_v_version_status', ['draft', 'published'])
+export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft', 'published'])
+export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -30,15 +47,29 @@ export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collecti
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
-export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
-export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention', 'schedulePublish'])
+export const enum_home_page_status = pgEnum('enum_home_page_status', ['draft', 'published'])
+export const enum__home_page_v_version_status = pgEnum('enum__home_page_v_version_status', ['draft', 'published'])
+export const enum_industries_page_status = pgEnum('enum_industries_page_status', ['draft', 'published'])
+export const enum__industries_page_v_version_status = pgEnum('enum__industries_page_v_version_status', ['draft', 'published'])
+export const enum_work_page_status = pgEnum('enum_work_page_status', ['draft', 'published'])
+export const enum__work_page_v_version_status = pgEnum('enum__work_page_v_version_status', ['draft', 'published'])
+export const enum_quote_page_status = pgEnum('enum_quote_page_status', ['draft', 'published'])
+export const enum__quote_page_v_version_status = pgEnum('enum__quote_page_v_version_status', ['draft', 'published'])
+export const enum_gallery_page_status = pgEnum('enum_gallery_page_status', ['draft', 'published'])
+export const enum__gallery_page_v_version_status = pgEnum('enum__gallery_page_v_version_status', ['draft', 'published'])
+export const enum_not_found_page_status = pgEnum('enum_not_found_page_status', ['draft', 'published'])
+export const enum__not_found_page_v_version_status = pgEnum('enum__not_found_page_v_version_status', ['draft', 'published'])
+export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
+export const enum__site_settings_v_version_status = pgEnum('enum__site_settings_v_version_status', ['draft', 'published'])
 
 export const industries_drawing_layers = pgTable('industries_drawing_layers', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  name: varchar('name').notNull(),
+  name: varchar('name'),
 }, (columns) => [
     index('industries_drawing_layers_order_idx').on(columns._order), index('industries_drawing_layers_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -53,8 +84,8 @@ export const industries_solutions = pgTable('industries_solutions', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
+  title: varchar('title'),
+  description: varchar('description'),
   standards: varchar('standards'),
 }, (columns) => [
     index('industries_solutions_order_idx').on(columns._order), index('industries_solutions_parent_id_idx').on(columns._parentID), foreignKey({
@@ -70,11 +101,11 @@ export const industries_use_cases = pgTable('industries_use_cases', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
-  before: varchar('before').notNull(),
-  after: varchar('after').notNull(),
-  lines: numeric('lines', {mode: 'number'}).notNull().default(5),
+  title: varchar('title'),
+  description: varchar('description'),
+  before: varchar('before'),
+  after: varchar('after'),
+  lines: numeric('lines', {mode: 'number'}).default(5),
 }, (columns) => [
     index('industries_use_cases_order_idx').on(columns._order), index('industries_use_cases_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -89,7 +120,7 @@ export const industries_benefits = pgTable('industries_benefits', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  text: varchar('text').notNull(),
+  text: varchar('text'),
 }, (columns) => [
     index('industries_benefits_order_idx').on(columns._order), index('industries_benefits_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -103,26 +134,29 @@ export const industries_benefits = pgTable('industries_benefits', {
 export const industries = pgTable('industries', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
-  icon: enum_icon('icon').notNull(),
-  bgClass: enum_industries_bg_class('bg_class').notNull(),
-  intro: varchar('intro').notNull(),
-  drawing_building: enum_building('drawing_building').notNull().default("plain"),
-  drawing_title: varchar('drawing_title').notNull(),
-  drawing_caption: varchar('drawing_caption').notNull(),
-  drawing_above: varchar('drawing_above').notNull(),
-  drawing_below: varchar('drawing_below').notNull(),
-  drawing_seed: numeric('drawing_seed', {mode: 'number'}).notNull().default(1),
-  solutionsHeading: varchar('solutions_heading').notNull(),
-  useCasesHeading: varchar('use_cases_heading').notNull(),
-  benefitsHeading: varchar('benefits_heading').notNull(),
-  callToAction: varchar('call_to_action').notNull(),
-  slug: varchar('slug').notNull(),
+  title: varchar('title'),
+  description: varchar('description'),
+  icon: enum_icon('icon'),
+  bgClass: enum_industries_bg_class('bg_class'),
+  intro: varchar('intro'),
+  drawing_building: enum_building('drawing_building').default("plain"),
+  drawing_title: varchar('drawing_title'),
+  drawing_caption: varchar('drawing_caption'),
+  drawing_above: varchar('drawing_above'),
+  drawing_below: varchar('drawing_below'),
+  drawing_seed: numeric('drawing_seed', {mode: 'number'}).default(1),
+  solutionsHeading: varchar('solutions_heading'),
+  useCasesHeading: varchar('use_cases_heading'),
+  benefitsHeading: varchar('benefits_heading'),
+  callToAction: varchar('call_to_action'),
+  slug: varchar('slug'),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_industries_status('_status').default("draft"),
 }, (columns) => [
-    index('industries__order_idx').on(columns._order), uniqueIndex('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt),
+    index('industries__order_idx').on(columns._order), index('industries_slug_idx').on(columns.slug), index('industries_updated_at_idx').on(columns.updatedAt), index('industries_created_at_idx').on(columns.createdAt), index('industries_deleted_at_idx').on(columns.deletedAt), index('industries__status_idx').on(columns._status),
 ]
 )
 
@@ -143,17 +177,168 @@ export const industries_numbers = pgTable('industries_numbers', {
 )
 
 
+export const _industries_v_version_drawing_layers = pgTable('_industries_v_version_drawing_layers', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  name: varchar('name'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_industries_v_version_drawing_layers_order_idx').on(columns._order), index('_industries_v_version_drawing_layers_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_industries_v.id],
+      name: '_industries_v_version_drawing_layers_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _industries_v_version_solutions = pgTable('_industries_v_version_solutions', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  description: varchar('description'),
+  standards: varchar('standards'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_industries_v_version_solutions_order_idx').on(columns._order), index('_industries_v_version_solutions_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_industries_v.id],
+      name: '_industries_v_version_solutions_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _industries_v_version_use_cases = pgTable('_industries_v_version_use_cases', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  description: varchar('description'),
+  before: varchar('before'),
+  after: varchar('after'),
+  lines: numeric('lines', {mode: 'number'}).default(5),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_industries_v_version_use_cases_order_idx').on(columns._order), index('_industries_v_version_use_cases_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_industries_v.id],
+      name: '_industries_v_version_use_cases_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _industries_v_version_benefits = pgTable('_industries_v_version_benefits', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  text: varchar('text'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_industries_v_version_benefits_order_idx').on(columns._order), index('_industries_v_version_benefits_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_industries_v.id],
+      name: '_industries_v_version_benefits_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _industries_v = pgTable('_industries_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => industries.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_description: varchar('version_description'),
+  version_icon: enum_icon('version_icon'),
+  version_bgClass: enum__industries_v_version_bg_class('version_bg_class'),
+  version_intro: varchar('version_intro'),
+  version_drawing_building: enum_building('version_drawing_building').default("plain"),
+  version_drawing_title: varchar('version_drawing_title'),
+  version_drawing_caption: varchar('version_drawing_caption'),
+  version_drawing_above: varchar('version_drawing_above'),
+  version_drawing_below: varchar('version_drawing_below'),
+  version_drawing_seed: numeric('version_drawing_seed', {mode: 'number'}).default(1),
+  version_solutionsHeading: varchar('version_solutions_heading'),
+  version_useCasesHeading: varchar('version_use_cases_heading'),
+  version_benefitsHeading: varchar('version_benefits_heading'),
+  version_callToAction: varchar('version_call_to_action'),
+  version_slug: varchar('version_slug'),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__industries_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_industries_v_parent_idx').on(columns.parent), index('_industries_v_version_version__order_idx').on(columns.version__order), index('_industries_v_version_version_slug_idx').on(columns.version_slug), index('_industries_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_industries_v_version_version_created_at_idx').on(columns.version_createdAt), index('_industries_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_industries_v_version_version__status_idx').on(columns.version__status), index('_industries_v_created_at_idx').on(columns.createdAt), index('_industries_v_updated_at_idx').on(columns.updatedAt), index('_industries_v_latest_idx').on(columns.latest), index('_industries_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _industries_v_numbers = pgTable('_industries_v_numbers', {
+  id: serial('id').primaryKey(),
+  number: numeric('number', {mode: 'number'}),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+}, (columns) => [
+    index('_industries_v_numbers_order_parent_idx').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_industries_v.id],
+      name: '_industries_v_numbers_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const features = pgTable('features', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
-  group: varchar('group').notNull(),
-  icon: enum_icon('icon').notNull(),
+  title: varchar('title'),
+  description: varchar('description'),
+  group: varchar('group'),
+  icon: enum_icon('icon'),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_features_status('_status').default("draft"),
 }, (columns) => [
-    index('features__order_idx').on(columns._order), uniqueIndex('features_title_idx').on(columns.title), index('features_updated_at_idx').on(columns.updatedAt), index('features_created_at_idx').on(columns.createdAt),
+    index('features__order_idx').on(columns._order), index('features_title_idx').on(columns.title), index('features_updated_at_idx').on(columns.updatedAt), index('features_created_at_idx').on(columns.createdAt), index('features_deleted_at_idx').on(columns.deletedAt), index('features__status_idx').on(columns._status),
+]
+)
+
+
+export const _features_v = pgTable('_features_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => features.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_description: varchar('version_description'),
+  version_group: varchar('version_group'),
+  version_icon: enum_icon('version_icon'),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__features_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_features_v_parent_idx').on(columns.parent), index('_features_v_version_version__order_idx').on(columns.version__order), index('_features_v_version_version_title_idx').on(columns.version_title), index('_features_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_features_v_version_version_created_at_idx').on(columns.version_createdAt), index('_features_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_features_v_version_version__status_idx').on(columns.version__status), index('_features_v_created_at_idx').on(columns.createdAt), index('_features_v_updated_at_idx').on(columns.updatedAt), index('_features_v_latest_idx').on(columns.latest), index('_features_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -161,14 +346,42 @@ export const features = pgTable('features', {
 export const process_steps = pgTable('process_steps', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  number: varchar('number').notNull(),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
-  duration: varchar('duration').notNull(),
+  number: varchar('number'),
+  title: varchar('title'),
+  description: varchar('description'),
+  duration: varchar('duration'),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_process_steps_status('_status').default("draft"),
 }, (columns) => [
-    index('process_steps__order_idx').on(columns._order), uniqueIndex('process_steps_number_idx').on(columns.number), index('process_steps_updated_at_idx').on(columns.updatedAt), index('process_steps_created_at_idx').on(columns.createdAt),
+    index('process_steps__order_idx').on(columns._order), index('process_steps_number_idx').on(columns.number), index('process_steps_updated_at_idx').on(columns.updatedAt), index('process_steps_created_at_idx').on(columns.createdAt), index('process_steps_deleted_at_idx').on(columns.deletedAt), index('process_steps__status_idx').on(columns._status),
+]
+)
+
+
+export const _process_steps_v = pgTable('_process_steps_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => process_steps.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_number: varchar('version_number'),
+  version_title: varchar('version_title'),
+  version_description: varchar('version_description'),
+  version_duration: varchar('version_duration'),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__process_steps_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_process_steps_v_parent_idx').on(columns.parent), index('_process_steps_v_version_version__order_idx').on(columns.version__order), index('_process_steps_v_version_version_number_idx').on(columns.version_number), index('_process_steps_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_process_steps_v_version_version_created_at_idx').on(columns.version_createdAt), index('_process_steps_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_process_steps_v_version_version__status_idx').on(columns.version__status), index('_process_steps_v_created_at_idx').on(columns.createdAt), index('_process_steps_v_updated_at_idx').on(columns.updatedAt), index('_process_steps_v_latest_idx').on(columns.latest), index('_process_steps_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -176,14 +389,42 @@ export const process_steps = pgTable('process_steps', {
 export const testimonials = pgTable('testimonials', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  quote: varchar('quote').notNull(),
-  author: varchar('author').notNull(),
-  title: varchar('title').notNull(),
+  quote: varchar('quote'),
+  author: varchar('author'),
+  title: varchar('title'),
   placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_testimonials_status('_status').default("draft"),
 }, (columns) => [
-    index('testimonials__order_idx').on(columns._order), uniqueIndex('testimonials_author_idx').on(columns.author), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+    index('testimonials__order_idx').on(columns._order), index('testimonials_author_idx').on(columns.author), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials__status_idx').on(columns._status),
+]
+)
+
+
+export const _testimonials_v = pgTable('_testimonials_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => testimonials.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_quote: varchar('version_quote'),
+  version_author: varchar('version_author'),
+  version_title: varchar('version_title'),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__testimonials_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_testimonials_v_parent_idx').on(columns.parent), index('_testimonials_v_version_version__order_idx').on(columns.version__order), index('_testimonials_v_version_version_author_idx').on(columns.version_author), index('_testimonials_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_testimonials_v_version_version_created_at_idx').on(columns.version_createdAt), index('_testimonials_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_testimonials_v_version_version__status_idx').on(columns.version__status), index('_testimonials_v_created_at_idx').on(columns.createdAt), index('_testimonials_v_updated_at_idx').on(columns.updatedAt), index('_testimonials_v_latest_idx').on(columns.latest), index('_testimonials_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -258,11 +499,11 @@ export const projects_case_study_achievements = pgTable('projects_case_study_ach
 export const projects = pgTable('projects', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  title: varchar('title').notNull(),
-  industry: varchar('industry').notNull(),
-  description: varchar('description').notNull(),
-  replaced: varchar('replaced').notNull(),
-  image: uuid('image_id').notNull().references(() => media.id, {
+  title: varchar('title'),
+  industry: varchar('industry'),
+  description: varchar('description'),
+  replaced: varchar('replaced'),
+  image: uuid('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
   link: varchar('link'),
@@ -278,12 +519,15 @@ export const projects = pgTable('projects', {
   caseStudy_impact_figureLabel: varchar('case_study_impact_figure_label'),
   caseStudy_impact_text: varchar('case_study_impact_text'),
   caseStudy_callToAction: varchar('case_study_call_to_action'),
-  slug: varchar('slug').notNull(),
+  slug: varchar('slug'),
   placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_projects_status('_status').default("draft"),
 }, (columns) => [
-    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), uniqueIndex('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt),
+    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects__status_idx').on(columns._status),
 ]
 )
 
@@ -324,17 +568,170 @@ export const projects_rels = pgTable('projects_rels', {
 )
 
 
+export const _projects_v_version_case_study_chapters = pgTable('_projects_v_version_case_study_chapters', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  text: varchar('text'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_chapters_order_idx').on(columns._order), index('_projects_v_version_case_study_chapters_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_chapters_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _projects_v_version_case_study_screens = pgTable('_projects_v_version_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_screens_order_idx').on(columns._order), index('_projects_v_version_case_study_screens_parent_id_idx').on(columns._parentID), index('_projects_v_version_case_study_screens_picture_idx').on(columns.picture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _projects_v_version_case_study_features = pgTable('_projects_v_version_case_study_features', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  description: varchar('description'),
+  icon: enum_icon('icon'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_features_order_idx').on(columns._order), index('_projects_v_version_case_study_features_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_features_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _projects_v_version_case_study_achievements = pgTable('_projects_v_version_case_study_achievements', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  figure: varchar('figure'),
+  description: varchar('description'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_achievements_order_idx').on(columns._order), index('_projects_v_version_case_study_achievements_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_achievements_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _projects_v = pgTable('_projects_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_industry: varchar('version_industry'),
+  version_description: varchar('version_description'),
+  version_replaced: varchar('version_replaced'),
+  version_image: uuid('version_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_link: varchar('version_link'),
+  version_hasCaseStudy: boolean('version_has_case_study').default(false),
+  version_linkedFromPortfolio: boolean('version_linked_from_portfolio').default(true),
+  version_caseStudy_headline: varchar('version_case_study_headline'),
+  version_caseStudy_intro: varchar('version_case_study_intro'),
+  version_caseStudy_featuresHeading: varchar('version_case_study_features_heading'),
+  version_caseStudy_hasFigures: boolean('version_case_study_has_figures').default(false),
+  version_caseStudy_achievementsHeading: varchar('version_case_study_achievements_heading'),
+  version_caseStudy_impact_heading: varchar('version_case_study_impact_heading'),
+  version_caseStudy_impact_figure: varchar('version_case_study_impact_figure'),
+  version_caseStudy_impact_figureLabel: varchar('version_case_study_impact_figure_label'),
+  version_caseStudy_impact_text: varchar('version_case_study_impact_text'),
+  version_caseStudy_callToAction: varchar('version_case_study_call_to_action'),
+  version_slug: varchar('version_slug'),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__projects_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version__order_idx').on(columns.version__order), index('_projects_v_version_version_image_idx').on(columns.version_image), index('_projects_v_version_version_slug_idx').on(columns.version_slug), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_latest_idx').on(columns.latest), index('_projects_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _projects_v_texts = pgTable('_projects_v_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('_projects_v_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _projects_v_rels = pgTable('_projects_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('_projects_v_rels_order_idx').on(columns.order), index('_projects_v_rels_parent_idx').on(columns.parent), index('_projects_v_rels_path_idx').on(columns.path), index('_projects_v_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_projects_v_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const faqs = pgTable('faqs', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  question: varchar('question').notNull(),
-  answer: varchar('answer').notNull(),
+  question: varchar('question'),
+  answer: varchar('answer'),
   onQuotePage: boolean('on_quote_page').default(false),
   placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_faqs_status('_status').default("draft"),
 }, (columns) => [
-    index('faqs__order_idx').on(columns._order), uniqueIndex('faqs_question_idx').on(columns.question), index('faqs_updated_at_idx').on(columns.updatedAt), index('faqs_created_at_idx').on(columns.createdAt),
+    index('faqs__order_idx').on(columns._order), index('faqs_question_idx').on(columns.question), index('faqs_updated_at_idx').on(columns.updatedAt), index('faqs_created_at_idx').on(columns.createdAt), index('faqs_deleted_at_idx').on(columns.deletedAt), index('faqs__status_idx').on(columns._status),
 ]
 )
 
@@ -359,17 +756,90 @@ export const faqs_rels = pgTable('faqs_rels', {
 )
 
 
+export const _faqs_v = pgTable('_faqs_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => faqs.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_question: varchar('version_question'),
+  version_answer: varchar('version_answer'),
+  version_onQuotePage: boolean('version_on_quote_page').default(false),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__faqs_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_faqs_v_parent_idx').on(columns.parent), index('_faqs_v_version_version__order_idx').on(columns.version__order), index('_faqs_v_version_version_question_idx').on(columns.version_question), index('_faqs_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_faqs_v_version_version_created_at_idx').on(columns.version_createdAt), index('_faqs_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_faqs_v_version_version__status_idx').on(columns.version__status), index('_faqs_v_created_at_idx').on(columns.createdAt), index('_faqs_v_updated_at_idx').on(columns.updatedAt), index('_faqs_v_latest_idx').on(columns.latest), index('_faqs_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _faqs_v_rels = pgTable('_faqs_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('_faqs_v_rels_order_idx').on(columns.order), index('_faqs_v_rels_parent_idx').on(columns.parent), index('_faqs_v_rels_path_idx').on(columns.path), index('_faqs_v_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_faqs_v.id],
+      name: '_faqs_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_faqs_v_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const gallery_images = pgTable('gallery_images', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
-  description: varchar('description').notNull(),
-  image: uuid('image_id').notNull().references(() => media.id, {
+  description: varchar('description'),
+  image: uuid('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_gallery_images_status('_status').default("draft"),
 }, (columns) => [
-    index('gallery_images__order_idx').on(columns._order), index('gallery_images_image_idx').on(columns.image), index('gallery_images_updated_at_idx').on(columns.updatedAt), index('gallery_images_created_at_idx').on(columns.createdAt),
+    index('gallery_images__order_idx').on(columns._order), index('gallery_images_image_idx').on(columns.image), index('gallery_images_updated_at_idx').on(columns.updatedAt), index('gallery_images_created_at_idx').on(columns.createdAt), index('gallery_images_deleted_at_idx').on(columns.deletedAt), index('gallery_images__status_idx').on(columns._status),
+]
+)
+
+
+export const _gallery_images_v = pgTable('_gallery_images_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => gallery_images.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_description: varchar('version_description'),
+  version_image: uuid('version_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__gallery_images_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_gallery_images_v_parent_idx').on(columns.parent), index('_gallery_images_v_version_version__order_idx').on(columns.version__order), index('_gallery_images_v_version_version_image_idx').on(columns.version_image), index('_gallery_images_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_gallery_images_v_version_version_created_at_idx').on(columns.version_createdAt), index('_gallery_images_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_gallery_images_v_version_version__status_idx').on(columns.version__status), index('_gallery_images_v_created_at_idx').on(columns.createdAt), index('_gallery_images_v_updated_at_idx').on(columns.updatedAt), index('_gallery_images_v_latest_idx').on(columns.latest), index('_gallery_images_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -378,8 +848,8 @@ export const legal_pages_sections = pgTable('legal_pages_sections', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  heading: varchar('heading').notNull(),
-  body: jsonb('body').notNull(),
+  heading: varchar('heading'),
+  body: jsonb('body'),
 }, (columns) => [
     index('legal_pages_sections_order_idx').on(columns._order), index('legal_pages_sections_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -392,15 +862,60 @@ export const legal_pages_sections = pgTable('legal_pages_sections', {
 
 export const legal_pages = pgTable('legal_pages', {
   id: uuid('id').defaultRandom().primaryKey(),
-  title: varchar('title').notNull(),
+  title: varchar('title'),
   intro: varchar('intro'),
   numbered: boolean('numbered').default(true),
-  slug: varchar('slug').notNull(),
+  slug: varchar('slug'),
   textChangedAt: timestamp('text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
+  changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_legal_pages_status('_status').default("draft"),
 }, (columns) => [
-    uniqueIndex('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt),
+    index('legal_pages_slug_idx').on(columns.slug), index('legal_pages_updated_at_idx').on(columns.updatedAt), index('legal_pages_created_at_idx').on(columns.createdAt), index('legal_pages_deleted_at_idx').on(columns.deletedAt), index('legal_pages__status_idx').on(columns._status),
+]
+)
+
+
+export const _legal_pages_v_version_sections = pgTable('_legal_pages_v_version_sections', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  heading: varchar('heading'),
+  body: jsonb('body'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_legal_pages_v_version_sections_order_idx').on(columns._order), index('_legal_pages_v_version_sections_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_legal_pages_v.id],
+      name: '_legal_pages_v_version_sections_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _legal_pages_v = pgTable('_legal_pages_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => legal_pages.id, {
+      onDelete: 'set null'
+  }),
+  version_title: varchar('version_title'),
+  version_intro: varchar('version_intro'),
+  version_numbered: boolean('version_numbered').default(true),
+  version_slug: varchar('version_slug'),
+  version_textChangedAt: timestamp('version_text_changed_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__legal_pages_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_legal_pages_v_parent_idx').on(columns.parent), index('_legal_pages_v_version_version_slug_idx').on(columns.version_slug), index('_legal_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_legal_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_legal_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_legal_pages_v_version_version__status_idx').on(columns.version__status), index('_legal_pages_v_created_at_idx').on(columns.createdAt), index('_legal_pages_v_updated_at_idx').on(columns.updatedAt), index('_legal_pages_v_latest_idx').on(columns.latest), index('_legal_pages_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -844,7 +1359,7 @@ export const home_page_hero_tools = pgTable('home_page_hero_tools', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  name: varchar('name').notNull(),
+  name: varchar('name'),
 }, (columns) => [
     index('home_page_hero_tools_order_idx').on(columns._order), index('home_page_hero_tools_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -859,8 +1374,8 @@ export const home_page_advantage_cards = pgTable('home_page_advantage_cards', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  title: varchar('title').notNull(),
-  description: varchar('description').notNull(),
+  title: varchar('title'),
+  description: varchar('description'),
 }, (columns) => [
     index('home_page_advantage_cards_order_idx').on(columns._order), index('home_page_advantage_cards_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -875,9 +1390,9 @@ export const home_page_advantage_ledger_rows = pgTable('home_page_advantage_ledg
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  tool: varchar('tool').notNull(),
-  again: varchar('again').notNull(),
-  cost: varchar('cost').notNull(),
+  tool: varchar('tool'),
+  again: varchar('again'),
+  cost: varchar('cost'),
 }, (columns) => [
     index('home_page_advantage_ledger_rows_order_idx').on(columns._order), index('home_page_advantage_ledger_rows_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -892,9 +1407,9 @@ export const home_page_stories_stats = pgTable('home_page_stories_stats', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  value: varchar('value').notNull(),
-  label: varchar('label').notNull(),
-  share: numeric('share', {mode: 'number'}).notNull(),
+  value: varchar('value'),
+  label: varchar('label'),
+  share: numeric('share', {mode: 'number'}),
 }, (columns) => [
     index('home_page_stories_stats_order_idx').on(columns._order), index('home_page_stories_stats_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -907,67 +1422,234 @@ export const home_page_stories_stats = pgTable('home_page_stories_stats', {
 
 export const home_page = pgTable('home_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  hero_headline: varchar('hero_headline').notNull(),
-  hero_lede: varchar('hero_lede').notNull(),
-  hero_oneLayer: varchar('hero_one_layer').notNull(),
-  hero_caption: varchar('hero_caption').notNull(),
-  industries_heading: varchar('industries_heading').notNull(),
-  industries_intro: varchar('industries_intro').notNull(),
-  advantage_heading: varchar('advantage_heading').notNull(),
-  advantage_explainer_heading: varchar('advantage_explainer_heading').notNull(),
-  advantage_explainer_text: varchar('advantage_explainer_text').notNull(),
-  advantage_ledger_caption: varchar('advantage_ledger_caption').notNull(),
-  advantage_ledger_toolHeading: varchar('advantage_ledger_tool_heading').notNull(),
-  advantage_ledger_againHeading: varchar('advantage_ledger_again_heading').notNull(),
-  advantage_ledger_costHeading: varchar('advantage_ledger_cost_heading').notNull(),
-  advantage_ledger_totalTool: varchar('advantage_ledger_total_tool').notNull(),
-  advantage_ledger_totalAgain: varchar('advantage_ledger_total_again').notNull(),
-  advantage_ledger_totalCost: varchar('advantage_ledger_total_cost').notNull(),
-  services_label: varchar('services_label').notNull(),
-  services_heading: varchar('services_heading').notNull(),
-  services_intro: varchar('services_intro').notNull(),
-  process_label: varchar('process_label').notNull(),
-  process_heading: varchar('process_heading').notNull(),
-  portfolio_heading: varchar('portfolio_heading').notNull(),
-  portfolio_text: varchar('portfolio_text').notNull(),
-  portfolio_image: uuid('portfolio_image_id').notNull().references(() => media.id, {
+  hero_headline: varchar('hero_headline'),
+  hero_lede: varchar('hero_lede'),
+  hero_oneLayer: varchar('hero_one_layer'),
+  hero_caption: varchar('hero_caption'),
+  industries_heading: varchar('industries_heading'),
+  industries_intro: varchar('industries_intro'),
+  advantage_heading: varchar('advantage_heading'),
+  advantage_explainer_heading: varchar('advantage_explainer_heading'),
+  advantage_explainer_text: varchar('advantage_explainer_text'),
+  advantage_ledger_caption: varchar('advantage_ledger_caption'),
+  advantage_ledger_toolHeading: varchar('advantage_ledger_tool_heading'),
+  advantage_ledger_againHeading: varchar('advantage_ledger_again_heading'),
+  advantage_ledger_costHeading: varchar('advantage_ledger_cost_heading'),
+  advantage_ledger_totalTool: varchar('advantage_ledger_total_tool'),
+  advantage_ledger_totalAgain: varchar('advantage_ledger_total_again'),
+  advantage_ledger_totalCost: varchar('advantage_ledger_total_cost'),
+  services_label: varchar('services_label'),
+  services_heading: varchar('services_heading'),
+  services_intro: varchar('services_intro'),
+  process_label: varchar('process_label'),
+  process_heading: varchar('process_heading'),
+  portfolio_heading: varchar('portfolio_heading'),
+  portfolio_text: varchar('portfolio_text'),
+  portfolio_image: uuid('portfolio_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
-  stories_heading: varchar('stories_heading').notNull(),
-  contact_label: varchar('contact_label').notNull(),
-  contact_heading: varchar('contact_heading').notNull(),
-  contact_intro: varchar('contact_intro').notNull(),
+  stories_heading: varchar('stories_heading'),
+  contact_label: varchar('contact_label'),
+  contact_heading: varchar('contact_heading'),
+  contact_intro: varchar('contact_intro'),
+  changedBy: varchar('changed_by'),
+  _status: enum_home_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image),
+    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _home_page_v_version_hero_tools = pgTable('_home_page_v_version_hero_tools', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  name: varchar('name'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_home_page_v_version_hero_tools_order_idx').on(columns._order), index('_home_page_v_version_hero_tools_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_hero_tools_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _home_page_v_version_advantage_cards = pgTable('_home_page_v_version_advantage_cards', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  description: varchar('description'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_home_page_v_version_advantage_cards_order_idx').on(columns._order), index('_home_page_v_version_advantage_cards_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_advantage_cards_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _home_page_v_version_advantage_ledger_rows = pgTable('_home_page_v_version_advantage_ledger_rows', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  tool: varchar('tool'),
+  again: varchar('again'),
+  cost: varchar('cost'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_home_page_v_version_advantage_ledger_rows_order_idx').on(columns._order), index('_home_page_v_version_advantage_ledger_rows_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_advantage_ledger_rows_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _home_page_v_version_stories_stats = pgTable('_home_page_v_version_stories_stats', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  value: varchar('value'),
+  label: varchar('label'),
+  share: numeric('share', {mode: 'number'}),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_home_page_v_version_stories_stats_order_idx').on(columns._order), index('_home_page_v_version_stories_stats_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_stories_stats_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _home_page_v = pgTable('_home_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_hero_headline: varchar('version_hero_headline'),
+  version_hero_lede: varchar('version_hero_lede'),
+  version_hero_oneLayer: varchar('version_hero_one_layer'),
+  version_hero_caption: varchar('version_hero_caption'),
+  version_industries_heading: varchar('version_industries_heading'),
+  version_industries_intro: varchar('version_industries_intro'),
+  version_advantage_heading: varchar('version_advantage_heading'),
+  version_advantage_explainer_heading: varchar('version_advantage_explainer_heading'),
+  version_advantage_explainer_text: varchar('version_advantage_explainer_text'),
+  version_advantage_ledger_caption: varchar('version_advantage_ledger_caption'),
+  version_advantage_ledger_toolHeading: varchar('version_advantage_ledger_tool_heading'),
+  version_advantage_ledger_againHeading: varchar('version_advantage_ledger_again_heading'),
+  version_advantage_ledger_costHeading: varchar('version_advantage_ledger_cost_heading'),
+  version_advantage_ledger_totalTool: varchar('version_advantage_ledger_total_tool'),
+  version_advantage_ledger_totalAgain: varchar('version_advantage_ledger_total_again'),
+  version_advantage_ledger_totalCost: varchar('version_advantage_ledger_total_cost'),
+  version_services_label: varchar('version_services_label'),
+  version_services_heading: varchar('version_services_heading'),
+  version_services_intro: varchar('version_services_intro'),
+  version_process_label: varchar('version_process_label'),
+  version_process_heading: varchar('version_process_heading'),
+  version_portfolio_heading: varchar('version_portfolio_heading'),
+  version_portfolio_text: varchar('version_portfolio_text'),
+  version_portfolio_image: uuid('version_portfolio_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_stories_heading: varchar('version_stories_heading'),
+  version_contact_label: varchar('version_contact_label'),
+  version_contact_heading: varchar('version_contact_heading'),
+  version_contact_intro: varchar('version_contact_intro'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__home_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_home_page_v_version_portfolio_version_portfolio_image_idx').on(columns.version_portfolio_image), index('_home_page_v_version_version__status_idx').on(columns.version__status), index('_home_page_v_created_at_idx').on(columns.createdAt), index('_home_page_v_updated_at_idx').on(columns.updatedAt), index('_home_page_v_latest_idx').on(columns.latest), index('_home_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
 
 export const industries_page = pgTable('industries_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  heading: varchar('heading').notNull(),
-  intro: varchar('intro').notNull(),
-  callToAction: varchar('call_to_action').notNull(),
-  solutionsIntro: varchar('solutions_intro').notNull(),
-  caseStudiesHeading: varchar('case_studies_heading').notNull().default("A case study"),
-  faqsHeading: varchar('faqs_heading').notNull().default("Questions from your trade"),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  callToAction: varchar('call_to_action'),
+  solutionsIntro: varchar('solutions_intro'),
+  caseStudiesHeading: varchar('case_studies_heading').default("A case study"),
+  faqsHeading: varchar('faqs_heading').default("Questions from your trade"),
+  changedBy: varchar('changed_by'),
+  _status: enum_industries_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('industries_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _industries_page_v = pgTable('_industries_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_callToAction: varchar('version_call_to_action'),
+  version_solutionsIntro: varchar('version_solutions_intro'),
+  version_caseStudiesHeading: varchar('version_case_studies_heading').default("A case study"),
+  version_faqsHeading: varchar('version_faqs_heading').default("Questions from your trade"),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__industries_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_industries_page_v_version_version__status_idx').on(columns.version__status), index('_industries_page_v_created_at_idx').on(columns.createdAt), index('_industries_page_v_updated_at_idx').on(columns.updatedAt), index('_industries_page_v_latest_idx').on(columns.latest), index('_industries_page_v_autosave_idx').on(columns.autosave),
+]
 )
 
 
 export const work_page = pgTable('work_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  heading: varchar('heading').notNull(),
-  intro: varchar('intro').notNull(),
-  replacedLabel: varchar('replaced_label').notNull(),
-  callToAction: varchar('call_to_action').notNull(),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  replacedLabel: varchar('replaced_label'),
+  callToAction: varchar('call_to_action'),
+  changedBy: varchar('changed_by'),
+  _status: enum_work_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('work_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _work_page_v = pgTable('_work_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_replacedLabel: varchar('version_replaced_label'),
+  version_callToAction: varchar('version_call_to_action'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__work_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_work_page_v_version_version__status_idx').on(columns.version__status), index('_work_page_v_created_at_idx').on(columns.createdAt), index('_work_page_v_updated_at_idx').on(columns.updatedAt), index('_work_page_v_latest_idx').on(columns.latest), index('_work_page_v_autosave_idx').on(columns.autosave),
+]
 )
 
 
@@ -975,8 +1657,8 @@ export const quote_page_why_choose_reasons = pgTable('quote_page_why_choose_reas
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  title: varchar('title').notNull(),
-  text: varchar('text').notNull(),
+  title: varchar('title'),
+  text: varchar('text'),
 }, (columns) => [
     index('quote_page_why_choose_reasons_order_idx').on(columns._order), index('quote_page_why_choose_reasons_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -991,8 +1673,8 @@ export const quote_page_next_steps = pgTable('quote_page_next_steps', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  when: varchar('when').notNull(),
-  what: varchar('what').notNull(),
+  when: varchar('when'),
+  what: varchar('what'),
 }, (columns) => [
     index('quote_page_next_steps_order_idx').on(columns._order), index('quote_page_next_steps_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -1005,37 +1687,143 @@ export const quote_page_next_steps = pgTable('quote_page_next_steps', {
 
 export const quote_page = pgTable('quote_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  heading: varchar('heading').notNull(),
-  intro: varchar('intro').notNull(),
-  privacyNote: varchar('privacy_note').notNull(),
-  whyChoose_heading: varchar('why_choose_heading').notNull(),
-  faqsHeading: varchar('faqs_heading').notNull().default("Questions people ask first"),
-  thankYou_heading: varchar('thank_you_heading').notNull(),
-  thankYou_text: varchar('thank_you_text').notNull(),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  privacyNote: varchar('privacy_note'),
+  whyChoose_heading: varchar('why_choose_heading'),
+  faqsHeading: varchar('faqs_heading').default("Questions people ask first"),
+  thankYou_heading: varchar('thank_you_heading'),
+  thankYou_text: varchar('thank_you_text'),
+  changedBy: varchar('changed_by'),
+  _status: enum_quote_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('quote_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _quote_page_v_version_why_choose_reasons = pgTable('_quote_page_v_version_why_choose_reasons', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  text: varchar('text'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_quote_page_v_version_why_choose_reasons_order_idx').on(columns._order), index('_quote_page_v_version_why_choose_reasons_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_quote_page_v.id],
+      name: '_quote_page_v_version_why_choose_reasons_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _quote_page_v_version_next_steps = pgTable('_quote_page_v_version_next_steps', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  when: varchar('when'),
+  what: varchar('what'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_quote_page_v_version_next_steps_order_idx').on(columns._order), index('_quote_page_v_version_next_steps_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_quote_page_v.id],
+      name: '_quote_page_v_version_next_steps_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _quote_page_v = pgTable('_quote_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_privacyNote: varchar('version_privacy_note'),
+  version_whyChoose_heading: varchar('version_why_choose_heading'),
+  version_faqsHeading: varchar('version_faqs_heading').default("Questions people ask first"),
+  version_thankYou_heading: varchar('version_thank_you_heading'),
+  version_thankYou_text: varchar('version_thank_you_text'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__quote_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_quote_page_v_version_version__status_idx').on(columns.version__status), index('_quote_page_v_created_at_idx').on(columns.createdAt), index('_quote_page_v_updated_at_idx').on(columns.updatedAt), index('_quote_page_v_latest_idx').on(columns.latest), index('_quote_page_v_autosave_idx').on(columns.autosave),
+]
 )
 
 
 export const gallery_page = pgTable('gallery_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  heading: varchar('heading').notNull(),
-  intro: varchar('intro').notNull(),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  changedBy: varchar('changed_by'),
+  _status: enum_gallery_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('gallery_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _gallery_page_v = pgTable('_gallery_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__gallery_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_gallery_page_v_version_version__status_idx').on(columns.version__status), index('_gallery_page_v_created_at_idx').on(columns.createdAt), index('_gallery_page_v_updated_at_idx').on(columns.updatedAt), index('_gallery_page_v_latest_idx').on(columns.latest), index('_gallery_page_v_autosave_idx').on(columns.autosave),
+]
 )
 
 
 export const not_found_page = pgTable('not_found_page', {
   id: uuid('id').defaultRandom().primaryKey(),
-  heading: varchar('heading').notNull(),
-  text: varchar('text').notNull(),
-  popularHeading: varchar('popular_heading').notNull(),
+  heading: varchar('heading'),
+  text: varchar('text'),
+  popularHeading: varchar('popular_heading'),
+  changedBy: varchar('changed_by'),
+  _status: enum_not_found_page_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('not_found_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _not_found_page_v = pgTable('_not_found_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_text: varchar('version_text'),
+  version_popularHeading: varchar('version_popular_heading'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__not_found_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_not_found_page_v_version_version__status_idx').on(columns.version__status), index('_not_found_page_v_created_at_idx').on(columns.createdAt), index('_not_found_page_v_updated_at_idx').on(columns.updatedAt), index('_not_found_page_v_latest_idx').on(columns.latest), index('_not_found_page_v_autosave_idx').on(columns.autosave),
+]
 )
 
 
@@ -1043,8 +1831,8 @@ export const site_settings_social_links = pgTable('site_settings_social_links', 
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
   id: varchar('id').primaryKey(),
-  label: varchar('label').notNull(),
-  url: varchar('url').notNull(),
+  label: varchar('label'),
+  url: varchar('url'),
 }, (columns) => [
     index('site_settings_social_links_order_idx').on(columns._order), index('site_settings_social_links_parent_id_idx').on(columns._parentID), foreignKey({
       columns: [columns['_parentID']],
@@ -1057,22 +1845,88 @@ export const site_settings_social_links = pgTable('site_settings_social_links', 
 
 export const site_settings = pgTable('site_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
-  brand: varchar('brand').notNull(),
-  tagline: varchar('tagline').notNull(),
-  description: varchar('description').notNull(),
-  footerText: varchar('footer_text').notNull(),
-  operator: varchar('operator').notNull(),
+  brand: varchar('brand'),
+  tagline: varchar('tagline'),
+  description: varchar('description'),
+  footerText: varchar('footer_text'),
+  operator: varchar('operator'),
   placeOfRegistration: varchar('place_of_registration'),
   companyNumber: varchar('company_number'),
   registeredOffice: varchar('registered_office'),
   vatNumber: varchar('vat_number'),
   dataProtectionContact: varchar('data_protection_contact'),
-  email: varchar('email').notNull(),
-  address: varchar('address').notNull(),
-  officeHours: varchar('office_hours').notNull(),
+  email: varchar('email'),
+  address: varchar('address'),
+  officeHours: varchar('office_hours'),
+  changedBy: varchar('changed_by'),
+  _status: enum_site_settings_status('_status').default("draft"),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
-}
+}, (columns) => [
+    index('site_settings__status_idx').on(columns._status),
+]
+)
+
+
+export const _site_settings_v_version_social_links = pgTable('_site_settings_v_version_social_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  label: varchar('label'),
+  url: varchar('url'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_site_settings_v_version_social_links_order_idx').on(columns._order), index('_site_settings_v_version_social_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_site_settings_v.id],
+      name: '_site_settings_v_version_social_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _site_settings_v = pgTable('_site_settings_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_brand: varchar('version_brand'),
+  version_tagline: varchar('version_tagline'),
+  version_description: varchar('version_description'),
+  version_footerText: varchar('version_footer_text'),
+  version_operator: varchar('version_operator'),
+  version_placeOfRegistration: varchar('version_place_of_registration'),
+  version_companyNumber: varchar('version_company_number'),
+  version_registeredOffice: varchar('version_registered_office'),
+  version_vatNumber: varchar('version_vat_number'),
+  version_dataProtectionContact: varchar('version_data_protection_contact'),
+  version_email: varchar('version_email'),
+  version_address: varchar('version_address'),
+  version_officeHours: varchar('version_office_hours'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__site_settings_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_site_settings_v_version_version__status_idx').on(columns.version__status), index('_site_settings_v_created_at_idx').on(columns.createdAt), index('_site_settings_v_updated_at_idx').on(columns.updatedAt), index('_site_settings_v_latest_idx').on(columns.latest), index('_site_settings_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const inbox_settings_reply_templates = pgTable('inbox_settings_reply_templates', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+  text: varchar('text').notNull(),
+}, (columns) => [
+    index('inbox_settings_reply_templates_order_idx').on(columns._order), index('inbox_settings_reply_templates_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_reply_templates_parent_id_fk'
+    }).onDelete('cascade'),
+]
 )
 
 
@@ -1085,6 +1939,7 @@ export const inbox_settings = pgTable('inbox_settings', {
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
+  replySignature: varchar('reply_signature'),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1157,14 +2012,101 @@ export const relations_industries = relations(industries, ({ many }) => ({
             relationName: '_numbers',
     }),
       }))
+export const relations__industries_v_version_drawing_layers = relations(_industries_v_version_drawing_layers, ({ one }) => ({
+  _parentID: one(_industries_v, {
+    
+    fields: [_industries_v_version_drawing_layers._parentID],
+    references: [_industries_v.id],
+    relationName: 'version_drawing_layers',
+    }),
+      }))
+export const relations__industries_v_version_solutions = relations(_industries_v_version_solutions, ({ one }) => ({
+  _parentID: one(_industries_v, {
+    
+    fields: [_industries_v_version_solutions._parentID],
+    references: [_industries_v.id],
+    relationName: 'version_solutions',
+    }),
+      }))
+export const relations__industries_v_version_use_cases = relations(_industries_v_version_use_cases, ({ one }) => ({
+  _parentID: one(_industries_v, {
+    
+    fields: [_industries_v_version_use_cases._parentID],
+    references: [_industries_v.id],
+    relationName: 'version_useCases',
+    }),
+      }))
+export const relations__industries_v_version_benefits = relations(_industries_v_version_benefits, ({ one }) => ({
+  _parentID: one(_industries_v, {
+    
+    fields: [_industries_v_version_benefits._parentID],
+    references: [_industries_v.id],
+    relationName: 'version_benefits',
+    }),
+      }))
+export const relations__industries_v_numbers = relations(_industries_v_numbers, ({ one }) => ({
+  parent: one(_industries_v, {
+    
+    fields: [_industries_v_numbers.parent],
+    references: [_industries_v.id],
+    relationName: '_numbers',
+    }),
+      }))
+export const relations__industries_v = relations(_industries_v, ({ one, many }) => ({
+  parent: one(industries, {
+    
+    fields: [_industries_v.parent],
+    references: [industries.id],
+    relationName: 'parent',
+    }),
+    version_drawing_layers: many(_industries_v_version_drawing_layers, {
+            relationName: 'version_drawing_layers',
+    }),
+    version_solutions: many(_industries_v_version_solutions, {
+            relationName: 'version_solutions',
+    }),
+    version_useCases: many(_industries_v_version_use_cases, {
+            relationName: 'version_useCases',
+    }),
+    version_benefits: many(_industries_v_version_benefits, {
+            relationName: 'version_benefits',
+    }),
+    _numbers: many(_industries_v_numbers, {
+            relationName: '_numbers',
+    }),
+      }))
 export const relations_features = relations(features, () => ({
   
+      }))
+export const relations__features_v = relations(_features_v, ({ one }) => ({
+  parent: one(features, {
+    
+    fields: [_features_v.parent],
+    references: [features.id],
+    relationName: 'parent',
+    }),
       }))
 export const relations_process_steps = relations(process_steps, () => ({
   
       }))
+export const relations__process_steps_v = relations(_process_steps_v, ({ one }) => ({
+  parent: one(process_steps, {
+    
+    fields: [_process_steps_v.parent],
+    references: [process_steps.id],
+    relationName: 'parent',
+    }),
+      }))
 export const relations_testimonials = relations(testimonials, () => ({
   
+      }))
+export const relations__testimonials_v = relations(_testimonials_v, ({ one }) => ({
+  parent: one(testimonials, {
+    
+    fields: [_testimonials_v.parent],
+    references: [testimonials.id],
+    relationName: 'parent',
+    }),
       }))
 export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
   _parentID: one(projects, {
@@ -1252,6 +2194,98 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
             relationName: '_rels',
     }),
       }))
+export const relations__projects_v_version_case_study_chapters = relations(_projects_v_version_case_study_chapters, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_chapters._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_chapters',
+    }),
+      }))
+export const relations__projects_v_version_case_study_screens = relations(_projects_v_version_case_study_screens, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_screens._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [_projects_v_version_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+      }))
+export const relations__projects_v_version_case_study_features = relations(_projects_v_version_case_study_features, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_features._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_features',
+    }),
+      }))
+export const relations__projects_v_version_case_study_achievements = relations(_projects_v_version_case_study_achievements, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_achievements._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_achievements',
+    }),
+      }))
+export const relations__projects_v_texts = relations(_projects_v_texts, ({ one }) => ({
+  parent: one(_projects_v, {
+    
+    fields: [_projects_v_texts.parent],
+    references: [_projects_v.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations__projects_v_rels = relations(_projects_v_rels, ({ one }) => ({
+  parent: one(_projects_v, {
+    
+    fields: [_projects_v_rels.parent],
+    references: [_projects_v.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_projects_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations__projects_v = relations(_projects_v, ({ one, many }) => ({
+  parent: one(projects, {
+    
+    fields: [_projects_v.parent],
+    references: [projects.id],
+    relationName: 'parent',
+    }),
+    version_image: one(media, {
+    
+    fields: [_projects_v.version_image],
+    references: [media.id],
+    relationName: 'version_image',
+    }),
+    version_caseStudy_chapters: many(_projects_v_version_case_study_chapters, {
+            relationName: 'version_caseStudy_chapters',
+    }),
+    version_caseStudy_screens: many(_projects_v_version_case_study_screens, {
+            relationName: 'version_caseStudy_screens',
+    }),
+    version_caseStudy_features: many(_projects_v_version_case_study_features, {
+            relationName: 'version_caseStudy_features',
+    }),
+    version_caseStudy_achievements: many(_projects_v_version_case_study_achievements, {
+            relationName: 'version_caseStudy_achievements',
+    }),
+    _texts: many(_projects_v_texts, {
+            relationName: '_texts',
+    }),
+    _rels: many(_projects_v_rels, {
+            relationName: '_rels',
+    }),
+      }))
 export const relations_faqs_rels = relations(faqs_rels, ({ one }) => ({
   parent: one(faqs, {
     
@@ -1271,12 +2305,51 @@ export const relations_faqs = relations(faqs, ({ many }) => ({
             relationName: '_rels',
     }),
       }))
+export const relations__faqs_v_rels = relations(_faqs_v_rels, ({ one }) => ({
+  parent: one(_faqs_v, {
+    
+    fields: [_faqs_v_rels.parent],
+    references: [_faqs_v.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_faqs_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations__faqs_v = relations(_faqs_v, ({ one, many }) => ({
+  parent: one(faqs, {
+    
+    fields: [_faqs_v.parent],
+    references: [faqs.id],
+    relationName: 'parent',
+    }),
+    _rels: many(_faqs_v_rels, {
+            relationName: '_rels',
+    }),
+      }))
 export const relations_gallery_images = relations(gallery_images, ({ one }) => ({
   image: one(media, {
     
     fields: [gallery_images.image],
     references: [media.id],
     relationName: 'image',
+    }),
+      }))
+export const relations__gallery_images_v = relations(_gallery_images_v, ({ one }) => ({
+  parent: one(gallery_images, {
+    
+    fields: [_gallery_images_v.parent],
+    references: [gallery_images.id],
+    relationName: 'parent',
+    }),
+    version_image: one(media, {
+    
+    fields: [_gallery_images_v.version_image],
+    references: [media.id],
+    relationName: 'version_image',
     }),
       }))
 export const relations_legal_pages_sections = relations(legal_pages_sections, ({ one }) => ({
@@ -1290,6 +2363,25 @@ export const relations_legal_pages_sections = relations(legal_pages_sections, ({
 export const relations_legal_pages = relations(legal_pages, ({ many }) => ({
   sections: many(legal_pages_sections, {
             relationName: 'sections',
+    }),
+      }))
+export const relations__legal_pages_v_version_sections = relations(_legal_pages_v_version_sections, ({ one }) => ({
+  _parentID: one(_legal_pages_v, {
+    
+    fields: [_legal_pages_v_version_sections._parentID],
+    references: [_legal_pages_v.id],
+    relationName: 'version_sections',
+    }),
+      }))
+export const relations__legal_pages_v = relations(_legal_pages_v, ({ one, many }) => ({
+  parent: one(legal_pages, {
+    
+    fields: [_legal_pages_v.parent],
+    references: [legal_pages.id],
+    relationName: 'parent',
+    }),
+    version_sections: many(_legal_pages_v_version_sections, {
+            relationName: 'version_sections',
     }),
       }))
 export const relations_media = relations(media, () => ({
@@ -1567,10 +2659,68 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
             relationName: 'stories_stats',
     }),
       }))
+export const relations__home_page_v_version_hero_tools = relations(_home_page_v_version_hero_tools, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    
+    fields: [_home_page_v_version_hero_tools._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_hero_tools',
+    }),
+      }))
+export const relations__home_page_v_version_advantage_cards = relations(_home_page_v_version_advantage_cards, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    
+    fields: [_home_page_v_version_advantage_cards._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_advantage_cards',
+    }),
+      }))
+export const relations__home_page_v_version_advantage_ledger_rows = relations(_home_page_v_version_advantage_ledger_rows, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    
+    fields: [_home_page_v_version_advantage_ledger_rows._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_advantage_ledger_rows',
+    }),
+      }))
+export const relations__home_page_v_version_stories_stats = relations(_home_page_v_version_stories_stats, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    
+    fields: [_home_page_v_version_stories_stats._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_stories_stats',
+    }),
+      }))
+export const relations__home_page_v = relations(_home_page_v, ({ one, many }) => ({
+  version_hero_tools: many(_home_page_v_version_hero_tools, {
+            relationName: 'version_hero_tools',
+    }),
+    version_advantage_cards: many(_home_page_v_version_advantage_cards, {
+            relationName: 'version_advantage_cards',
+    }),
+    version_advantage_ledger_rows: many(_home_page_v_version_advantage_ledger_rows, {
+            relationName: 'version_advantage_ledger_rows',
+    }),
+    version_portfolio_image: one(media, {
+    
+    fields: [_home_page_v.version_portfolio_image],
+    references: [media.id],
+    relationName: 'version_portfolio_image',
+    }),
+    version_stories_stats: many(_home_page_v_version_stories_stats, {
+            relationName: 'version_stories_stats',
+    }),
+      }))
 export const relations_industries_page = relations(industries_page, () => ({
   
       }))
+export const relations__industries_page_v = relations(_industries_page_v, () => ({
+  
+      }))
 export const relations_work_page = relations(work_page, () => ({
+  
+      }))
+export const relations__work_page_v = relations(_work_page_v, () => ({
   
       }))
 export const relations_quote_page_why_choose_reasons = relations(quote_page_why_choose_reasons, ({ one }) => ({
@@ -1597,10 +2747,40 @@ export const relations_quote_page = relations(quote_page, ({ many }) => ({
             relationName: 'nextSteps',
     }),
       }))
+export const relations__quote_page_v_version_why_choose_reasons = relations(_quote_page_v_version_why_choose_reasons, ({ one }) => ({
+  _parentID: one(_quote_page_v, {
+    
+    fields: [_quote_page_v_version_why_choose_reasons._parentID],
+    references: [_quote_page_v.id],
+    relationName: 'version_whyChoose_reasons',
+    }),
+      }))
+export const relations__quote_page_v_version_next_steps = relations(_quote_page_v_version_next_steps, ({ one }) => ({
+  _parentID: one(_quote_page_v, {
+    
+    fields: [_quote_page_v_version_next_steps._parentID],
+    references: [_quote_page_v.id],
+    relationName: 'version_nextSteps',
+    }),
+      }))
+export const relations__quote_page_v = relations(_quote_page_v, ({ many }) => ({
+  version_whyChoose_reasons: many(_quote_page_v_version_why_choose_reasons, {
+            relationName: 'version_whyChoose_reasons',
+    }),
+    version_nextSteps: many(_quote_page_v_version_next_steps, {
+            relationName: 'version_nextSteps',
+    }),
+      }))
 export const relations_gallery_page = relations(gallery_page, () => ({
   
       }))
+export const relations__gallery_page_v = relations(_gallery_page_v, () => ({
+  
+      }))
 export const relations_not_found_page = relations(not_found_page, () => ({
+  
+      }))
+export const relations__not_found_page_v = relations(_not_found_page_v, () => ({
   
       }))
 export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
@@ -1616,8 +2796,31 @@ export const relations_site_settings = relations(site_settings, ({ many }) => ({
             relationName: 'socialLinks',
     }),
       }))
-export const relations_inbox_settings = relations(inbox_settings, () => ({
-  
+export const relations__site_settings_v_version_social_links = relations(_site_settings_v_version_social_links, ({ one }) => ({
+  _parentID: one(_site_settings_v, {
+    
+    fields: [_site_settings_v_version_social_links._parentID],
+    references: [_site_settings_v.id],
+    relationName: 'version_socialLinks',
+    }),
+      }))
+export const relations__site_settings_v = relations(_site_settings_v, ({ many }) => ({
+  version_socialLinks: many(_site_settings_v_version_social_links, {
+            relationName: 'version_socialLinks',
+    }),
+      }))
+export const relations_inbox_settings_reply_templates = relations(inbox_settings_reply_templates, ({ one }) => ({
+  _parentID: one(inbox_settings, {
+    
+    fields: [inbox_settings_reply_templates._parentID],
+    references: [inbox_settings.id],
+    relationName: 'replyTemplates',
+    }),
+      }))
+export const relations_inbox_settings = relations(inbox_settings, ({ many }) => ({
+  replyTemplates: many(inbox_settings_reply_templates, {
+            relationName: 'replyTemplates',
+    }),
       }))
 export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
   
@@ -1627,6 +2830,23 @@ type DatabaseSchema = {
   enum_icon: typeof enum_icon
   enum_industries_bg_class: typeof enum_industries_bg_class
   enum_building: typeof enum_building
+  enum_industries_status: typeof enum_industries_status
+  enum__industries_v_version_bg_class: typeof enum__industries_v_version_bg_class
+  enum__industries_v_version_status: typeof enum__industries_v_version_status
+  enum_features_status: typeof enum_features_status
+  enum__features_v_version_status: typeof enum__features_v_version_status
+  enum_process_steps_status: typeof enum_process_steps_status
+  enum__process_steps_v_version_status: typeof enum__process_steps_v_version_status
+  enum_testimonials_status: typeof enum_testimonials_status
+  enum__testimonials_v_version_status: typeof enum__testimonials_v_version_status
+  enum_projects_status: typeof enum_projects_status
+  enum__projects_v_version_status: typeof enum__projects_v_version_status
+  enum_faqs_status: typeof enum_faqs_status
+  enum__faqs_v_version_status: typeof enum__faqs_v_version_status
+  enum_gallery_images_status: typeof enum_gallery_images_status
+  enum__gallery_images_v_version_status: typeof enum__gallery_images_v_version_status
+  enum_legal_pages_status: typeof enum_legal_pages_status
+  enum__legal_pages_v_version_status: typeof enum__legal_pages_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -1647,15 +2867,38 @@ type DatabaseSchema = {
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
+  enum_home_page_status: typeof enum_home_page_status
+  enum__home_page_v_version_status: typeof enum__home_page_v_version_status
+  enum_industries_page_status: typeof enum_industries_page_status
+  enum__industries_page_v_version_status: typeof enum__industries_page_v_version_status
+  enum_work_page_status: typeof enum_work_page_status
+  enum__work_page_v_version_status: typeof enum__work_page_v_version_status
+  enum_quote_page_status: typeof enum_quote_page_status
+  enum__quote_page_v_version_status: typeof enum__quote_page_v_version_status
+  enum_gallery_page_status: typeof enum_gallery_page_status
+  enum__gallery_page_v_version_status: typeof enum__gallery_page_v_version_status
+  enum_not_found_page_status: typeof enum_not_found_page_status
+  enum__not_found_page_v_version_status: typeof enum__not_found_page_v_version_status
+  enum_site_settings_status: typeof enum_site_settings_status
+  enum__site_settings_v_version_status: typeof enum__site_settings_v_version_status
   industries_drawing_layers: typeof industries_drawing_layers
   industries_solutions: typeof industries_solutions
   industries_use_cases: typeof industries_use_cases
   industries_benefits: typeof industries_benefits
   industries: typeof industries
   industries_numbers: typeof industries_numbers
+  _industries_v_version_drawing_layers: typeof _industries_v_version_drawing_layers
+  _industries_v_version_solutions: typeof _industries_v_version_solutions
+  _industries_v_version_use_cases: typeof _industries_v_version_use_cases
+  _industries_v_version_benefits: typeof _industries_v_version_benefits
+  _industries_v: typeof _industries_v
+  _industries_v_numbers: typeof _industries_v_numbers
   features: typeof features
+  _features_v: typeof _features_v
   process_steps: typeof process_steps
+  _process_steps_v: typeof _process_steps_v
   testimonials: typeof testimonials
+  _testimonials_v: typeof _testimonials_v
   projects_case_study_chapters: typeof projects_case_study_chapters
   projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
@@ -1663,11 +2906,23 @@ type DatabaseSchema = {
   projects: typeof projects
   projects_texts: typeof projects_texts
   projects_rels: typeof projects_rels
+  _projects_v_version_case_study_chapters: typeof _projects_v_version_case_study_chapters
+  _projects_v_version_case_study_screens: typeof _projects_v_version_case_study_screens
+  _projects_v_version_case_study_features: typeof _projects_v_version_case_study_features
+  _projects_v_version_case_study_achievements: typeof _projects_v_version_case_study_achievements
+  _projects_v: typeof _projects_v
+  _projects_v_texts: typeof _projects_v_texts
+  _projects_v_rels: typeof _projects_v_rels
   faqs: typeof faqs
   faqs_rels: typeof faqs_rels
+  _faqs_v: typeof _faqs_v
+  _faqs_v_rels: typeof _faqs_v_rels
   gallery_images: typeof gallery_images
+  _gallery_images_v: typeof _gallery_images_v
   legal_pages_sections: typeof legal_pages_sections
   legal_pages: typeof legal_pages
+  _legal_pages_v_version_sections: typeof _legal_pages_v_version_sections
+  _legal_pages_v: typeof _legal_pages_v
   media: typeof media
   contact_submissions_notes: typeof contact_submissions_notes
   contact_submissions: typeof contact_submissions
@@ -1693,15 +2948,30 @@ type DatabaseSchema = {
   home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
   home_page_stories_stats: typeof home_page_stories_stats
   home_page: typeof home_page
+  _home_page_v_version_hero_tools: typeof _home_page_v_version_hero_tools
+  _home_page_v_version_advantage_cards: typeof _home_page_v_version_advantage_cards
+  _home_page_v_version_advantage_ledger_rows: typeof _home_page_v_version_advantage_ledger_rows
+  _home_page_v_version_stories_stats: typeof _home_page_v_version_stories_stats
+  _home_page_v: typeof _home_page_v
   industries_page: typeof industries_page
+  _industries_page_v: typeof _industries_page_v
   work_page: typeof work_page
+  _work_page_v: typeof _work_page_v
   quote_page_why_choose_reasons: typeof quote_page_why_choose_reasons
   quote_page_next_steps: typeof quote_page_next_steps
   quote_page: typeof quote_page
+  _quote_page_v_version_why_choose_reasons: typeof _quote_page_v_version_why_choose_reasons
+  _quote_page_v_version_next_steps: typeof _quote_page_v_version_next_steps
+  _quote_page_v: typeof _quote_page_v
   gallery_page: typeof gallery_page
+  _gallery_page_v: typeof _gallery_page_v
   not_found_page: typeof not_found_page
+  _not_found_page_v: typeof _not_found_page_v
   site_settings_social_links: typeof site_settings_social_links
   site_settings: typeof site_settings
+  _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links
+  _site_settings_v: typeof _site_settings_v
+  inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -1710,9 +2980,18 @@ type DatabaseSchema = {
   relations_industries_benefits: typeof relations_industries_benefits
   relations_industries_numbers: typeof relations_industries_numbers
   relations_industries: typeof relations_industries
+  relations__industries_v_version_drawing_layers: typeof relations__industries_v_version_drawing_layers
+  relations__industries_v_version_solutions: typeof relations__industries_v_version_solutions
+  relations__industries_v_version_use_cases: typeof relations__industries_v_version_use_cases
+  relations__industries_v_version_benefits: typeof relations__industries_v_version_benefits
+  relations__industries_v_numbers: typeof relations__industries_v_numbers
+  relations__industries_v: typeof relations__industries_v
   relations_features: typeof relations_features
+  relations__features_v: typeof relations__features_v
   relations_process_steps: typeof relations_process_steps
+  relations__process_steps_v: typeof relations__process_steps_v
   relations_testimonials: typeof relations_testimonials
+  relations__testimonials_v: typeof relations__testimonials_v
   relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
   relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_case_study_features: typeof relations_projects_case_study_features
@@ -1720,11 +2999,23 @@ type DatabaseSchema = {
   relations_projects_texts: typeof relations_projects_texts
   relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
+  relations__projects_v_version_case_study_chapters: typeof relations__projects_v_version_case_study_chapters
+  relations__projects_v_version_case_study_screens: typeof relations__projects_v_version_case_study_screens
+  relations__projects_v_version_case_study_features: typeof relations__projects_v_version_case_study_features
+  relations__projects_v_version_case_study_achievements: typeof relations__projects_v_version_case_study_achievements
+  relations__projects_v_texts: typeof relations__projects_v_texts
+  relations__projects_v_rels: typeof relations__projects_v_rels
+  relations__projects_v: typeof relations__projects_v
   relations_faqs_rels: typeof relations_faqs_rels
   relations_faqs: typeof relations_faqs
+  relations__faqs_v_rels: typeof relations__faqs_v_rels
+  relations__faqs_v: typeof relations__faqs_v
   relations_gallery_images: typeof relations_gallery_images
+  relations__gallery_images_v: typeof relations__gallery_images_v
   relations_legal_pages_sections: typeof relations_legal_pages_sections
   relations_legal_pages: typeof relations_legal_pages
+  relations__legal_pages_v_version_sections: typeof relations__legal_pages_v_version_sections
+  relations__legal_pages_v: typeof relations__legal_pages_v
   relations_media: typeof relations_media
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes
   relations_contact_submissions: typeof relations_contact_submissions
@@ -1750,15 +3041,30 @@ type DatabaseSchema = {
   relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
   relations_home_page_stories_stats: typeof relations_home_page_stories_stats
   relations_home_page: typeof relations_home_page
+  relations__home_page_v_version_hero_tools: typeof relations__home_page_v_version_hero_tools
+  relations__home_page_v_version_advantage_cards: typeof relations__home_page_v_version_advantage_cards
+  relations__home_page_v_version_advantage_ledger_rows: typeof relations__home_page_v_version_advantage_ledger_rows
+  relations__home_page_v_version_stories_stats: typeof relations__home_page_v_version_stories_stats
+  relations__home_page_v: typeof relations__home_page_v
   relations_industries_page: typeof relations_industries_page
+  relations__industries_page_v: typeof relations__industries_page_v
   relations_work_page: typeof relations_work_page
+  relations__work_page_v: typeof relations__work_page_v
   relations_quote_page_why_choose_reasons: typeof relations_quote_page_why_choose_reasons
   relations_quote_page_next_steps: typeof relations_quote_page_next_steps
   relations_quote_page: typeof relations_quote_page
+  relations__quote_page_v_version_why_choose_reasons: typeof relations__quote_page_v_version_why_choose_reasons
+  relations__quote_page_v_version_next_steps: typeof relations__quote_page_v_version_next_steps
+  relations__quote_page_v: typeof relations__quote_page_v
   relations_gallery_page: typeof relations_gallery_page
+  relations__gallery_page_v: typeof relations__gallery_page_v
   relations_not_found_page: typeof relations_not_found_page
+  relations__not_found_page_v: typeof relations__not_found_page_v
   relations_site_settings_social_links: typeof relations_site_settings_social_links
   relations_site_settings: typeof relations_site_settings
+  relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links
+  relations__site_settings_v: typeof relations__site_settings_v
+  relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }

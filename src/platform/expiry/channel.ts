@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { env } from '@/env';
 
-const channelName = 'expired_tags';
+export const channelName = 'expired_tags';
 /** Of the first try to connect again; each next one waits twice as long. */
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;

@@ -17,12 +17,21 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
     .first()
     .click();
   await page.locator('#field-intro').fill(words);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect((await saved).status()).toBe(200);
-
+  const saved = (isDraft: boolean) =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && response.url().includes('autosave') === isDraft,
+    );
+  // What is typed is kept by itself, and seen by nobody.
+  expect((await saved(true)).status()).toBe(200);
   const visitor = await browser.newPage();
   await visitor.goto('/industries/fitness');
+  await expect(visitor.getByText(words)).toBeHidden();
+
+  const published = saved(false);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).status()).toBe(200);
+  await visitor.reload();
   await expect(visitor.getByText(words)).toBeVisible();
   await visitor.close();
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { payload } from '../../support/payload';
 import { rest } from '../../support/rest';
@@ -25,13 +26,21 @@ const content = [
   'legal-pages',
 ] as const;
 
-test.each(content)('no copy of one of the %s is put on the live site', async (collection) => {
-  const { docs, totalDocs } = await payload.find({ collection, limit: 1 });
-  const answer = await rest('POST', `/${collection}/${docs[0]?.id ?? ''}/duplicate`, { headers });
-  expect(answer.status).toBe(404);
-  expect((await payload.count({ collection })).totalDocs).toBe(totalDocs);
-  expect(payload.collections[collection].config.disableDuplicate).toBe(true);
+test.each(content)('a copy of one of the %s is a draft', async (collection) => {
+  const asked = { collection, where: { _status: { equals: 'published' } } } as const;
+  const { docs, totalDocs } = await payload.find({ ...asked, limit: 1 });
+  const path = `/${collection}/${docs[0]?.id ?? ''}/duplicate`;
+  for (const query of ['', '?draft=false']) {
+    const answer = await rest('POST', path + query, { headers, body: {} });
+    expect(answer.status).toBe(200);
+    const { doc } = copy.parse(await answer.json());
+    expect(doc._status).toBe('draft');
+    expect((await payload.count(asked)).totalDocs).toBe(totalDocs);
+    await rest('DELETE', `/${collection}/${doc.id}`, { headers });
+  }
 });
+
+const copy = z.object({ doc: z.object({ id: z.string(), _status: z.string() }) });
 
 test('a list that is dragged into order shows all its rows', async () => {
   const dragged = Object.values(payload.collections).filter(({ config }) => config.orderable);

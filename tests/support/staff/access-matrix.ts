@@ -28,6 +28,13 @@ const content: Routes = {
   'DELETE /:id': '403 404 404',
 };
 
+/** With drafts and versions: one may be copied, and gone back to. */
+const written: Routes = {
+  ...content,
+  'POST /:id/duplicate': '403 404 404',
+  'POST /versions/:id': '404 404 404',
+};
+
 const media: Routes = {
   ...content,
   'POST /:id/duplicate': '404 404 404',
@@ -141,6 +148,7 @@ const preferences: Routes = {
 
 const contentGlobal: Routes = {
   'GET /': '200 200 200',
+  'POST /versions/:id': '403 404 404',
   'POST /': '403 200 200',
   'POST /access': '200 200 200',
 };
@@ -162,14 +170,14 @@ const closedGlobal: Routes = {
 const door: Routes = { 'POST /': '422 422 422' };
 
 export const matrix: Readonly<Record<string, Routes>> = {
-  '/api/industries': content,
-  '/api/features': content,
-  '/api/process-steps': content,
-  '/api/testimonials': content,
-  '/api/projects': content,
-  '/api/faqs': content,
-  '/api/gallery-images': content,
-  '/api/legal-pages': content,
+  '/api/industries': written,
+  '/api/features': written,
+  '/api/process-steps': written,
+  '/api/testimonials': written,
+  '/api/projects': written,
+  '/api/faqs': written,
+  '/api/gallery-images': written,
+  '/api/legal-pages': written,
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,

@@ -16,6 +16,7 @@ import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 }
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
+import { NoUnpublish as NoUnpublish_39b8d809a1493b3ae6294d72e122efb8 } from '../../../../src/panel/no-unpublish'
 import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
 import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
 import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
@@ -43,6 +44,7 @@ export const importMap = {
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
+  "/src/panel/no-unpublish#NoUnpublish": NoUnpublish_39b8d809a1493b3ae6294d72e122efb8,
   "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
   "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
   "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { forms } from '@/forms';
-import { countWork } from '@/submissions/records/work-counts';
+import { countWork } from '@/submissions/records/queue/work-counts';
 
 import { overdueSince, type Deadlines } from '../due';
 import type { Queue } from '../queue/queues';

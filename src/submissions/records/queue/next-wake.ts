@@ -4,7 +4,7 @@ import { forms } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 
 /** When the next snooze ends, of whichever form; null when nothing is snoozed. */
 export async function nextWake(): Promise<Date | null> {

@@ -4,7 +4,7 @@ import { ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
 
 import { forms, openStatuses } from '@/forms';
 
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 

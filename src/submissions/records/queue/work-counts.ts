@@ -4,7 +4,7 @@ import { forms, openStatuses, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 
 export interface WorkCounts {
   readonly open: number;

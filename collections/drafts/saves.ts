@@ -1,0 +1,136 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type RequestContext,
+} from 'payload';
+import { z } from 'zod';
+
+import { liveStatus, liveStatusOfGlobal } from './live-status';
+
+const asked = z.object({
+  draft: z.boolean().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  duplicateFromID: z.unknown().optional(),
+});
+
+/** Each operation has a type of its own; these parts they share. */
+interface Call {
+  readonly args: object;
+  readonly collection: { readonly slug: string };
+  readonly context: RequestContext;
+  readonly operation: string;
+}
+
+interface Written {
+  readonly id: string;
+  readonly _status?: 'draft' | 'published' | null;
+}
+
+/** What a save asked for. Hooks learn of it by the context of its request. */
+interface Save {
+  /** It leaves the site as it is: what is published stays, and what is not stays unseen. */
+  readonly isDraft: boolean;
+  /** It says itself whether the document is published then. */
+  readonly namesStatus: boolean;
+  readonly isTrashing: boolean;
+  readonly isRestoring: boolean;
+}
+
+const saves = new WeakMap<RequestContext, Map<string, Save>>();
+
+const saveOf = (context: RequestContext, slug: string): Save | undefined =>
+  saves.get(context)?.get(slug);
+
+/** Whether the save that is under way changes drafts alone. */
+export const isDraftSave = (context: RequestContext, slug: string): boolean =>
+  saveOf(context, slug)?.isDraft === true;
+
+function note(context: RequestContext, slug: string, args: unknown, operation: string): void {
+  const { draft, data } = asked.parse(args);
+  const ofContext = saves.get(context) ?? new Map<string, Save>();
+  ofContext.set(slug, {
+    isDraft: draft === true && data?._status !== 'published',
+    namesStatus: data?._status !== undefined,
+    isTrashing: Boolean(data?.deletedAt),
+    isRestoring: operation === 'restoreVersion',
+  });
+  saves.set(context, ofContext);
+}
+
+/**
+ * Who makes a document publishes it, unless they ask for a draft or name a status; Payload would
+ * make a draft of it. A copy is always a draft.
+ */
+export const noteSave = ({ args, collection, context, operation }: Call): void => {
+  if (!isSave(operation)) return;
+  if (asked.parse(args).duplicateFromID !== undefined) Object.assign(args, { draft: true });
+  note(context, collection.slug, args, operation);
+  const save = saveOf(context, collection.slug);
+  if (operation === 'create' && !save?.isDraft && !save?.namesStatus)
+    Object.assign(ofDocument.parse(args).data, { _status: 'published' });
+};
+
+const isSave = (operation: string) => ['create', 'update', 'restoreVersion'].includes(operation);
+
+const ofDocument = z.object({ data: z.custom<object>() });
+
+export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, context, global, operation }) => {
+  if (operation === 'update') note(context, global.slug, args, operation);
+};
+
+/**
+ * A change that does not say whether it publishes leaves that as it is: an edit of a published
+ * document is live at once. Payload would take the status of the latest draft, which takes the page
+ * off the site.
+ */
+export const keepStatus: CollectionBeforeValidateHook<Written> = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const save = saveOf(context, collection.slug);
+  if (!save || save.isDraft || save.namesStatus || operation === 'create') return data;
+  const { id, deletedAt } = stored.parse(originalDoc);
+  // Into the trash and back: Payload's to decide.
+  if (save.isTrashing || deletedAt) return data;
+  const live = await liveStatus(req, collection.slug, id);
+  const isWaiting = live === 'published' && originalDoc?._status === 'draft';
+  if (isWaiting && !save.isRestoring) throw unclear();
+  return { ...data, _status: live };
+};
+
+const stored = z.object({ id: z.string(), deletedAt: z.string().nullish() });
+
+/** The same for a page, which is always on the site once it was. */
+export const keepGlobalStatus: GlobalBeforeValidateHook = async (given): Promise<object> => {
+  const { context, global, req } = given;
+  const [data, latest] = [given.data, given.originalDoc].map((doc) => withStatus.parse(doc));
+  const save = saveOf(context, global.slug);
+  if (!data || !save || save.isDraft) return { ...data };
+  if (save.namesStatus) {
+    if (data._status !== 'published') throw leaving();
+    return data;
+  }
+  const live = await liveStatusOfGlobal(req, global.slug);
+  if (live === 'published' && latest?._status === 'draft') throw unclear();
+  return { ...data, _status: 'published' };
+};
+
+const withStatus = z.looseObject({ _status: z.unknown() }).partial().catch({});
+
+const leaving = () =>
+  new APIError(
+    'This page is always on the site. Change it and publish, or restore an earlier version.',
+    409,
+  );
+
+const unclear = () =>
+  new APIError(
+    'There are changes that are not published yet. Send _status “published” to publish them with this change, or draft=true to add it to them.',
+    409,
+  );

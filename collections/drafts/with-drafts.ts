@@ -1,0 +1,81 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  TextField,
+} from 'payload';
+
+import { closedField, editorField } from '../access';
+
+import { restoreGlobalVersion } from './restore-global-version';
+import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
+
+/** Saved soon enough that a preview follows the typing. */
+const drafts = { autosave: { interval: 375 }, schedulePublish: true };
+const versionsKept = 50;
+
+/** In words: an editor may read no account but their own, and accounts go. */
+const changedBy = (): TextField => ({
+  name: 'changedBy',
+  type: 'text',
+  label: 'Last changed by',
+  access: { read: editorField, create: closedField, update: closedField },
+  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+});
+
+/** What the server changes by itself leaves the name of the last person. */
+const signed = (req: PayloadRequest) =>
+  req.user?.collection === 'users' ? { changedBy: req.user.name } : {};
+
+const sign: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...signed(req) });
+const signGlobal: GlobalBeforeChangeHook = ({ data, req }): object => ({
+  ...Object(data),
+  ...signed(req),
+});
+
+/**
+ * Adds drafts that save themselves, versions to go back to, dates to publish at, and the trash.
+ * What a draft holds is seen by who may change it (contentAccess).
+ */
+export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  trash: true,
+  versions: { drafts, maxPerDoc: versionsKept },
+  admin: {
+    ...collection.admin,
+    defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
+  },
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [noteSave, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), sign],
+  },
+  fields: [...collection.fields, changedBy()],
+});
+
+/** The same for a page, which is there once: it is never taken off the site. */
+export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  versions: { drafts, max: versionsKept },
+  admin: {
+    ...global.admin,
+    components: {
+      ...global.admin?.components,
+      elements: {
+        ...global.admin?.components?.elements,
+        UnpublishButton: '/src/panel/no-unpublish#NoUnpublish',
+      },
+    },
+  },
+  endpoints: [restoreGlobalVersion, ...(global.endpoints || [])],
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [noteGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
+    beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
+    beforeChange: [...(global.hooks?.beforeChange ?? []), signGlobal],
+  },
+  fields: [...global.fields, changedBy()],
+});
