@@ -11,6 +11,8 @@ import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
 
+import { replyFields } from './reply-fields';
+
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,
   label,
@@ -64,7 +66,7 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
 
 const requiring = z.object({ requireSecondFactor: z.literal(true) });
 
-/** When answers are due, how long submissions are kept, and how people sign in. Staff alone see and change it. */
+/** How submissions are answered and kept, and how people sign in. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
@@ -72,7 +74,8 @@ export const inboxSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     hidden: hiddenFromEditors,
-    description: 'When answers are due, how long submissions are kept, and how people sign in.',
+    description:
+      'When answers are due and what they begin with, how long submissions are kept, and how people sign in.',
   },
   hooks: { afterChange: [endOldSessions] },
   fields: [
@@ -96,6 +99,7 @@ export const inboxSettings: GlobalConfig = {
     ),
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they move to trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
+    ...replyFields,
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',

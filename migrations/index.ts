@@ -20,6 +20,7 @@ import * as migration_20261122_085819_drafts from './20261122_085819_drafts';
 import * as migration_20261122_085820_first_versions from './20261122_085820_first_versions';
 import * as migration_20261122_090350_search_engines from './20261122_090350_search_engines';
 import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
+import * as migration_20261122_090853_replies from './20261122_090853_replies';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_090703_claims_and_privacy_note.up,
     down: migration_20261122_090703_claims_and_privacy_note.down,
-    name: '20261122_090703_claims_and_privacy_note'
+    name: '20261122_090703_claims_and_privacy_note',
+  },
+  {
+    up: migration_20261122_090853_replies.up,
+    down: migration_20261122_090853_replies.down,
+    name: '20261122_090853_replies'
   },
 ];

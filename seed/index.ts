@@ -9,6 +9,7 @@ import { galleryImages } from './content/gallery-images';
 import { galleryPage } from './content/gallery-page';
 import { homePage } from './content/home-page';
 import { industries } from './content/industries';
+import { inboxSettings } from './content/inbox-settings';
 import { industriesPage } from './content/industries-page';
 import { readEntry } from './ledger';
 import { legalPages } from './content/legal-pages';
@@ -127,6 +128,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   );
 
   await writeGlobal('site-settings', siteSettings);
+  await writeGlobal('inbox-settings', inboxSettings);
   const { portfolio } = homePage;
   const image = picture(portfolio.image);
   if (image) {

@@ -60,6 +60,11 @@ export type LegalPageSeed = Omit<Seed<'legal-pages'>, 'sections' | 'textChangedA
 };
 
 export type SiteSettingsSeed = GlobalSeed<'site-settings'>;
+/** The rest of these settings is staff's to choose. */
+export type InboxSettingsSeed = Pick<
+  GlobalSeed<'inbox-settings'>,
+  'replyTemplates' | 'replySignature'
+>;
 export type IndustriesPageSeed = GlobalSeed<'industries-page'>;
 export type WorkPageSeed = GlobalSeed<'work-page'>;
 export type QuotePageSeed = GlobalSeed<'quote-page'>;

@@ -2044,7 +2044,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * When answers are due, how long submissions are kept, and how people sign in.
+ * When answers are due and what they begin with, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -2073,6 +2073,20 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
+  replyTemplates?:
+    | {
+        name: string;
+        /**
+         * {name}: the sender’s name; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * {me}: the name of who writes; {brand}: the brand
+   */
+  replySignature?: string | null;
   /**
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
@@ -2355,6 +2369,14 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
+  replyTemplates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  replySignature?: T;
   requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

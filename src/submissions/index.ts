@@ -2,3 +2,4 @@
 export type { Received } from './records/received';
 export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
+export { replySubject, replyTo } from './replies/reply-mail';

@@ -22,5 +22,22 @@ export interface StaffActions {
   readonly change: StaffAction;
   readonly assign: StaffAction;
   readonly note: StaffAction;
+  readonly reply: FormAction<ReplyState>;
   readonly snooze: StaffAction;
+}
+
+/** A reply as its mail will be. */
+export interface MailPreview {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface ReplyState extends ActionState {
+  readonly done?: 'sent' | 'inserted' | 'taken-back' | 'tried-again' | 'previewed';
+  /** What the box is to hold now. */
+  readonly text?: string;
+  readonly preview?: MailPreview;
 }

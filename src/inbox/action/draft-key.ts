@@ -3,6 +3,10 @@ const prefix = 'inbox-draft';
 /** The field that a note for colleagues is typed into. */
 export const noteField = 'note';
 
+/** The field that a reply is typed into, and that of the key under which it is sent once. */
+export const replyField = 'reply';
+export const replyKeyField = 'reply-key';
+
 interface DraftOf {
   /** The id of who types. */
   author: string;
@@ -16,4 +20,6 @@ export const draftKey = ({ author, submission, field }: DraftOf): string =>
 
 export const isDraft = (key: string): boolean => key.startsWith(`${prefix} `);
 
-export const isNoteDraft = (key: string): boolean => isDraft(key) && key.endsWith(` ${noteField}`);
+/** Something that a person wrote, and not only chose. */
+export const isTextDraft = (key: string): boolean =>
+  isDraft(key) && (key.endsWith(` ${noteField}`) || key.endsWith(` ${replyField}`));

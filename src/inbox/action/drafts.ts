@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isDraft, isNoteDraft } from './draft-key';
+import { isDraft, isTextDraft } from './draft-key';
 
 /**
  * What was typed or chosen and is not stored: in the session storage of this tab, by account and
@@ -43,10 +43,10 @@ export function forgetDrafts(): void {
   for (const listener of listeners) listener();
 }
 
-const readDraft = (key: string): string => memory.get(key) ?? storage()?.getItem(key) ?? '';
+export const readDraft = (key: string): string => memory.get(key) ?? storage()?.getItem(key) ?? '';
 
-const hasNote = (): boolean =>
-  [...memory.keys(), ...Object.keys(storage() ?? {})].some(isNoteDraft);
+const hasText = (): boolean =>
+  [...memory.keys(), ...Object.keys(storage() ?? {})].some(isTextDraft);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -61,4 +61,4 @@ export const useDraft = (key: string): string =>
     () => '',
   );
 
-export const useHasNoteDraft = (): boolean => useSyncExternalStore(subscribe, hasNote, () => false);
+export const useHasTextDraft = (): boolean => useSyncExternalStore(subscribe, hasText, () => false);

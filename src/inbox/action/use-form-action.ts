@@ -35,10 +35,12 @@ function wentElsewhere(error: unknown): boolean {
   }
 }
 
-interface Options {
+interface Options<State> {
   /** The page's own address. A form in its place then gets the answer without scripts, too. */
   address?: string;
   onDone?: () => void;
+  /** Gets every answer, and what the form then holds is up to it. Without it a form is emptied. */
+  onAnswer?: (answer: State) => void;
 }
 
 /**
@@ -48,7 +50,7 @@ interface Options {
 export function useFormAction<State extends ActionState>(
   action: FormAction<State>,
   initial: Awaited<State>,
-  { address, onDone }: Options = {},
+  { address, onDone, onAnswer }: Options<State> = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [posted, post] = useActionState<State, FormData>(action, initial, address);
@@ -56,9 +58,10 @@ export function useFormAction<State extends ActionState>(
   const [pending, startSending] = useTransition();
   const state = answered ?? posted;
 
+  const keeps = onAnswer !== undefined;
   useEffect(() => {
-    if (answered && !answered.problem) form.current?.reset();
-  }, [answered]);
+    if (answered && !answered.problem && !keeps) form.current?.reset();
+  }, [answered, keeps]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,6 +70,7 @@ export function useFormAction<State extends ActionState>(
     startSending(async () => {
       const answer = await answerOf(action, state, data);
       if (!answer.problem) onDone?.();
+      onAnswer?.(answer);
       startSending(() => setAnswered(answer));
     });
   }

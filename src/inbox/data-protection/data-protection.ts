@@ -8,6 +8,7 @@ import type { InboxSetting } from '@/payload-types';
 import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notice-jobs';
+import { listThreads, type ThreadEntry } from '@/submissions/records/thread';
 
 import { idsFromSender } from '../submission/sender';
 
@@ -71,10 +72,11 @@ interface KeptSubmission {
   readonly notes?: readonly unknown[] | null;
 }
 
-/** All that is kept of one sender: what they sent, what staff wrote about it, and their mails. */
+/** All that is kept of one sender: what they sent, what staff wrote about it and to them. */
 export interface PersonRecord {
   readonly form: FormDefinition['name'];
   readonly submission: KeptSubmission;
+  readonly replies: readonly ThreadEntry[];
   /** It came in while the database was away, and waits on the disk to be stored. */
   readonly isInSpool: boolean;
   readonly waitingMails: readonly { notice: string; queuedAt: string }[];
@@ -111,7 +113,14 @@ export async function findPerson(
         user,
         context: reason === 'export' ? { auditAction: 'exported' } : {},
       });
-      return docs.map((submission) => ({ form: form.name, submission, isInSpool: false }));
+      const threads = await listThreads(
+        form,
+        docs.map(({ id }) => id),
+      );
+      return docs.map((submission) => {
+        const replies = threads.get(submission.id) ?? [];
+        return { form: form.name, submission, replies, isInSpool: false };
+      });
     }),
   );
   const stored = records.flat();
@@ -133,6 +142,7 @@ type FoundRecord = Omit<PersonRecord, 'waitingMails'>;
 const fromSpool = ({ form, values, ...received }: Received): FoundRecord => ({
   form,
   submission: { ...received, ...values },
+  replies: [],
   isInSpool: true,
 });
 

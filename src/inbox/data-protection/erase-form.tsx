@@ -33,7 +33,7 @@ export function EraseForm({ email, count, erase }: EraseFormProps) {
           defaultChecked={state.typed?.['sure'] === 'yes'}
           className="size-5 flex-none"
         />
-        Erase all of {email} for good, with its notes and emails. This cannot be undone.
+        Erase all of {email} for good, with its notes, replies and emails. This cannot be undone.
       </label>
       <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
         {pending ? 'Erasing...' : 'Erase everything'}
@@ -56,10 +56,11 @@ function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
         or copy it now.
       </p>
       <ul className="mt-3 list-disc pl-5">
-        {erased.map(({ form, reference, submittedAt, isInSpool, notes, waitingMails }) => (
+        {erased.map(({ form, reference, submittedAt, isInSpool, notes, replies, waitingMails }) => (
           <li key={reference}>
             {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
-            {formatDate(submittedAt)}, with {countWords(notes, 'note')} and{' '}
+            {formatDate(submittedAt)}, with {countWords(notes, 'note')},{' '}
+            {countWords(replies, 'reply', 'replies')} and{' '}
             {countWords(waitingMails, 'waiting email')}
             {isInSpool ? ', still waiting to be stored' : null}
           </li>

@@ -24,6 +24,7 @@ export interface ErasureReceipt {
     readonly submittedAt: string;
     readonly isInSpool: boolean;
     readonly notes: number;
+    readonly replies: number;
     readonly waitingMails: number;
   }[];
 }
@@ -55,6 +56,7 @@ export async function erasePerson(user: TypedUser, email: string): Promise<Erasu
       submittedAt: record.submission.submittedAt,
       isInSpool: record.isInSpool,
       notes: record.submission.notes?.length ?? 0,
+      replies: record.replies.length,
       waitingMails: record.waitingMails.length,
     })),
   };

@@ -50,6 +50,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
               ({
                 form,
                 isInSpool,
+                replies,
                 submission: { id, reference, submittedAt, deletedAt, notes },
               }) => (
                 <li key={id} className="flex flex-wrap gap-x-5 border-b border-line py-2">
@@ -65,6 +66,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
                   )}
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
                   <span>{countWords(notes?.length ?? 0, 'note')}</span>
+                  <span>{countWords(replies.length, 'reply', 'replies')}</span>
                   {isInSpool ? <span>waits to be stored</span> : null}
                   {deletedAt ? <span>in the trash</span> : null}
                 </li>

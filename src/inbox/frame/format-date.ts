@@ -7,3 +7,7 @@ export function formatDate(stored: string): string {
   const instant = parseISO(stored);
   return isValid(instant) ? format(instant, 'MMM d, yyyy HH:mm', { in: london }) : stored;
 }
+
+/** `16:42:07` in London. */
+export const formatTime = (stored: string): string =>
+  format(parseISO(stored), 'HH:mm:ss', { in: london });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading-failure';
+import { reply } from '../reply/actions';
 import { snooze } from '../snooze/actions';
 import { assign, note, release, resend } from '../submission/actions';
 import type { Colleague } from '../submission/colleagues';
@@ -30,7 +31,7 @@ interface InboxPageProps {
   opened: OpenSubmission | null;
 }
 
-const actions = { release, resend, change, assign, note, snooze };
+const actions = { release, resend, change, assign, note, snooze, reply };
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {

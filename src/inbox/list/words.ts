@@ -27,8 +27,8 @@ export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
 /** `no notes`, `1 note`, `3 notes`. */
-export const countWords = (count: number, thing: string): string =>
-  `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
+export const countWords = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? thing : things}`;
 
 /** What was done to submissions, as an undo knows it. */
 export type Deed = Status | 'trash' | 'snoozed' | 'woken';

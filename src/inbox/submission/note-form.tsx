@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { lineButton, textBox } from '@/ui/dense-controls';
+import { lineButton } from '@/ui/dense-controls';
 
 import type { StaffAction } from '../action/action-state';
+import { DraftBox, type DraftBoxProps } from '../action/draft-box';
 import { draftKey, noteField } from '../action/draft-key';
 import { keepDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
@@ -65,42 +66,17 @@ export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'
   );
 }
 
-interface NoteBoxProps {
-  text: string;
-  readOnly?: boolean;
-  /** What was typed before; the server does not know it. */
-  draft?: string;
-  onType?: (text: string) => void;
-}
+type NoteBoxProps = Pick<DraftBoxProps, 'text' | 'readOnly' | 'draft' | 'onType'>;
 
-function NoteBox({ text, readOnly, draft, onType }: NoteBoxProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const isKept = useRef(false);
-  useEffect(() => {
-    if (!box.current || draft === undefined || box.current.value === draft) return;
-    // What stands here before anything is kept was typed before the page was ready.
-    if (draft === '' && !isKept.current) onType?.(box.current.value);
-    else box.current.value = draft;
-  });
-  useEffect(() => {
-    isKept.current = true;
-  }, []);
-  return (
-    <textarea
-      ref={box}
-      name="text"
-      aria-label="A note for colleagues"
-      placeholder="Only colleagues read this"
-      required
-      maxLength={5000}
-      rows={2}
-      readOnly={readOnly}
-      defaultValue={text}
-      onInput={({ currentTarget }) => onType?.(currentTarget.value)}
-      className={`${textBox} field-sizing-content py-2`}
-    />
-  );
-}
+const NoteBox = (props: NoteBoxProps) => (
+  <DraftBox
+    {...props}
+    label="A note for colleagues"
+    placeholder="Only colleagues read this"
+    maxLength={5000}
+    rows={2}
+  />
+);
 
 const AddNote = () => (
   <button type="submit" className={`${lineButton} justify-self-start`}>

@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 
+import { readConversation, type Conversation } from '../reply/reads';
 import { getSubmission, listFromSameSender, type SentBefore } from './reads';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { changeSubmissions } from './work';
@@ -14,6 +15,7 @@ export interface OpenSubmission {
   /** Nobody has opened it before: `markRead` is to follow the answer. */
   readonly wasUnread: boolean;
   readonly sameSender: readonly SentBefore[];
+  readonly conversation: Conversation;
 }
 
 /** One submission as somebody opens it; null when there is none. Writes nothing but the audit log. */
@@ -25,10 +27,15 @@ export async function openSubmission(
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
+  const [sameSender, conversation] = await Promise.all([
+    listFromSameSender(user, { id, email }),
+    readConversation(form, user, id),
+  ]);
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
-    sameSender: (await listFromSameSender(user, { id, email })) ?? [],
+    sameSender: sameSender ?? [],
+    conversation,
   };
 }
 

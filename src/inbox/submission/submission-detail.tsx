@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '@/forms';
-import { solidButton } from '@/ui/dense-controls';
+import { replySubject } from '@/submissions';
 
 import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
@@ -11,6 +11,8 @@ import { CellValue } from '../list/table/cell-value';
 import { columnHeading, shownValue } from '../list/table/columns';
 import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
+import type { Conversation } from '../reply/reads';
+import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { mailAddress } from './mail-address';
@@ -33,20 +35,17 @@ interface SubmissionDetailProps {
   actions: StaffActions;
   colleagues: readonly Colleague[];
   sameSender: readonly SentBefore[];
+  conversation: Conversation;
   deadlines: Deadlines;
 }
-
-const subjects: Record<FormDefinition['name'], (brand: string, reference: string) => string> = {
-  contact: (brand, reference) => `Re: your message to ${brand} (${reference})`,
-  quote: (brand, reference) => `Re: your quote request to ${brand} (${reference})`,
-};
 
 /** Stays in sight while the rest scrolls under it. */
 const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { viewer, address, neighbours, actions, colleagues, sameSender, deadlines } = rest;
+  const { viewer, address, neighbours, actions, colleagues, sameSender, conversation } = rest;
+  const { deadlines } = rest;
   const { id, values } = submission;
   // What a form says about one submission does not stand at the next.
   const about = { form, submission };
@@ -103,13 +102,15 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
           </p>
         </div>
       ))}
-      <a
-        href={mailAddress(values['email'] ?? '', subjects[form.name](brand, submission.reference))}
-        data-screen
-        className={solidButton}
-      >
-        Reply by email
-      </a>
+      <SubmissionReplies
+        key={`${id} replies`}
+        {...{ ...about, conversation, colleagues, viewer, address, now: deadlines.now }}
+        mailto={mailAddress(
+          values['email'] ?? '',
+          replySubject({ form: form.name, reference: submission.reference }, brand),
+        )}
+        reply={actions.reply}
+      />
       <SubmissionWork
         key={`${id} work`}
         {...{ ...about, colleagues, viewer, actions }}

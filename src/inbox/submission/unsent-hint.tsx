@@ -1,11 +1,11 @@
 'use client';
 
-import { useHasNoteDraft } from '../action/drafts';
+import { useHasTextDraft } from '../action/drafts';
 
 /** At the sign-in that took the place of a page on which somebody was writing. */
 export const UnsentHint = () =>
-  useHasNoteDraft() ? (
+  useHasTextDraft() ? (
     <p role="status" className="mt-5 text-[15px]">
-      A note that you wrote is not stored yet. Sign in again, and it is back in its box.
+      Something that you wrote is not stored yet. Sign in again, and it is back in its box.
     </p>
   ) : null;

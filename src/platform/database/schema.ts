@@ -2120,6 +2120,22 @@ export const _site_settings_v = pgTable('_site_settings_v', {
 )
 
 
+export const inbox_settings_reply_templates = pgTable('inbox_settings_reply_templates', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+  text: varchar('text').notNull(),
+}, (columns) => [
+    index('inbox_settings_reply_templates_order_idx').on(columns._order), index('inbox_settings_reply_templates_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_reply_templates_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
   workdayBegins: varchar('workday_begins').notNull().default("09:00"),
@@ -2129,6 +2145,7 @@ export const inbox_settings = pgTable('inbox_settings', {
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
+  replySignature: varchar('reply_signature'),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -3126,8 +3143,18 @@ export const relations__site_settings_v = relations(_site_settings_v, ({ many })
             relationName: 'version_socialLinks',
     }),
       }))
-export const relations_inbox_settings = relations(inbox_settings, () => ({
-  
+export const relations_inbox_settings_reply_templates = relations(inbox_settings_reply_templates, ({ one }) => ({
+  _parentID: one(inbox_settings, {
+    
+    fields: [inbox_settings_reply_templates._parentID],
+    references: [inbox_settings.id],
+    relationName: 'replyTemplates',
+    }),
+      }))
+export const relations_inbox_settings = relations(inbox_settings, ({ many }) => ({
+  replyTemplates: many(inbox_settings_reply_templates, {
+            relationName: 'replyTemplates',
+    }),
       }))
 export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
   
@@ -3286,6 +3313,7 @@ type DatabaseSchema = {
   site_settings: typeof site_settings
   _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links
   _site_settings_v: typeof _site_settings_v
+  inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings: typeof inbox_settings
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
@@ -3382,6 +3410,7 @@ type DatabaseSchema = {
   relations_site_settings: typeof relations_site_settings
   relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links
   relations__site_settings_v: typeof relations__site_settings_v
+  relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings: typeof relations_inbox_settings
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }

@@ -22,8 +22,16 @@ const loggedMail: EmailAdapter = ({ payload }) => ({
  * failed on the way. Its words can name the recipient, so they go nowhere.
  */
 export class MailFailure extends Error {
+  /** The server said no for good: to try again by itself would change nothing. */
+  readonly isFinal: boolean;
+
   constructor(cause: unknown) {
     super(describe(cause));
+    this.isFinal =
+      cause instanceof Error &&
+      'responseCode' in cause &&
+      typeof cause.responseCode === 'number' &&
+      cause.responseCode >= 500;
   }
 }
 

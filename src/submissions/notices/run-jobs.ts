@@ -6,13 +6,15 @@ import { getPayload } from 'payload';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
+import { freeCutOffReplies } from '../records/reply-batch';
+import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
 
 const roundMs = 2000;
 
 /**
- * Queues what has a schedule, runs what is queued and sends notices, oldest first; one process of
- * all does it.
+ * Queues what has a schedule, runs what is queued and sends replies and notices, oldest first;
+ * one process of all does it.
  * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
  * @returns ends it; settles when nothing is being done
  */
@@ -23,8 +25,11 @@ export const runJobs = (isBusy: () => boolean): (() => Promise<void>) =>
 async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
   const end = performance.now() + roundMs;
   await freeCutOffJobs();
+  await freeCutOffReplies();
   const payload = await getPayload({ config });
   await payload.jobs.handleSchedules();
+  // First: a person waits for these.
+  await sendReplies({ payload, isOurs: leads });
   const { noJobsRemaining } = await payload.jobs.run({
     where: { taskSlug: { not_equals: 'notify' } },
     limit: 20,

@@ -6,7 +6,6 @@ import type { Payload } from 'payload';
 
 import { env } from '@/env';
 import { forms } from '@/forms';
-import { Unavailable, UnknownOutcome } from '@/platform/database/failures';
 
 import {
   claimNotices,
@@ -16,6 +15,7 @@ import {
 } from '../records/notice-batch';
 import { noticeSubjects } from '../records/notice-subjects';
 import { noticeMail, type NoticeSubject } from './notice-mail';
+import { untilWrittenDown } from './until-written-down';
 
 /** With a mail server a notice takes long, and nobody should wait long for what was claimed. */
 const mostMailed = 20;
@@ -24,10 +24,6 @@ const mostLogged = 100;
 /** A mail server that is down for a day costs no mail: 5 s, 10 s, 20 s … between tries. */
 const mostRetries = 14;
 const firstPauseSeconds = 5;
-
-/** Staff who are just changing a row, or a database that restarts, are done by then. */
-const finishWithinMs = 30_000;
-const finishPauseMs = 100;
 
 interface Batches {
   readonly payload: Payload;
@@ -153,23 +149,11 @@ function outcomeOf(
   };
 }
 
-/**
- * A mail that went out and is not written down would go out once more: while the database is away
- * this waits for it.
- */
 async function finish(outcomes: readonly NoticeOutcome[]): Promise<void> {
-  const end = performance.now() + finishWithinMs;
   let left = outcomes;
-  for (;;) {
-    try {
-      const leftOut = await finishNotices(left);
-      left = left.filter(({ job }) => leftOut.has(job));
-      if (left.length === 0) return;
-      if (performance.now() > end) throw new Error('Notices cannot be written down');
-    } catch (error) {
-      const isAway = error instanceof Unavailable || error instanceof UnknownOutcome;
-      if (!isAway || performance.now() > end) throw error;
-    }
-    await wait(finishPauseMs);
-  }
+  await untilWrittenDown(async () => {
+    const leftOut = await finishNotices(left);
+    left = left.filter(({ job }) => leftOut.has(job));
+    return left.length === 0;
+  });
 }

@@ -49,7 +49,7 @@ test('who was signed out meanwhile reads so, signs in, and finds the note in its
   expect(await notes()).toEqual([]);
 
   await page.unroute('**/admin/revision*');
-  await expect(page.getByText('A note that you wrote is not stored yet.')).toBeVisible();
+  await expect(page.getByText('Something that you wrote is not stored yet.')).toBeVisible();
   await page.getByLabel('Email').fill(staff.admin.email);
   await page.getByLabel('Password').fill(staff.admin.password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -6,9 +6,11 @@ import { contactForm, quoteForm } from '@/forms';
 import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { addNote } from '@/inbox/submission/work';
+import { queueReply, takeBackReply } from '@/submissions/records/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
+import { written } from '../../support/submissions/replies';
 import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
@@ -33,6 +35,7 @@ describe('one person', () => {
     await contact({ reference: 'C-2', email: `x${email}` });
     await contact({ reference: 'C-3', email: email.replace('.', '_') });
     await addNote(contactForm, admin, first, 'Called back.');
+    await queueReply(quoteForm, admin, written(second, { text: 'Dear Ada.' }));
     await payload.db.drizzle.execute(
       sql`INSERT INTO payload_jobs (task_slug, input) VALUES ('notify',
             ${JSON.stringify({ submission: second, notice: 'confirmation' })}::jsonb)`,
@@ -41,11 +44,13 @@ describe('one person', () => {
       {
         form: 'contact',
         submission: { reference: 'C-1', notes: [{ text: 'Called back.' }], confirmation: {} },
+        replies: [],
         waitingMails: [],
       },
       {
         form: 'quote',
         submission: { reference: 'Q-1', description: 'Seven.' },
+        replies: [{ text: 'Dear Ada.', state: 'waiting', address: email.toLowerCase() }],
         waitingMails: [{ notice: 'confirmation' }],
       },
     ]);
@@ -58,6 +63,10 @@ describe('one person', () => {
     const second = await quote({ reference: 'Q-1', email });
     await contact({ reference: 'C-2' });
     await addNote(contactForm, admin, first, 'Called back.');
+    await queueReply(quoteForm, admin, written(second));
+    const takenBack = written(second, { seen: 1 });
+    await queueReply(quoteForm, admin, takenBack);
+    await takeBackReply(quoteForm, admin, takenBack);
     await payload.db.drizzle.execute(
       sql`INSERT INTO payload_jobs (task_slug, input) VALUES
             ('notify', ${JSON.stringify({ submission: second })}::jsonb), ('notify', '{}')`,
@@ -67,16 +76,17 @@ describe('one person', () => {
       by: admin.email,
       email,
       erased: [
-        { form: 'contact', reference: 'C-1', notes: 1, waitingMails: 0 },
-        { form: 'quote', reference: 'Q-1', notes: 0, waitingMails: 1 },
+        { form: 'contact', reference: 'C-1', notes: 1, replies: 0, waitingMails: 0 },
+        { form: 'quote', reference: 'Q-1', notes: 0, replies: 1, waitingMails: 1 },
       ],
     });
     expect(await kept()).toEqual([{ reference: 'C-2', trashed: false }]);
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT (SELECT count(*) FROM contact_submissions_notes)::int AS notes,
+                 (SELECT count(*) FROM thread_entries)::int AS replies,
                  (SELECT count(*) FROM payload_jobs)::int AS jobs`,
     );
-    expect(rows).toEqual([{ notes: 0, jobs: 1 }]);
+    expect(rows).toEqual([{ notes: 0, replies: 0, jobs: 1 }]);
 
     const log = await entries();
     expect(log.filter(({ action }) => action === 'erased')).toEqual(

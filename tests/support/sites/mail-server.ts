@@ -10,7 +10,7 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** A mail server on loopback that keeps what it gets. */
+/** A mail server on loopback that keeps what it gets. It knows nobody at refused.example. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const state = { isRefusing: false };
@@ -19,6 +19,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => {
       done(state.isRefusing ? Object.assign(new Error('Later'), { responseCode: 451 }) : null);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const isUnknown = address.endsWith('@refused.example');
+      done(isUnknown ? Object.assign(new Error('Nobody here'), { responseCode: 550 }) : null);
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];

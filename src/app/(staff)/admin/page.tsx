@@ -12,6 +12,8 @@ import { StaffFrame } from '@/inbox/frame/staff-frame';
 import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
 import { Inbox } from '@/inbox/list/inbox';
 import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
+import { reply } from '@/inbox/reply/actions';
+import { ReplyLeft } from '@/inbox/reply/reply-left';
 import { note } from '@/inbox/submission/actions';
 import { NoteLeft } from '@/inbox/submission/note-form';
 import { UnsentHint } from '@/inbox/submission/unsent-hint';
@@ -23,7 +25,13 @@ interface AdminPageProps {
 export default async function AdminPage({ searchParams }: AdminPageProps) {
   const [viewer, brand, params] = await Promise.all([getViewer(), getBrand(), searchParams]);
   const view = parseView(params);
-  const noteLeft = <NoteLeft address={viewAddress(view)} add={note} />;
+  const address = viewAddress(view);
+  const textLeft = (
+    <>
+      <NoteLeft address={address} add={note} />
+      <ReplyLeft address={address} reply={reply} />
+    </>
+  );
 
   if (viewer.kind === 'anonymous' || viewer.kind === 'editor') {
     return (
@@ -31,7 +39,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
         <LoginView>
           <NoToasts />
           <UnsentHint />
-          {noteLeft}
+          {textLeft}
           <SignedOut denied={viewer.kind === 'editor'} />
         </LoginView>
       </StaffFrame>
@@ -44,7 +52,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
           <SubmissionsHeading />
           <div className="px-5">
             <LoadingFailure />
-            {noteLeft}
+            {textLeft}
           </div>
         </SubmissionsMain>
       </StaffFrame>

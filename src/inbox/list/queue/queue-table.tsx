@@ -28,7 +28,7 @@ const columns = [
   { name: 'about', text: 'About' },
   { name: 'assignee', text: 'Assigned to', width: 'w-[112px]' },
   { name: 'status', text: 'Status', width: 'w-[92px]' },
-  { name: 'due', text: 'Answer by', width: 'w-[142px]' },
+  { name: 'due', text: 'Answer by', width: 'w-[190px]' },
 ];
 
 /** Submissions of both forms, with what there is to do. */

@@ -1,0 +1,47 @@
+import type { Field, TextareaFieldValidation } from 'payload';
+
+import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
+
+type Fields = Readonly<Record<string, string>>;
+
+const inWords = (known: Fields): string =>
+  Object.entries(known)
+    .map(([name, meaning]) => `{${name}}: ${meaning}`)
+    .join('; ');
+
+/** A name that nobody fills in would reach a prospect in its braces. */
+const known =
+  (fields: Fields): TextareaFieldValidation =>
+  (text) => {
+    const [unknown] = unknownFields(text ?? '', fields);
+    return unknown === undefined || `${unknown} means nothing here. There is ${inWords(fields)}.`;
+  };
+
+/** What replies from the inbox begin with, and end with. */
+export const replyFields: Field[] = [
+  {
+    name: 'replyTemplates',
+    type: 'array',
+    labels: { singular: 'Template', plural: 'Templates for replies' },
+    maxRows: 30,
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 60 },
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        maxLength: 4000,
+        validate: known(templateFields),
+        admin: { rows: 8, description: inWords(templateFields) },
+      },
+    ],
+  },
+  {
+    name: 'replySignature',
+    type: 'textarea',
+    label: 'Signature of replies',
+    maxLength: 400,
+    validate: known(signatureFields),
+    admin: { description: inWords(signatureFields) },
+  },
+];

@@ -1,0 +1,83 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import type { TypedUser } from 'payload';
+import { z } from 'zod';
+
+import { forms } from '@/forms';
+
+import type { ReplyState } from '../action/action-state';
+import { asStaff, gone, Refusal } from '../action/as-staff';
+import { sentForm } from '../action/sent-form';
+import { getSubmission } from '../submission/reads';
+import { fillTemplate, previewReply } from './reads';
+import { sendReply, sendReplyAgain, takeReplyBack } from './replies';
+
+/** As the box has it; a browser sends other ends of lines. */
+const words = z
+  .string()
+  .max(20_000)
+  .transform((text) => text.replaceAll('\r\n', '\n').trimEnd());
+const about = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid(), text: words });
+const ofEntry = about.extend({ entry: z.uuid() });
+const written = words.pipe(z.string().min(1));
+const order = z.discriminatedUnion('intent', [
+  about.extend({
+    intent: z.literal('send'),
+    text: written,
+    key: z.uuid(),
+    seen: z.coerce.number().int().min(0),
+  }),
+  about.extend({ intent: z.literal('preview'), text: written }),
+  about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
+  ofEntry.extend({ intent: z.literal('take-back') }),
+  ofEntry.extend({ intent: z.literal('try-again') }),
+]);
+
+type Order = z.infer<typeof order>;
+
+/** Everything that the form of a conversation can be sent for, by the button that sent it. */
+export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyState> {
+  const data = sentForm(sent);
+  const pressed = data.get('intent');
+  const [intent, entry] = typeof pressed === 'string' ? pressed.split(' ') : [];
+  const meant = order.safeParse({ ...Object.fromEntries(data), intent, entry }).data;
+  const states: ReplyState[] = [];
+  const answer = await asStaff(data, meant, async (given, user) => {
+    states.push(await carryOut(given, user));
+  });
+  const [state] = states;
+  if (answer.isClash || (state && state.done !== 'previewed' && state.done !== 'inserted'))
+    refresh();
+  return state ?? answer;
+}
+
+async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
+  const form = forms[given.form];
+  const { id, text } = given;
+  switch (given.intent) {
+    case 'send':
+      await sendReply(form, user, { id: given.key, submission: id, text, seen: given.seen });
+      return { done: 'sent', text: '' };
+    case 'take-back': {
+      const taken = await takeReplyBack(form, user, { id: given.entry, submission: id });
+      return { done: 'taken-back', text: joined(taken, text) };
+    }
+    case 'try-again':
+      await sendReplyAgain(form, user, { id: given.entry, submission: id });
+      return { done: 'tried-again', text };
+    case 'insert':
+    case 'preview': {
+      const submission = await getSubmission(form, user, id);
+      if (!submission) throw new Refusal(gone);
+      if (given.intent === 'preview')
+        return { done: 'previewed', text, preview: await previewReply(form, submission, text) };
+      const filled = await fillTemplate(form, user, submission, given.template);
+      if (filled === null) throw new Refusal('This template is gone. Load the page again.');
+      return { done: 'inserted', text: joined(text, filled) };
+    }
+  }
+}
+
+const joined = (...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join('\n\n');

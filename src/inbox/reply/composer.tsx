@@ -1,0 +1,117 @@
+import type { KeyboardEvent } from 'react';
+
+import { lineButton, selectBox, solidButton } from '@/ui/dense-controls';
+import { useHydrated } from '@/ui/use-hydrated';
+
+import type { MailPreview, ReplyState } from '../action/action-state';
+import { DraftBox } from '../action/draft-box';
+import type { TemplateName } from './reads';
+
+interface ComposerProps {
+  boxId: string;
+  /** Of who gets it. */
+  name: string;
+  templates: readonly TemplateName[];
+  state: ReplyState;
+  draft: string;
+  pending: boolean;
+  onType: (text: string) => void;
+}
+
+/** Where a reply is written, looked at and sent. */
+export function Composer({ boxId, name, templates, state, draft, pending, onType }: ComposerProps) {
+  const hydrated = useHydrated();
+  const { preview } = state;
+  // Without scripts the box holds what is shown.
+  const isCurrent = !hydrated || preview?.text === draft.trimEnd();
+  return (
+    <>
+      {templates.length > 0 ? <Templates templates={templates} pending={pending} /> : null}
+      <DraftBox
+        id={boxId}
+        text={state.text ?? state.typed?.['text'] ?? ''}
+        label={`Reply to ${name}`}
+        placeholder={`Reply to ${name}`}
+        maxLength={20_000}
+        rows={5}
+        tall
+        readOnly={pending}
+        draft={draft}
+        onType={onType}
+        onKeyDown={sendByKey}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" name="intent" value="send" className={solidButton}>
+          Send
+        </button>
+        <button type="submit" name="intent" value="preview" className={lineButton}>
+          Preview
+        </button>
+      </div>
+      {preview && isCurrent && !pending ? <Preview {...preview} /> : null}
+    </>
+  );
+}
+
+/** Control or Command and Enter, as in mail programs. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const { form } = event.currentTarget;
+  const send = form?.querySelector<HTMLButtonElement>('button[value="send"]');
+  if (send) form?.requestSubmit(send);
+}
+
+function Templates({
+  templates,
+  pending,
+}: {
+  templates: readonly TemplateName[];
+  pending: boolean;
+}) {
+  return (
+    <div className="flex items-end gap-2">
+      <label className="min-w-0 flex-1">
+        <span className="mb-1 block text-ink-soft">Template</span>
+        <select name="template" className={selectBox}>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="submit"
+        formNoValidate
+        name="intent"
+        value="insert"
+        disabled={pending}
+        className={lineButton}
+      >
+        Insert
+      </button>
+    </div>
+  );
+}
+
+function Preview({ from, to, replyTo, subject, text }: MailPreview) {
+  const rows = [
+    ['From', from],
+    ['To', to],
+    ['Answers go to', replyTo],
+    ['Subject', subject],
+  ] as const;
+  return (
+    <section aria-label="Preview" className="border-t-[3px] border-one bg-sheet px-3 pb-3">
+      <dl>
+        {rows.map(([heading, value]) => (
+          <div key={heading} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
+            <dt className="text-ink-soft">{heading}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { env } from '@/env';
+import { type FormDefinition } from '@/forms';
+import { fillIn, projectOf } from '@/forms/reply-template';
+import { replySubject, replyTo } from '@/submissions';
+import { listThreads, type ThreadEntry } from '@/submissions/records/thread';
+
+import type { MailPreview } from '../action/action-state';
+import { asSeenBy, reading } from '../list/reads/reading';
+import type { Submission } from '../list/reads/submission';
+
+export interface TemplateName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What was answered to a submission, and what an answer needs. */
+export interface Conversation {
+  /** Null where it could not be read: then nobody can say what an answer would follow. */
+  readonly thread: readonly ThreadEntry[] | null;
+  readonly templates: readonly TemplateName[];
+  /** Whether there is a mail server. */
+  readonly canSend: boolean;
+  /** Another one for each form: what is sent under it twice goes out once. */
+  readonly key: string;
+}
+
+/**
+ * @param id of a submission that the user may read
+ */
+export async function readConversation(
+  form: FormDefinition,
+  user: TypedUser,
+  id: string,
+): Promise<Conversation> {
+  const [threads, templates] = await Promise.all([
+    reading('read the replies', () => listThreads(form, [id])),
+    listTemplates(user),
+  ]);
+  return {
+    thread: threads && (threads.get(id) ?? []),
+    templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
+    canSend: env.SMTP_URL !== undefined,
+    key: randomUUID(),
+  };
+}
+
+const settingsFor = (user: TypedUser) =>
+  reading('read the templates', (payload) =>
+    payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
+  );
+
+async function listTemplates(user: TypedUser) {
+  const settings = await settingsFor(user);
+  return settings?.replyTemplates?.map(({ id, name, text }) => ({ id: id ?? '', name, text }));
+}
+
+const parties = async () =>
+  (await getPayload({ config })).findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+
+/** A template as it begins a reply to a submission; null where there is none with this id. */
+export async function fillTemplate(
+  form: FormDefinition,
+  user: TypedUser,
+  { values, reference }: Pick<Submission, 'values' | 'reference'>,
+  id: string,
+): Promise<string | null> {
+  const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
+  const template = settings?.replyTemplates?.find((each) => each.id === id);
+  if (!template) return null;
+  return fillIn(template.text, {
+    name: values['name'] ?? '',
+    reference,
+    project: projectOf(form, values),
+    signature: fillIn(settings?.replySignature ?? '{me}\n{brand}', { me: user.name, brand }),
+  });
+}
+
+/** The mail that a reply would be. */
+export async function previewReply(
+  form: FormDefinition,
+  { values, reference }: Pick<Submission, 'values' | 'reference'>,
+  text: string,
+): Promise<MailPreview> {
+  const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
+  const { defaultFromName: name, defaultFromAddress: address } = email;
+  return {
+    from: name ? `${name} <${address}>` : address,
+    to: values['email'] ?? '',
+    replyTo: replyTo(site),
+    subject: replySubject({ form: form.name, reference }, site.brand),
+    text,
+  };
+}

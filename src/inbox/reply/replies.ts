@@ -1,0 +1,76 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { env } from '@/env';
+import type { FormDefinition } from '@/forms';
+import {
+  queueReply,
+  takeBackReply,
+  tryReplyAgain,
+  type WrittenReply,
+} from '@/submissions/records/replies';
+import { listThreads } from '@/submissions/records/thread';
+
+import { Clash, gone, Refusal } from '../action/as-staff';
+import { listColleagues } from '../submission/colleagues';
+import { readableNames } from '../submission/work';
+
+const problems = {
+  noMail: 'Nothing was sent: no mail server is set.',
+  spent: 'This was sent or taken back before. Look above; to send it once more, press Send again.',
+  tooLate: 'It is too late: the mail is on its way, or a colleague took it back.',
+};
+
+interface EntryOf {
+  readonly id: string;
+  readonly submission: string;
+}
+
+/** Queues a reply for whoever may read the submission; it goes out unless it is taken back. */
+export async function sendReply(
+  form: FormDefinition,
+  user: TypedUser,
+  reply: WrittenReply,
+): Promise<void> {
+  if (!env.SMTP_URL) throw new Refusal(problems.noMail);
+  await mustRead(form, user, reply.submission);
+  const queued = await queueReply(form, user, reply);
+  if (queued === 'gone') throw new Refusal(gone);
+  if (queued === 'spent') throw new Clash(problems.spent);
+  if (queued === 'overtaken') throw new Clash(await overtaken(form, user, reply.submission));
+}
+
+/** @returns what it said */
+export async function takeReplyBack(
+  form: FormDefinition,
+  user: TypedUser,
+  entry: EntryOf,
+): Promise<string> {
+  await mustRead(form, user, entry.submission);
+  const text = await takeBackReply(form, user, entry);
+  if (text === null) throw new Clash(problems.tooLate);
+  return text;
+}
+
+export async function sendReplyAgain(
+  form: FormDefinition,
+  user: TypedUser,
+  entry: EntryOf,
+): Promise<void> {
+  await mustRead(form, user, entry.submission);
+  if (!(await tryReplyAgain(form, user, entry))) throw new Clash(problems.tooLate);
+}
+
+/** Access control decides. */
+async function mustRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {
+  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
+}
+
+async function overtaken(form: FormDefinition, user: TypedUser, id: string): Promise<string> {
+  const last = (await listThreads(form, [id])).get(id)?.at(-1);
+  const colleagues = await listColleagues(user);
+  const name = colleagues.find((each) => each.id === last?.author)?.name ?? 'a colleague';
+  const who = last?.author === user.id ? 'you' : name;
+  return `Meanwhile ${who} answered, so this was not sent. Read that above; to send yours as well, press Send again.`;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { solidButton } from '@/ui/dense-controls';
+
+import type { FormAction, ReplyState } from '../action/action-state';
+import { DraftBox } from '../action/draft-box';
+import { Problem } from '../action/problem';
+import { useFormAction } from '../action/use-form-action';
+import { TargetFields } from '../submission/target-fields';
+
+interface ReplyLeftProps {
+  /** Of the view that it was written in. */
+  address: string;
+  reply: FormAction<ReplyState>;
+}
+
+/**
+ * Without scripts an answer is a page of its own. Where that has no submission to show, because the
+ * session has ended or the database is away, the reply stands here, ready to be sent once more.
+ */
+export function ReplyLeft({ address, reply }: ReplyLeftProps) {
+  const { state, formProps } = useFormAction(reply, {}, { address });
+  if (!state.problem || !state.typed) return null;
+  const { form = '', id = '', text = '', key = '', seen = '' } = state.typed;
+  return (
+    <form {...formProps} className="mt-5 grid gap-2 text-[15px]">
+      <Problem text={`The reply was not sent. ${state.problem}`} />
+      <TargetFields form={form} id={id} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seen" value={seen} />
+      <DraftBox text={text} label="Your reply" maxLength={20_000} rows={5} />
+      <button
+        type="submit"
+        name="intent"
+        value="send"
+        className={`${solidButton} justify-self-start`}
+      >
+        Send
+      </button>
+    </form>
+  );
+}

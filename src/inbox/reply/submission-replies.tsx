@@ -1,0 +1,84 @@
+import type { FormDefinition } from '@/forms';
+import { solidButton } from '@/ui/dense-controls';
+
+import type { FormAction, ReplyState } from '../action/action-state';
+import { formatDate, formatTime } from '../frame/format-date';
+import type { Submission } from '../list/reads/submission';
+import type { Colleague } from '../submission/colleagues';
+import { ConversationForm } from './conversation-form';
+import type { Conversation } from './reads';
+import type { ShownEntry } from './thread-entry';
+
+interface SubmissionRepliesProps {
+  form: FormDefinition;
+  submission: Submission;
+  conversation: Conversation;
+  colleagues: readonly Colleague[];
+  /** The id of who looks at it. */
+  viewer: string;
+  /** Of the view that it stands in. */
+  address: string;
+  /** The same answer in a mail program of one's own. */
+  mailto: string;
+  now: number;
+  reply: FormAction<ReplyState>;
+}
+
+const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
+
+/** What was answered, and the place to answer. */
+export function SubmissionReplies({
+  form,
+  submission,
+  conversation,
+  ...rest
+}: SubmissionRepliesProps) {
+  const { colleagues, viewer, address, mailto, now, reply } = rest;
+  const { thread, templates, canSend, key } = conversation;
+  const byMail = (style: string) => (
+    <a href={mailto} data-screen className={style}>
+      Reply by email
+    </a>
+  );
+  if (thread === null)
+    return (
+      <section className="grid justify-items-start gap-2">
+        <p className="text-bad">The replies could not be read. Load the page again in a moment.</p>
+        {byMail(solidButton)}
+      </section>
+    );
+  const nameOf = (author: string | null) =>
+    colleagues.find(({ id }) => id === author)?.name ?? 'A former colleague';
+  const entries = thread.map(({ author, writtenAt, settledAt, dueAt, ...entry }): ShownEntry => ({
+    ...entry,
+    by: nameOf(author),
+    writtenAt,
+    writtenOn: formatDate(writtenAt),
+    settledOn: settledAt && formatDate(settledAt),
+    dueAt,
+    dueTime: formatTime(dueAt),
+  }));
+  const isOpen = canSend && submission.deletedAt === null;
+  return (
+    <section className="grid gap-3">
+      <ConversationForm
+        form={form.name}
+        id={submission.id}
+        name={submission.values['name'] ?? ''}
+        {...{ entries, templates, viewer, address, now, reply, isOpen }}
+        formKey={key}
+      />
+      {canSend ? null : <NoMail />}
+      {submission.deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
+      <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
+    </section>
+  );
+}
+
+const NoMail = () => (
+  <p className="text-ink-soft">
+    Replies cannot be sent from this page: no mail server is set. Whoever runs this site sets{' '}
+    <code>SMTP_URL</code> and <code>MAIL_FROM</code> and starts it again. Until then, answer in your
+    own mail program and mark it as replied.
+  </p>
+);

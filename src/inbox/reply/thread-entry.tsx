@@ -1,0 +1,79 @@
+import { lineButton } from '@/ui/dense-controls';
+import { useHydrated } from '@/ui/use-hydrated';
+
+import type { ThreadEntry } from '@/submissions/records/thread';
+import { GoesOut } from './goes-out';
+
+/** A reply in words. */
+export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
+  readonly by: string;
+  readonly writtenOn: string;
+  readonly settledOn: string | null;
+  /** Of the day that it is written on. */
+  readonly dueTime: string;
+}
+
+interface ThreadEntryProps {
+  entry: ShownEntry;
+  /** What time it is by the server's clock. */
+  now: number;
+  /** The id of the form that its buttons send. */
+  formId: string;
+  pending: boolean;
+  /** Whether there is a box for what is taken back. */
+  isOpen: boolean;
+}
+
+export function ThreadEntryItem({ entry, ...rest }: ThreadEntryProps) {
+  const { by, writtenAt, writtenOn, text } = entry;
+  return (
+    <li className="border-l-[6px] border-one py-0.5 pl-3">
+      <p className="text-[13px] text-ink-soft">
+        <span className="font-[620] text-ink">{by}</span>,{' '}
+        <time dateTime={writtenAt}>{writtenOn}</time>
+      </p>
+      <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+      <EntryState entry={entry} {...rest} />
+    </li>
+  );
+}
+
+function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
+  const hydrated = useHydrated();
+  const { id, state, problem, settledOn, dueAt, dueTime } = entry;
+  const button = (intent: string, label: string) =>
+    isOpen ? (
+      <button
+        type="submit"
+        form={formId}
+        formNoValidate
+        name="intent"
+        value={`${intent} ${id}`}
+        disabled={pending}
+        className={lineButton}
+      >
+        {label}
+      </button>
+    ) : null;
+  const row = 'flex flex-wrap items-center gap-x-3 gap-y-2';
+  if (state === 'sent') return <p className="text-[13px]">Sent {settledOn}</p>;
+  if (state === 'sending') return <p className="text-[13px]">Being sent</p>;
+  if (problem === null)
+    return (
+      <div className={row}>
+        <GoesOut dueAt={dueAt} time={dueTime} now={now} />
+        {button('take-back', hydrated ? 'Undo' : 'Cancel')}
+      </div>
+    );
+  return (
+    <div className={row}>
+      <p className="basis-full text-bad">
+        {state === 'failed'
+          ? `Not sent. ${problem}.`
+          : `Not sent yet. ${problem}. Next try at ${dueTime}.`}
+      </p>
+      {button('try-again', state === 'failed' ? 'Try again' : 'Try now')}
+      {button('take-back', 'Take it back')}
+    </div>
+  );
+}

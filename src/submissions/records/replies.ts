@@ -1,0 +1,149 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, insertSelect, run } from '@/platform/database/statement';
+
+import { tableOf } from './tables';
+import { threadEntries } from './thread-table';
+import { parentColumn } from './thread';
+import type { Staff } from './work';
+
+/** So long a reply waits for whoever wants it back. */
+export const undoSeconds = 10;
+
+export interface WrittenReply {
+  /** Made with the form that it was written in. */
+  readonly id: string;
+  readonly submission: string;
+  readonly text: string;
+  /** The number of the last entry that its writer saw; 0 is none. */
+  readonly seen: number;
+}
+
+/**
+ * `again`: it is there since an earlier try. `spent`: the same form has sent something else, or it
+ * was taken back. `overtaken`: somebody else answered since. `gone`: there is no such submission, or
+ * it is in the trash.
+ */
+export type Queued = 'queued' | 'again' | 'spent' | 'overtaken' | 'gone';
+
+/** Queues a reply, and notes it in the same statement. */
+export async function queueReply(
+  form: FormDefinition,
+  user: Staff,
+  { id, submission, text, seen }: WrittenReply,
+): Promise<Queued> {
+  const table = tableOf(form);
+  const entry = insertSelect(
+    threadEntries,
+    {
+      id,
+      ...(form.name === 'contact' ? { contactId: submission } : { quoteId: submission }),
+      position: seen + 1,
+      state: 'waiting',
+      address: sql`parent.email`,
+      text,
+      author: user.id,
+      writtenAt: sql`now()`,
+      dueAt: sql`now() + ${undoSeconds}::integer * interval '1 second'`,
+      statusBefore: sql`parent.status`,
+    },
+    sql`FROM parent ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const { rows } = await run(
+    staffConnection,
+    sql<{ isThere: boolean; isQueued: boolean }>`
+      WITH parent AS (
+        SELECT ${table.email} AS email, ${table.status} AS status FROM ${table}
+        WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
+      ),
+      queued AS (${entry}),
+      touched AS (${touch(form, submission, sql`queued`)}),
+      noted AS (${noted(form, user, 'reply written')})
+      SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued"`,
+  );
+  if (!rows[0]?.isThere) return 'gone';
+  if (rows[0].isQueued) return 'queued';
+  return compare(await textUnder(id, form, submission), text);
+}
+
+const compare = (stored: string | null, text: string): Queued =>
+  stored === null ? 'overtaken' : stored === text ? 'again' : 'spent';
+
+async function textUnder(id: string, form: FormDefinition, submission: string) {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ text: string }>`
+      SELECT CASE WHEN ${parentColumn(form)} = ${submission} THEN ${threadEntries.text} ELSE '' END
+        AS text
+      FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}`,
+  );
+  return rows[0]?.text ?? null;
+}
+
+/**
+ * Takes a reply back that has not gone out.
+ * @returns what it said, or null where it was too late
+ */
+export async function takeBackReply(
+  form: FormDefinition,
+  user: Staff,
+  { id, submission }: { id: string; submission: string },
+): Promise<string | null> {
+  const values = { state: 'taken-back', text: '', address: '', position: null } as const;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ text: string }>`
+      WITH held AS (${heldEntry(form, { id, submission })}),
+      taken AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, { ...values, problem: null })}
+        FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
+      ),
+      touched AS (${touch(form, submission, sql`taken`)}),
+      noted AS (${noted(form, user, 'reply taken back')})
+      SELECT text FROM held`,
+  );
+  return rows[0]?.text ?? null;
+}
+
+/** Sends a reply now that failed, or that waits for its next try. */
+export async function tryReplyAgain(
+  form: FormDefinition,
+  user: Staff,
+  { id, submission }: { id: string; submission: string },
+): Promise<boolean> {
+  const values = { state: 'waiting', tried: 0, problem: null, dueAt: sql`now()` } as const;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH held AS (${heldEntry(form, { id, submission })}),
+      due AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
+        FROM held WHERE ${threadEntries.id} = held.id AND ${threadEntries.problem} IS NOT NULL
+        RETURNING ${threadEntries.id}
+      ),
+      touched AS (${touch(form, submission, sql`due`)}),
+      noted AS (${noted(form, user, 'reply tried again')})
+      SELECT id FROM due`,
+  );
+  return rows.length > 0;
+}
+
+/** One that nobody is sending just now. */
+const heldEntry = (form: FormDefinition, { id, submission }: { id: string; submission: string }) =>
+  sql`SELECT ${threadEntries.id} AS id, ${threadEntries.text} AS text FROM ${threadEntries}
+      WHERE ${threadEntries.id} = ${id} AND ${parentColumn(form)} = ${submission}
+        AND ${threadEntries.state} IN ('waiting', 'failed') FOR UPDATE`;
+
+/** Whoever else has the inbox open sees it. */
+function touch(form: FormDefinition, submission: string, changed: SQL): SQL {
+  const table = tableOf(form);
+  return sql`
+    UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()` })} FROM ${changed}
+    WHERE ${table.id} = ${submission} RETURNING ${table.id}`;
+}
+
+const noted = ({ collection }: FormDefinition, user: Staff, detail: string): SQL =>
+  auditOf({ action: 'changed', user, collection, detail }, sql`touched`);

@@ -1,0 +1,153 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { forms, openStatuses, type FormDefinition } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { users } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, run } from '@/platform/database/statement';
+
+import { tableOf } from './tables';
+import { parentColumn } from './thread';
+import { threadEntries } from './thread-table';
+
+/** A reply that is to be sent now, by who claimed it. */
+export interface ClaimedReply {
+  readonly id: string;
+  readonly form: FormDefinition['name'];
+  readonly submission: string;
+  readonly reference: string;
+  readonly isInTrash: boolean;
+  readonly address: string;
+  readonly text: string;
+  /** How often it failed so far. */
+  readonly tried: number;
+  /** Null when the account is gone. */
+  readonly author: { readonly id: string; readonly email: string } | null;
+  /** The ids of what was sent in this thread before. */
+  readonly earlier: readonly string[];
+}
+
+/** Marks those that are due as being sent, oldest first; nobody else gets them, or takes them back. */
+export async function claimReplies(limit: number): Promise<readonly ClaimedReply[]> {
+  const { id, contactId, quoteId, state, dueAt } = threadEntries;
+  const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
+  const { rows } = await run(
+    staffConnection,
+    sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
+      WITH due AS (
+        SELECT ${id} FROM ${threadEntries} WHERE ${state} = 'waiting' AND ${dueAt} <= now()
+        ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ),
+      claimed AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, { state: 'sending' })}
+        FROM due WHERE ${id} = due.id RETURNING ${threadEntries}.*
+      )
+      SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
+             CASE WHEN claimed.contact_id IS NULL THEN 'quote' ELSE 'contact' END AS form,
+             coalesce(claimed.contact_id, claimed.quote_id) AS submission,
+             coalesce(${contact.reference}, ${quote.reference}) AS reference,
+             coalesce(${contact.deletedAt}, ${quote.deletedAt}) IS NOT NULL AS "isInTrash",
+             ${users.id} AS "authorId", ${users.email} AS "authorEmail",
+             ARRAY(
+               SELECT ${id}::text FROM ${threadEntries}
+               WHERE (${contactId} = claimed.contact_id OR ${quoteId} = claimed.quote_id)
+                 AND ${threadEntries.position} < claimed.position AND ${state} = 'sent'
+               ORDER BY ${threadEntries.position}
+             ) AS earlier
+      FROM claimed
+      LEFT JOIN ${users} ON ${users.id} = claimed.author
+      LEFT JOIN ${contact} ON ${contact.id} = claimed.contact_id
+      LEFT JOIN ${quote} ON ${quote.id} = claimed.quote_id
+      ORDER BY claimed.due_at`,
+  );
+  return rows.map(({ authorId, authorEmail, ...reply }) => ({
+    ...reply,
+    author: authorId && authorEmail ? { id: authorId, email: authorEmail } : null,
+  }));
+}
+
+/**
+ * Frees the replies that a crash cut off. Only for who sends all replies, and between two rounds:
+ * none is being sent then. One that the mail server has already goes out under the same number.
+ */
+export async function freeCutOffReplies(): Promise<void> {
+  await run(
+    staffConnection,
+    sql`UPDATE ${threadEntries} SET ${assignments(threadEntries, { state: 'waiting' })}
+        WHERE ${threadEntries.state} = 'sending'`,
+  );
+}
+
+/** What became of a reply. Without a wait, one that failed is not tried again by itself. */
+export type ReplyOutcome =
+  { readonly problem: null } | { readonly problem: string; readonly waitSeconds: number | null };
+
+/**
+ * Writes down what became of a reply that was claimed; the submission counts as replied from now on,
+ * unless a colleague gave it another status meanwhile. It waits for nobody.
+ * @returns whether it is done; if not, somebody is changing the submission just now
+ */
+export async function settleReply(
+  { id, form: name, author }: ClaimedReply,
+  outcome: ReplyOutcome,
+): Promise<boolean> {
+  const form = forms[name];
+  const table = tableOf(form);
+  const isSent = outcome.problem === null;
+  const news = isSent ? { state: 'sent' as const, problem: null } : failure(outcome);
+  const turns = sql`(${isSent}::boolean AND ${table.status} <> 'replied'
+    AND (${table.status}::text = ${threadEntries.statusBefore}
+         OR ${table.status}::text = ANY(${sql.param(openStatuses)}::text[])))`;
+  const become = assignments(table, {
+    status: sql`CASE WHEN settled.turns THEN 'replied' ELSE ${table.status}::text END`,
+    repliedAt: sql`CASE WHEN ${isSent}::boolean THEN coalesce(${table.repliedAt}, now())
+                   ELSE ${table.repliedAt} END`,
+    updatedAt: sql`now()`,
+  });
+  const deed = { action: 'changed', user: author, collection: form.collection } as const;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH held AS (
+        SELECT ${table.id}, ${turns} AS turns
+        FROM ${table} JOIN ${threadEntries} ON ${parentColumn(form)} = ${table.id}
+        WHERE ${threadEntries.id} = ${id}
+        FOR NO KEY UPDATE OF ${table} SKIP LOCKED
+      ),
+      settled AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, {
+          ...news,
+          tried: sql`${threadEntries.tried} + 1`,
+          settledAt: sql`now()`,
+        })}
+        FROM held WHERE ${threadEntries.id} = ${id} AND ${threadEntries.state} = 'sending'
+        RETURNING held.id, held.turns
+      ),
+      touched AS (
+        UPDATE ${table} SET ${become} FROM settled WHERE ${table.id} = settled.id
+      ),
+      turned AS (SELECT id FROM settled WHERE turns),
+      sent AS (SELECT id FROM settled WHERE ${isSent}::boolean),
+      noted AS (${auditOf({ ...deed, detail: 'reply sent' }, sql`sent`)}),
+      marked AS (${auditOf({ ...deed, detail: 'status: replied' }, sql`turned`)})
+      SELECT ${threadEntries.id} AS id FROM ${threadEntries}
+      WHERE ${threadEntries.id} = ${id} AND ${threadEntries.state} = 'sending'
+        AND NOT EXISTS (SELECT FROM settled)`,
+  );
+  return rows.length === 0;
+}
+
+type Failure = Extract<ReplyOutcome, { problem: string }>;
+
+function failure({ problem, waitSeconds }: Failure): {
+  state: 'waiting' | 'failed';
+  problem: string;
+  dueAt: SQL;
+} {
+  const wait = sql`${waitSeconds ?? 0}::double precision * interval '1 second'`;
+  return {
+    state: waitSeconds === null ? 'failed' : 'waiting',
+    problem,
+    dueAt: sql`now() + ${wait}`,
+  };
+}

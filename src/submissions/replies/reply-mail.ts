@@ -1,0 +1,58 @@
+import type { SendEmailOptions } from 'payload';
+
+import { env } from '@/env';
+import type { FormDefinition } from '@/forms';
+
+interface About {
+  readonly form: FormDefinition['name'];
+  readonly reference: string;
+}
+
+const subjects: Record<FormDefinition['name'], string> = {
+  contact: 'your message',
+  quote: 'your quote request',
+};
+
+/** Nothing in it was written by the sender. */
+export const replySubject = ({ form, reference }: About, brand: string): string =>
+  `Re: ${subjects[form]} to ${brand} (${reference})`;
+
+export interface ReplyParties {
+  readonly brand: string;
+  /** The site's own address, from its settings. */
+  readonly email: string;
+}
+
+/** The mailbox that an answer goes to. */
+export const replyTo = ({ email }: ReplyParties): string =>
+  env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
+
+interface Reply extends About {
+  readonly id: string;
+  readonly submission: string;
+  readonly address: string;
+  readonly text: string;
+  readonly earlier: readonly string[];
+}
+
+const numbered = (name: string): string => `<${name}@${new URL(env.SERVER_URL).hostname}>`;
+const replyNumber = (id: string): string => numbered(`reply.${id}`);
+
+/** So many of the mails before stand in a header; the first one keeps the thread together. */
+const mostNamed = 10;
+
+/** The mail, complete. Its number is the same for every try, and it follows what went before. */
+export function replyMail(reply: Reply, parties: ReplyParties): SendEmailOptions {
+  // The sender has the confirmation: their mail program shows both together.
+  const confirmation = numbered(`confirmation.${reply.submission}.0`);
+  const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(replyNumber)];
+  return {
+    to: reply.address,
+    replyTo: replyTo(parties),
+    subject: replySubject(reply, parties.brand),
+    text: reply.text,
+    messageId: replyNumber(reply.id),
+    inReplyTo: before.at(-1),
+    references: before,
+  };
+}

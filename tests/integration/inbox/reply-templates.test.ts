@@ -1,0 +1,78 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { quoteForm } from '@/forms';
+import { fillTemplate, previewReply, readConversation } from '@/inbox/reply/reads';
+import { getSubmission } from '@/inbox/submission/reads';
+
+import { expectOutput } from '../../support/output';
+import { payload, userWithRole } from '../../support/payload';
+import { emptyTables, quote } from '../../support/submissions/sent-submissions';
+
+const settings = (data: object, user: TypedUser) =>
+  payload.updateGlobal({
+    slug: 'inbox-settings',
+    data,
+    overrideAccess: false,
+    user,
+    context: { disableRevalidate: true },
+  });
+
+let admin: TypedUser;
+let before: object;
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+  const { replyTemplates, replySignature } = await payload.findGlobal({
+    slug: 'inbox-settings',
+    overrideAccess: true,
+  });
+  before = { replyTemplates, replySignature };
+  await emptyTables();
+});
+afterAll(async () => {
+  await settings(before, admin);
+  await emptyTables();
+});
+
+async function stored() {
+  const submission = await getSubmission(quoteForm, admin, await quote({ reference: 'Q-1' }));
+  if (!submission) throw new Error('There is no submission');
+  return submission;
+}
+
+test('three templates are there from the start, and what staff write is filled in', async () => {
+  const { templates } = await readConversation(quoteForm, admin, crypto.randomUUID());
+  expect(templates).toHaveLength(3);
+  await settings(
+    {
+      replyTemplates: [{ name: 'Mine', text: '{name} {reference} {project}\n{signature}' }],
+      replySignature: '{me} of {brand}',
+    },
+    admin,
+  );
+  const submission = await stored();
+  const [mine] = (await readConversation(quoteForm, admin, submission.id)).templates;
+  expect(mine?.name).toBe('Mine');
+  const filled = await fillTemplate(quoteForm, admin, submission, mine?.id ?? '');
+  expect(filled).toBe('Ada Q-1 your portal project\nTest admin of OneLayer');
+  expect(await fillTemplate(quoteForm, admin, submission, 'gone')).toBeNull();
+  expect(await previewReply(quoteForm, submission, filled ?? '')).toMatchObject({
+    to: 'a@b.example',
+    subject: 'Re: your quote request to OneLayer (Q-1)',
+    text: filled,
+  });
+});
+
+test('a name that means nothing is refused where it is written', async () => {
+  await expect(
+    settings({ replyTemplates: [{ name: 'Wrong', text: 'Hello {nmae}' }] }, admin),
+  ).rejects.toThrow(/text/i);
+  await expect(settings({ replySignature: '{name}' }, admin)).rejects.toThrow(/signature/i);
+});
+
+test('an editor reads and changes none', async () => {
+  const editor = await userWithRole('editor');
+  await expect(settings({ replyTemplates: [] }, editor)).rejects.toThrow(/not allowed/i);
+  expectOutput(/could not read the templates/);
+  expect((await readConversation(quoteForm, editor, crypto.randomUUID())).templates).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { contactForm, quoteForm } from '@/forms';
+import { fillIn, projectOf, templateFields, unknownFields } from '@/forms/reply-template';
+import { inboxSettings } from '~/seed/content/inbox-settings';
+
+test('names in braces become values, once, and what is no name stays', () => {
+  const values = { name: '{reference} Ada', reference: 'C-1' };
+  expect(fillIn('Hello {name} ({reference}), {constructor} {x} {}', values)).toBe(
+    'Hello {reference} Ada (C-1), {constructor} {x} {}',
+  );
+});
+
+test('a name that means nothing is found', () => {
+  expect(unknownFields('{name} {nmae} {toString} {}', templateFields)).toEqual([
+    '{nmae}',
+    '{toString}',
+    '{}',
+  ]);
+  for (const { text } of inboxSettings.replyTemplates ?? [])
+    expect(unknownFields(text, templateFields)).toEqual([]);
+});
+
+test.each([
+  [contactForm, null, 'your project'],
+  [quoteForm, 'portal', 'your portal project'],
+  [quoteForm, 'ecommerce', 'your e-commerce project'],
+  [quoteForm, 'other', 'your project'],
+  [quoteForm, 'gone', 'your project'],
+])('the project of %#', (form, projectType, expected) => {
+  expect(projectOf(form, { projectType })).toBe(expected);
+});
