@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { z } from 'zod';
 
 import { isCallersFault } from './endpoints/callers-fault';
 import { queryProblem } from './endpoints/read-query';
@@ -30,11 +31,18 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
       if (path === '/reorder') await readObject(req);
       return await handler(req);
     } catch (error) {
-      if (!isCallersFault(error)) throw error;
+      if (!isCallersFault(error) && !(lacksBody(method, req) && isStumble(error))) throw error;
       throw new APIError('What was sent cannot be read.', 400);
     }
   };
 }
+
+/** Handlers take it for granted that a document was sent, and stumble where none was. */
+const lacksBody = (method: string, { data }: PayloadRequest): boolean =>
+  (method === 'post' || method === 'patch') && (typeof data !== 'object' || data === null);
+
+const isStumble = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof z.ZodError;
 
 /** For the one handler of Payload's that takes whatever the body is. */
 async function readObject(req: PayloadRequest): Promise<void> {

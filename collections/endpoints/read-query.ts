@@ -5,7 +5,17 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 /** More would be a number that PostgreSQL does not take. */
 const most = 1_000_000;
 
+/** In the panel a read can carry a document that is not saved. */
+const unsaved = z.string().refine((json) => {
+  try {
+    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(json)).success;
+  } catch {
+    return false;
+  }
+});
+
 const reading = z.object({
+  data: unsaved.optional(),
   depth: whole(0, 10).optional(),
   limit: whole(0, most).optional(),
   page: whole(1, most).optional(),

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { logOptions } from '@/platform/log';
 
+import { contentSlugs } from '~/collections';
+
 import { payload, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
 
@@ -94,6 +96,35 @@ test('queries of the panel go on, those that the database cannot take do not', a
     const answer = await rest('GET', `/industries?${query}`, { headers });
     await expectRefused(answer);
   }
+});
+
+test('a document that is none, from somebody who may write', async () => {
+  const { email } = await userWithRole('editor');
+  const body = { email, password: 'quill harbour 47 lantern' };
+  const headers = cookieOf(await rest('POST', '/users/login', { body }));
+  const bodies = [
+    ['application/json', '5'],
+    ['application/json', 'null'],
+    ['application/x-www-form-urlencoded', 'a=b'],
+    ['text/plain', 'x'],
+  ] as const;
+  const odd: string[] = [];
+  const slugs = [...contentSlugs, 'redirects', 'payload-preferences', 'payload-locked-documents'];
+  const paths = [...slugs, ...payload.config.globals.map(({ slug }) => `globals/${slug}`)];
+  for (const path of paths)
+    for (const [type, sent] of bodies) {
+      const request = new Request(`http://localhost:3000/api/${path}`, {
+        method: 'POST',
+        body: sent,
+        headers: { ...headers, 'Content-Type': type, 'Content-Length': String(sent.length) },
+      });
+      const { status } = await handleEndpoints({ config, request });
+      if (status < 400 || status >= 500) odd.push(`${path} ${type} “${sent}”: ${status}`);
+    }
+  expect(odd).toEqual([]);
+  for (const data of ['1', '99999999999999999999', '"x"', '[]', '{'])
+    for (const path of ['industries/00000000-0000-4000-8000-000000000000', 'globals/home-page'])
+      await expectRefused(await rest('GET', `/${path}?data=${data}`, { headers }));
 });
 
 test.each(['/globals/home-page?data=x', '/globals/site-settings?depth=-1'])(
