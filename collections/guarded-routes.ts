@@ -37,9 +37,11 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
   };
 }
 
+const document = z.record(z.string(), z.unknown());
+
 /** Handlers take it for granted that a document was sent, and stumble where none was. */
 const lacksBody = (method: string, { data }: PayloadRequest): boolean =>
-  (method === 'post' || method === 'patch') && (typeof data !== 'object' || data === null);
+  (method === 'post' || method === 'patch') && !document.safeParse(data).success;
 
 const isStumble = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof z.ZodError;

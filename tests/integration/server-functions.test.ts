@@ -25,12 +25,17 @@ test('nobody else calls anything', async () => {
       expect(await serverFunctionCall({ name, args }, headers)).toBeUndefined();
 });
 
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'copy-data-from-locale', '', 1])(
-  'no function is called %s',
-  async (name) => {
-    expect(await serverFunctionCall({ name, args }, await signedIn())).toBeUndefined();
-  },
-);
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'copy-data-from-locale',
+  '',
+  1,
+])('no function is called %s', async (name) => {
+  expect(await serverFunctionCall({ name, args }, await signedIn())).toBeUndefined();
+});
 
 test('a call brings nothing but its name and its arguments', async () => {
   const call = { name: 'form-state', args };

@@ -41,7 +41,7 @@ export function DraftBox({ text, label, tall, draft, onType, ...rest }: DraftBox
       required
       defaultValue={text}
       onInput={({ currentTarget }) => onType?.(currentTarget.value)}
-      className={classNames(textBox, 'field-sizing-content py-2', tall && 'min-h-32')}
+      className={classNames(textBox, 'field-sizing-content py-2', tall && 'min-h-32!')}
     />
   );
 }

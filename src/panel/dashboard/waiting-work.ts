@@ -26,11 +26,7 @@ export async function findWaitingWork(payload: Payload, user: TypedUser): Promis
         what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
         href: listOf(slug, 'where[placeholder][equals]=true'),
       })),
-    {
-      count: await count('missing-pages', {}),
-      what: 'addresses that visitors asked for and found nothing at: make redirects',
-      href: '/cms/collections/missing-pages',
-    },
+    countMissingPages(),
     findUnusedPictures(),
   ]);
   return work.filter(({ count: some }) => some > 0);
@@ -38,6 +34,14 @@ export async function findWaitingWork(payload: Payload, user: TypedUser): Promis
   async function count(collection: keyof typeof payload.collections, where: Where) {
     const found = await payload.count({ collection, where, overrideAccess: false, user, req });
     return found.totalDocs;
+  }
+
+  async function countMissingPages(): Promise<WaitingWork> {
+    return {
+      count: await count('missing-pages', {}),
+      what: 'addresses that visitors asked for and found nothing at: make redirects',
+      href: '/cms/collections/missing-pages',
+    };
   }
 
   async function findUnusedPictures(): Promise<WaitingWork> {

@@ -67,6 +67,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
   expect(page?.submissions).toEqual([
     {
       id: 'c1',
+      form: 'contact',
       submittedAt,
       values: { ...values, message: null },
       reference: 'C-7F3K-2M',
@@ -79,6 +80,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       isUnread: true,
       assignee: null,
       repliedAt: null,
+      snoozedUntil: null,
       deletedAt: null,
     },
   ]);
