@@ -1,4 +1,5 @@
 import type { Field, TextareaFieldValidation } from 'payload';
+import { textarea } from 'payload/shared';
 
 import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
 
@@ -12,9 +13,10 @@ const inWords = (known: Fields): string =>
 /** A name that nobody fills in would reach a prospect in its braces. */
 const known =
   (fields: Fields): TextareaFieldValidation =>
-  (text) => {
+  (text, options) => {
     const [unknown] = unknownFields(text ?? '', fields);
-    return unknown === undefined || `${unknown} means nothing here. There is ${inWords(fields)}.`;
+    if (unknown === undefined) return textarea(text, options);
+    return `${unknown} means nothing here. There is ${inWords(fields)}.`;
   };
 
 /** What replies from the inbox begin with, and end with. */

@@ -12,7 +12,9 @@ const { drizzle: db } = payload.db;
 const collections = Object.values(payload.collections)
   .map(({ config }) => config)
   .filter(hasDraftsEnabled)
-  .map(({ slug }) => slug);
+  .map(({ slug }) => slug)
+  // Younger than drafts.
+  .filter((slug) => slug !== 'claims');
 const globals = payload.config.globals.filter(hasDraftsEnabled).map(({ slug }) => slug);
 
 /** As a database is that has never heard of drafts. */

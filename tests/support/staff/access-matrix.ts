@@ -207,6 +207,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Handlers of our own.
   // For the web process alone.
   '/%5Fredirects': { 'GET /': '404 404 404' },
+  '/llms.txt': { 'GET /': '200 200 200' },
   '/api/contact': door,
   '/api/quote': door,
   // Says whether something changed; to who is not staff, nothing.
