@@ -39,5 +39,5 @@ test('the panel opens with what waits, and leads to it', async ({ page }) => {
   const waiting = page.getByRole('region', { name: 'What waits' });
   await waiting.getByRole('link', { name: /projects invented/ }).click();
   await expect(page).toHaveURL(/\/cms\/collections\/projects\?.*placeholder/);
-  await expect(page.getByRole('link', { name: 'DeelFlo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AI-powered M&A Platform' })).toBeVisible();
 });
