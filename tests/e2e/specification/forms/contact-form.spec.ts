@@ -90,7 +90,9 @@ test(
     const { name, email, message } = fieldsOf(form);
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(/correct format/);
-    await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Enter an email address in the correct format/]);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+      /^Enter an email address in the correct format/,
+    ]);
     for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
     expect(posts).toEqual([]);
 
