@@ -96,7 +96,7 @@ test(
     await expect(page).toHaveTitle('Error: Check your answers | OneLayer');
     await expect(address).toHaveValue(email);
     await expect(address).not.toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('link', { name: /^Message/ }).click();
+    await page.getByRole('link', { name: 'Enter your message' }).click();
     await expect(message).toBeInViewport();
 
     await name.fill('Noor Haddad');
