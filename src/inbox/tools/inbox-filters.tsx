@@ -98,7 +98,9 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             strokeWidth={1.5}
             className="size-4.5 group-open:rotate-90"
           />
-          Filters<span className="max-sm:sr-only"> and order</span>
+          <span>
+            Filters<span className="max-sm:sr-only"> and order</span>
+          </span>
         </summary>
         <div className="grid grid-cols-2 gap-2.5 pt-1.5 pb-1 sm:grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
           <FilterSelect name="status" label="Status" value={status} options={statuses} />
