@@ -25,6 +25,7 @@ export const takenPaths = [
   'icons',
   'image-gallery',
   'industries',
+  'llms',
   'manifest',
   'opengraph-image',
   'quote',

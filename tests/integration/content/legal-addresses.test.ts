@@ -83,6 +83,6 @@ test('every address that a route of the site has is known as taken', () => {
     .filter(({ name }) => !/^(layout|page|not-found|global-not-found|server-function)/.test(name))
     .map(({ name }) => name.replace(/\..*$/, ''))
     // Addresses with a dot in them, which no slug has.
-    .filter((name) => !['favicon', 'icon', 'llms'].includes(name));
+    .filter((name) => name !== 'favicon' && name !== 'icon');
   expect(routes.filter((name) => !takenPaths.includes(name))).toEqual([]);
 });

@@ -159,13 +159,18 @@ test.each([
   expect(await refused({ from: '/away', to: toAddress(to) })).toEqual([400, 'to.url', elsewhere]);
 });
 
-test.each(['/', '/quote', '/work/deelflo', '/industries/healthcare', '/privacy', '/sitemap.xml'])(
-  'no redirect takes the place of %s',
-  async (from) => {
-    const message = `The site has something at ${from}: a redirect works only where there is nothing.`;
-    expect(await refused({ from, to: toAddress('/work') })).toEqual([400, 'from', message]);
-  },
-);
+test.each([
+  '/',
+  '/quote',
+  '/work/deelflo',
+  '/industries/healthcare',
+  '/privacy',
+  '/sitemap.xml',
+  '/llms.txt',
+])('no redirect takes the place of %s', async (from) => {
+  const message = `The site has something at ${from}: a redirect works only where there is nothing.`;
+  expect(await refused({ from, to: toAddress('/work') })).toEqual([400, 'from', message]);
+});
 
 test.each(['/admin/old', '/cms/old', '/api/media/file/x.png', '/_next/x', '/_redirects'])(
   'no redirect begins at %s, where no pages are',
