@@ -26,10 +26,12 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
     },
   };
   const staff: Area = {
+    hasForms: true,
     body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
   const panel: Area = {
+    hasForms: true,
     body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
