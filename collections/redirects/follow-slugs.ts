@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 
+import { isDraftSave } from '../drafts/saves';
 import { pageCollections, publicPath, type PageCollection } from '../page-paths';
 import { takeOffList } from './strike-missing';
 
@@ -27,6 +28,7 @@ const remove = (
 const notePath =
   (collection: PageCollection): CollectionBeforeChangeHook =>
   async ({ context, data, originalDoc, req }) => {
+    if (isDraftSave(context, collection)) return data;
     const doc = known.safeParse(originalDoc).data;
     if (doc) context[contextKey(doc.id)] = await publicPath({ collection, id: doc.id }, req);
     return data;
@@ -34,12 +36,13 @@ const notePath =
 
 /**
  * Leaves a redirect where visitors found the page until now. It names the document, so that it
- * follows each further change. What visitors see is compared, not what was typed: a draft moves
- * nothing.
+ * follows each further change. What visitors see is compared, not what was typed. A draft moves
+ * nothing, and is saved while somebody types: it asks nothing.
  */
 const followSlug =
   (collection: PageCollection): CollectionAfterChangeHook =>
   async ({ context, doc, req }) => {
+    if (isDraftSave(context, collection)) return;
     const { id } = known.parse(doc);
     const before = pathBefore(context, id);
     const after = await publicPath({ collection, id }, req);

@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 
 import { letter } from '@/platform/mail/letter';
+import { messageId } from '@/platform/mail/message-id';
 
 export type Notice = 'ownerNotice' | 'confirmation';
 
@@ -46,9 +47,8 @@ function wordsOf(form: FormDefinition, values: SubmissionValues) {
  * The same for every try, so that a mail server or a mail program sees that it has it already.
  * @param copy counts up when staff send it once more on purpose
  */
-function messageId(notice: Notice, id: string, copy: number): string {
-  return `<${notice}.${id}.${copy}@${new URL(env.SERVER_URL).hostname}>`;
-}
+export const noticeMessageId = (notice: Notice, id: string, copy: number): string =>
+  messageId(`${notice}.${id}.${copy}`);
 
 function ownerNotice(subject: NoticeSubject, { owner, brand }: Parties): SendEmailOptions {
   const form = forms[subject.form];
@@ -93,5 +93,5 @@ export function noticeMail(
   copy: number,
 ): SendEmailOptions {
   const mail = notice === 'ownerNotice' ? ownerNotice : confirmation;
-  return { ...mail(subject, parties), messageId: messageId(notice, subject.id, copy) };
+  return { ...mail(subject, parties), messageId: noticeMessageId(notice, subject.id, copy) };
 }

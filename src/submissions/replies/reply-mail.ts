@@ -2,6 +2,9 @@ import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
+import { messageId } from '@/platform/mail/message-id';
+
+import { noticeMessageId } from '../notices/notice-mail';
 
 interface About {
   readonly form: FormDefinition['name'];
@@ -35,8 +38,7 @@ interface Reply extends About {
   readonly earlier: readonly string[];
 }
 
-const numbered = (name: string): string => `<${name}@${new URL(env.SERVER_URL).hostname}>`;
-const replyNumber = (id: string): string => numbered(`reply.${id}`);
+const replyMessageId = (id: string): string => messageId(`reply.${id}`);
 
 /** So many of the mails before stand in a header; the first one keeps the thread together. */
 const mostNamed = 10;
@@ -44,14 +46,14 @@ const mostNamed = 10;
 /** The mail, complete. Its number is the same for every try, and it follows what went before. */
 export function replyMail(reply: Reply, parties: ReplyParties): SendEmailOptions {
   // The sender has the confirmation: their mail program shows both together.
-  const confirmation = numbered(`confirmation.${reply.submission}.0`);
-  const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(replyNumber)];
+  const confirmation = noticeMessageId('confirmation', reply.submission, 0);
+  const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(replyMessageId)];
   return {
     to: reply.address,
     replyTo: replyTo(parties),
     subject: replySubject(reply, parties.brand),
     text: reply.text,
-    messageId: replyNumber(reply.id),
+    messageId: replyMessageId(reply.id),
     inReplyTo: before.at(-1),
     references: before,
   };
