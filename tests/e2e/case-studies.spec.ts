@@ -56,7 +56,7 @@ test('an industry leads to its case study, and the case study back', async ({ pa
     await link.click();
     await expect(page).toHaveURL(/\/work\//);
     led.push(`${slug} ${new URL(page.url()).pathname}`);
-    await page.getByRole('main').locator(`a[href="/industries/${slug}"]`).click();
+    await page.getByRole('main').locator(`a[href="/industries/${slug}"]`).first().click();
     await expect(page).toHaveURL(`/industries/${slug}`);
   }
   expect(led).toEqual([

@@ -2,7 +2,7 @@ import { StatBar } from '../../ground';
 import type { Claim, HomePage } from '@/payload-types';
 
 import type { TestimonialContent } from '../../content';
-import { Testimonial } from '../testimonials/testimonial';
+import { Testimonial } from '../testimonial';
 import { Workings } from '../workings';
 
 type SuccessStoriesProps = HomePage['stories'] & {

@@ -7,7 +7,7 @@ import { CaseStudies } from '@/site/sections/industries/case-studies';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
 import { SolutionCards } from '@/site/sections/industries/solution-cards';
-import { ClientWords } from '@/site/sections/testimonials/client-words';
+import { ClientWords } from '@/site/sections/client-words';
 import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';

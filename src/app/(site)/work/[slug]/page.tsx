@@ -7,7 +7,7 @@ import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
 import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { Screens } from '@/site/sections/case-study/screens';
-import { ClientWords } from '@/site/sections/testimonials/client-words';
+import { ClientWords } from '@/site/sections/client-words';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import {

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/class-names';
 
-import type { TestimonialContent } from '../../content';
-import { SampleMark } from '../sample-mark';
+import type { TestimonialContent } from '../content';
+import { SampleMark } from './sample-mark';
 import { CoreSample } from './core-sample';
 
 type TestimonialProps = TestimonialContent & {

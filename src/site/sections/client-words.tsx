@@ -1,4 +1,4 @@
-import type { TestimonialContent } from '../../content';
+import type { TestimonialContent } from '../content';
 import { Testimonial } from './testimonial';
 
 interface ClientWordsProps {
