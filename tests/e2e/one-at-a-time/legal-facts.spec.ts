@@ -47,7 +47,7 @@ test('the privacy policy names all that a visitor’s browser keeps', async ({ p
     await page.goto(address);
   }
   const kept = await keptNames(page);
-  expect(kept).toEqual(['colour-scheme', 'draft:contact', 'draft:quote']);
+  expect(kept).toEqual(['came-from', 'colour-scheme', 'draft:contact', 'draft:quote']);
   // Analytics is switched off here; analytics.spec.ts looks at what it keeps.
   const analytics = ['analytics-answer', '_ga'];
   expect(differences((await namesInPolicy(page))[0], kept)).toEqual({
@@ -56,13 +56,13 @@ test('the privacy policy names all that a visitor’s browser keeps', async ({ p
   });
 });
 
-test('of a request that was sent a prospect’s browser keeps nothing', async ({ page }) => {
+test('a prospect’s browser keeps no word of a request that was sent', async ({ page }) => {
   const form = await openForm(page, '/quote');
   await fillRequired(form);
-  expect(await keptNames(page)).toEqual(['draft:quote']);
+  expect(await keptNames(page)).toEqual(['came-from', 'draft:quote']);
   await buttonOf(form).click();
   await expect(thankYou(page)).toBeVisible();
-  expect(await keptNames(page)).toEqual([]);
+  expect(await keptNames(page)).toEqual(['came-from']);
   await query('DELETE FROM quote_submissions WHERE email = $1', [required.email]);
 });
 
