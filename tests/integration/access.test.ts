@@ -43,6 +43,9 @@ const globals = {
   'quote-page': ['-r--', '-ru-', '-ru-'],
   'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
+  navigation: ['-r--', '-ru-', '-ru-'],
+  forms: ['-r--', '-ru-', '-ru-'],
+  'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
   'payload-jobs-stats': ['----', '----', '----'],
 } as const;

@@ -13,6 +13,7 @@ import { pageMetadata } from '@/site/frame/page-metadata';
 import { organization, webSite } from '@/site/structured-data/company';
 import { StructuredData } from '@/site/structured-data/structured-data';
 import {
+  getForm,
   getHomePage,
   getSiteSettings,
   listClaimsOn,
@@ -32,15 +33,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [home, settings, industries, features, steps, testimonials, claims] = await Promise.all([
-    getHomePage(),
-    getSiteSettings(),
-    listIndustries(),
-    listFeatures(),
-    listProcessSteps(),
-    listTestimonials(),
-    listClaimsOn('/'),
-  ]);
+  const [home, form, settings, industries, features, steps, testimonials, claims] =
+    await Promise.all([
+      getHomePage(),
+      getForm('contact'),
+      getSiteSettings(),
+      listIndustries(),
+      listFeatures(),
+      listProcessSteps(),
+      listTestimonials(),
+      listClaimsOn('/'),
+    ]);
   const buildings = industries.map(({ building }) => building);
   const { email, address, officeHours, placeholder } = settings;
   return (
@@ -55,7 +58,10 @@ export default async function HomePage() {
       <Process {...home.process} steps={steps} />
       <PortfolioCall {...home.portfolio} />
       <SuccessStories {...home.stories} testimonials={testimonials} claims={claims} />
-      <Contact {...home.contact} {...{ email, address, officeHours, placeholder, buildings }} />
+      <Contact
+        {...home.contact}
+        {...{ email, address, officeHours, placeholder, buildings, form }}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { pageMetadata } from '@/site/frame/page-metadata';
-import { getQuotePage, listClaimsOn } from '@/site/content';
+import { getForm, getQuotePage, listClaimsOn } from '@/site/content';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
@@ -16,16 +16,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const [page, claims, faqs] = await Promise.all([
+  const [page, form, claims, faqs] = await Promise.all([
     getQuotePage(),
+    getForm('quote'),
     listClaimsOn('/quote'),
     getFaqs('/quote'),
   ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
-      <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <RequestQuote page={page} claims={claims} switchesTo={thankYou} />
+      <QuoteThankYou
+        id={thankYou}
+        thankYou={page.thankYou}
+        yourReference={form.words.yourReference}
+      />
+      <RequestQuote form={form} page={page} claims={claims} switchesTo={thankYou} />
       <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
     </>
   );

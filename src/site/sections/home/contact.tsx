@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { contactForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
+import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
 import { SampleMark } from '../sample-mark';
@@ -12,6 +12,7 @@ import { SampleMark } from '../sample-mark';
 type ContactProps = HomePage['contact'] &
   Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> & {
     buildings: readonly BuildingName[];
+    form: WordedForm;
   };
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
@@ -21,6 +22,7 @@ export function Contact({
   intro,
   privacyNote,
   buildings,
+  form,
   ...office
 }: ContactProps) {
   return (
@@ -48,7 +50,7 @@ export function Contact({
           </dl>
           <SampleMark of={[office]} className="mt-3 text-ink-soft" />
         </div>
-        <SubmissionForm form={contactForm} note={<PrivacyNote text={privacyNote} />} />
+        <SubmissionForm {...form} note={<PrivacyNote text={privacyNote} />} />
       </div>
       {/* Where a street would need several rows, the last of them is enough. */}
       <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">

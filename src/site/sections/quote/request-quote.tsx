@@ -1,6 +1,6 @@
-import { quoteForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { Claim, QuotePage } from '@/payload-types';
+import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
 import { NextSteps } from './next-steps';
@@ -8,13 +8,14 @@ import { WhyChoose } from './why-choose';
 
 interface RequestQuoteProps {
   page: QuotePage;
+  form: WordedForm;
   claims: readonly Claim[];
   /** The id of the view that takes the form's place. */
   switchesTo: string;
 }
 
 /** The form, with the reasons and the next steps beside it. */
-export function RequestQuote({ page, claims, switchesTo }: RequestQuoteProps) {
+export function RequestQuote({ page, form, claims, switchesTo }: RequestQuoteProps) {
   return (
     <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
       <div>
@@ -23,7 +24,7 @@ export function RequestQuote({ page, claims, switchesTo }: RequestQuoteProps) {
       </div>
       <div className="mt-8 border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
         <SubmissionForm
-          form={quoteForm}
+          {...form}
           switchesTo={switchesTo}
           note={<PrivacyNote text={page.privacyNote} />}
         />

@@ -7,6 +7,8 @@ import { ReferenceLine } from './reference-line';
 interface QuoteThankYouProps {
   id: string;
   thankYou: QuotePage['thankYou'];
+  /** Says the reference. */
+  yourReference: string;
   /** Shows the view at once; without one it waits for the form to show it. */
   reference?: string;
 }
@@ -15,7 +17,7 @@ interface QuoteThankYouProps {
  * What takes the place of the quote form: the yellow has swallowed every line. Without JavaScript
  * it is a page of its own, with JavaScript the form shows it (thank-you-view.ts).
  */
-export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
+export function QuoteThankYou({ id, thankYou, yourReference, reference }: QuoteThankYouProps) {
   // Beside the form it waits under the form's h1; `showThankYou` raises its level.
   const Heading = reference === undefined ? 'h2' : 'h1';
   return (
@@ -38,7 +40,7 @@ export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
             {thankYou.heading}
           </Heading>
           <p className="mt-6 max-w-[44ch] text-lede">{thankYou.text}</p>
-          <ReferenceLine reference={reference} />
+          <ReferenceLine words={yourReference} reference={reference} />
           <ButtonLink href="/" look="ink" className="mt-9">
             Return to Homepage
           </ButtonLink>
