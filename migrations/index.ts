@@ -21,7 +21,6 @@ import * as migration_20261122_085820_first_versions from './20261122_085820_fir
 import * as migration_20261122_090350_search_engines from './20261122_090350_search_engines';
 import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
 import * as migration_20261122_090853_replies from './20261122_090853_replies';
-import * as migration_20261122_110555_words from './20261122_110555_words';
 
 export const migrations = [
   {
@@ -137,11 +136,6 @@ export const migrations = [
   {
     up: migration_20261122_090853_replies.up,
     down: migration_20261122_090853_replies.down,
-    name: '20261122_090853_replies',
-  },
-  {
-    up: migration_20261122_110555_words.up,
-    down: migration_20261122_110555_words.down,
-    name: '20261122_110555_words'
+    name: '20261122_090853_replies'
   },
 ];

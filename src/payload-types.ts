@@ -189,7 +189,9 @@ export interface Config {
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
     navigation: Navigation;
+    'small-words': SmallWord;
     forms: Form;
+    mails: Mail;
     'cookie-question': CookieQuestion;
     'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
@@ -203,7 +205,9 @@ export interface Config {
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'small-words': SmallWordsSelect<false> | SmallWordsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     'cookie-question': CookieQuestionSelect<false> | CookieQuestionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
@@ -2054,6 +2058,138 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * Buttons, links and labels inside the pages. Headings and texts stand with their pages. Where a button leads stays as it is. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-words".
+ */
+export interface SmallWord {
+  id: string;
+  everywhere?: {
+    /**
+     * On the home page, the pages of industries and the case studies.
+     */
+    getQuote?: string | null;
+    /**
+     * On the cards of industries.
+     */
+    learnMore?: string | null;
+    /**
+     * Its heading, and its title for search engines. {industry}: the industry’s name.
+     */
+    industryTitle?: string | null;
+    viewApplication?: string | null;
+    returnHome?: string | null;
+    privacy?: string | null;
+    /**
+     * What folds out stands under Claims.
+     */
+    workings?: string | null;
+    source?: string | null;
+    /**
+     * Shows as long as the box is ticked on what stands there.
+     */
+    sample?: string | null;
+  };
+  home?: {
+    /**
+     * Leads to the process.
+     */
+    learnHow?: string | null;
+    allIndustries?: string | null;
+    /**
+     * For screen readers.
+     */
+    previous?: string | null;
+    /**
+     * For screen readers.
+     */
+    next?: string | null;
+    /**
+     * For screen readers.
+     */
+    industries?: string | null;
+    /**
+     * For screen readers.
+     */
+    carousel?: string | null;
+    seeWork?: string | null;
+    email?: string | null;
+    post?: string | null;
+    officeHours?: string | null;
+  };
+  industries?: {
+    /**
+     * In the browser’s tab and for search engines.
+     */
+    title?: string | null;
+    /**
+     * For screen readers.
+     */
+    all?: string | null;
+    talk?: string | null;
+    contact?: string | null;
+    replaces?: string | null;
+    readCaseStudy?: string | null;
+  };
+  work?: {
+    details?: string | null;
+    start?: string | null;
+    /**
+     * For screen readers.
+     */
+    screens?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    imagesFailed?: string | null;
+  };
+  gallery?: {
+    copyPath?: string | null;
+    copied?: string | null;
+    copiedMessage?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    copyFailedTitle?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    copyFailedText?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    imageFailed?: string | null;
+  };
+  legal?: {
+    lastUpdated?: string | null;
+    textChanged?: string | null;
+    onThisPage?: string | null;
+  };
+  notFound?: {
+    home?: string | null;
+    support?: string | null;
+    work?: string | null;
+    industries?: string | null;
+    quote?: string | null;
+    contact?: string | null;
+  };
+  drawings?: {
+    /**
+     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     */
+    home?: string | null;
+    /**
+     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     */
+    industry?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of the two forms. The inbox and the mails to staff keep the first words. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2209,6 +2345,55 @@ export interface Form {
      * In the browser’s tab, in browsers without JavaScript.
      */
     received?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What goes out when a form was sent. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  contact?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    subject?: string | null;
+    heading?: string | null;
+    promise?: string | null;
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    notice?: string | null;
+  };
+  quote?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    subject?: string | null;
+    heading?: string | null;
+    promise?: string | null;
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    notice?: string | null;
+  };
+  both?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    reference?: string | null;
+    mistyped?: string | null;
+    /**
+     * {brand}: the brand.
+     */
+    signature?: string | null;
+    open?: string | null;
   };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2660,6 +2845,95 @@ export interface NavigationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-words_select".
+ */
+export interface SmallWordsSelect<T extends boolean = true> {
+  everywhere?:
+    | T
+    | {
+        getQuote?: T;
+        learnMore?: T;
+        industryTitle?: T;
+        viewApplication?: T;
+        returnHome?: T;
+        privacy?: T;
+        workings?: T;
+        source?: T;
+        sample?: T;
+      };
+  home?:
+    | T
+    | {
+        learnHow?: T;
+        allIndustries?: T;
+        previous?: T;
+        next?: T;
+        industries?: T;
+        carousel?: T;
+        seeWork?: T;
+        email?: T;
+        post?: T;
+        officeHours?: T;
+      };
+  industries?:
+    | T
+    | {
+        title?: T;
+        all?: T;
+        talk?: T;
+        contact?: T;
+        replaces?: T;
+        readCaseStudy?: T;
+      };
+  work?:
+    | T
+    | {
+        details?: T;
+        start?: T;
+        screens?: T;
+        imagesFailed?: T;
+      };
+  gallery?:
+    | T
+    | {
+        copyPath?: T;
+        copied?: T;
+        copiedMessage?: T;
+        copyFailedTitle?: T;
+        copyFailedText?: T;
+        imageFailed?: T;
+      };
+  legal?:
+    | T
+    | {
+        lastUpdated?: T;
+        textChanged?: T;
+        onThisPage?: T;
+      };
+  notFound?:
+    | T
+    | {
+        home?: T;
+        support?: T;
+        work?: T;
+        industries?: T;
+        quote?: T;
+        contact?: T;
+      };
+  drawings?:
+    | T
+    | {
+        home?: T;
+        industry?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -2745,6 +3019,41 @@ export interface FormsSelect<T extends boolean = true> {
         yourReference?: T;
         checkAnswers?: T;
         received?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        subject?: T;
+        heading?: T;
+        promise?: T;
+        notice?: T;
+      };
+  quote?:
+    | T
+    | {
+        subject?: T;
+        heading?: T;
+        promise?: T;
+        notice?: T;
+      };
+  both?:
+    | T
+    | {
+        reference?: T;
+        mistyped?: T;
+        signature?: T;
+        open?: T;
       };
   changedBy?: T;
   _status?: T;
@@ -2937,7 +3246,9 @@ export interface TaskSchedulePublish {
           | 'gallery-page'
           | 'not-found-page'
           | 'navigation'
+          | 'small-words'
           | 'forms'
+          | 'mails'
           | 'cookie-question'
           | 'site-settings'
         )

@@ -4,11 +4,17 @@
  */
 import { cookieQuestion } from './cookie-question';
 import { formWords } from './forms';
+import { mails } from './mails';
 import { navigation } from './navigation';
+import { smallWords } from './small-words';
+import type { Texts } from './word';
 
-export { cookieQuestion, formWords, navigation };
+export { cookieQuestion, formWords, mails, navigation, smallWords };
 export { worded, wordedErrors } from './forms';
 export { textsOf, type Texts, type Word, type WordPage } from './word';
 
 /** As the panel lists them. */
-export const wordPages = [navigation, formWords, cookieQuestion] as const;
+export const wordPages = [navigation, smallWords, formWords, mails, cookieQuestion] as const;
+
+export type SmallWords = Texts<typeof smallWords>;
+export type MailWords = Texts<typeof mails>;

@@ -44,6 +44,8 @@ const globals = {
   'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
   navigation: ['-r--', '-ru-', '-ru-'],
+  'small-words': ['-r--', '-ru-', '-ru-'],
+  mails: ['-r--', '-ru-', '-ru-'],
   forms: ['-r--', '-ru-', '-ru-'],
   'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],

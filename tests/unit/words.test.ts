@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 
 import { contactForm, forms, quoteForm } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
-import { formWords, navigation, textsOf, wordPages, worded, wordedErrors } from '@/words';
+import {
+  formWords,
+  navigation,
+  textsOf,
+  wordPages,
+  worded,
+  wordedErrors,
+  type WordPage,
+} from '@/words';
 
 test('what editors wrote stands, and what they left empty is the site’s own', () => {
   const written = { menu: { home: 'Start', work: '', contact: '  ', services: null } };
@@ -29,7 +37,8 @@ test('a fixed wording stays, whatever is written', () => {
 });
 
 test('every word names only what it says that it may name', () => {
-  const words = wordPages.flatMap(({ tabs }) =>
+  const pages: readonly WordPage[] = wordPages;
+  const words = pages.flatMap(({ tabs }) =>
     Object.values(tabs).flatMap(({ words }) => Object.entries(words)),
   );
   for (const [name, { text, fields = {} }] of words) {

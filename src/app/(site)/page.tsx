@@ -16,6 +16,7 @@ import {
   getForm,
   getHomePage,
   getSiteSettings,
+  getSmallWords,
   listClaimsOn,
   listFeatures,
   listIndustries,
@@ -33,10 +34,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [home, form, settings, industries, features, steps, testimonials, claims] =
+  const [home, form, words, settings, industries, features, steps, testimonials, claims] =
     await Promise.all([
       getHomePage(),
       getForm('contact'),
+      getSmallWords(),
       getSiteSettings(),
       listIndustries(),
       listFeatures(),
@@ -51,14 +53,15 @@ export default async function HomePage() {
       <PageEvent name="page_view" />
       <StructuredData data={webSite(settings, env.SERVER_URL)} />
       <StructuredData data={organization(settings, env.SERVER_URL)} />
-      <Hero {...home.hero} buildings={buildings} />
-      <IndustriesCarousel {...home.industries} industries={industries} />
-      <Advantage {...home.advantage} claims={claims} />
+      <Hero words={words} {...home.hero} buildings={buildings} />
+      <IndustriesCarousel words={words} {...home.industries} industries={industries} />
+      <Advantage words={words} {...home.advantage} claims={claims} />
       <Services {...home.services} features={features} />
       <Process {...home.process} steps={steps} />
-      <PortfolioCall {...home.portfolio} />
-      <SuccessStories {...home.stories} testimonials={testimonials} claims={claims} />
+      <PortfolioCall words={words} {...home.portfolio} />
+      <SuccessStories words={words} {...home.stories} testimonials={testimonials} claims={claims} />
       <Contact
+        words={words}
         {...home.contact}
         {...{ email, address, officeHours, placeholder, buildings, form }}
       />

@@ -68,8 +68,12 @@ export const enum_not_found_page_status = pgEnum('enum_not_found_page_status', [
 export const enum__not_found_page_v_version_status = pgEnum('enum__not_found_page_v_version_status', ['draft', 'published'])
 export const enum_navigation_status = pgEnum('enum_navigation_status', ['draft', 'published'])
 export const enum__navigation_v_version_status = pgEnum('enum__navigation_v_version_status', ['draft', 'published'])
+export const enum_small_words_status = pgEnum('enum_small_words_status', ['draft', 'published'])
+export const enum__small_words_v_version_status = pgEnum('enum__small_words_v_version_status', ['draft', 'published'])
 export const enum_forms_status = pgEnum('enum_forms_status', ['draft', 'published'])
 export const enum__forms_v_version_status = pgEnum('enum__forms_v_version_status', ['draft', 'published'])
+export const enum_mails_status = pgEnum('enum_mails_status', ['draft', 'published'])
+export const enum__mails_v_version_status = pgEnum('enum__mails_v_version_status', ['draft', 'published'])
 export const enum_cookie_question_status = pgEnum('enum_cookie_question_status', ['draft', 'published'])
 export const enum__cookie_question_v_version_status = pgEnum('enum__cookie_question_v_version_status', ['draft', 'published'])
 export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
@@ -2135,6 +2139,118 @@ export const _navigation_v = pgTable('_navigation_v', {
 )
 
 
+export const small_words = pgTable('small_words', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  everywhere_getQuote: varchar('everywhere_get_quote'),
+  everywhere_learnMore: varchar('everywhere_learn_more'),
+  everywhere_industryTitle: varchar('everywhere_industry_title'),
+  everywhere_viewApplication: varchar('everywhere_view_application'),
+  everywhere_returnHome: varchar('everywhere_return_home'),
+  everywhere_privacy: varchar('everywhere_privacy'),
+  everywhere_workings: varchar('everywhere_workings'),
+  everywhere_source: varchar('everywhere_source'),
+  everywhere_sample: varchar('everywhere_sample'),
+  home_learnHow: varchar('home_learn_how'),
+  home_allIndustries: varchar('home_all_industries'),
+  home_previous: varchar('home_previous'),
+  home_next: varchar('home_next'),
+  home_industries: varchar('home_industries'),
+  home_carousel: varchar('home_carousel'),
+  home_seeWork: varchar('home_see_work'),
+  home_email: varchar('home_email'),
+  home_post: varchar('home_post'),
+  home_officeHours: varchar('home_office_hours'),
+  industries_title: varchar('industries_title'),
+  industries_all: varchar('industries_all'),
+  industries_talk: varchar('industries_talk'),
+  industries_contact: varchar('industries_contact'),
+  industries_replaces: varchar('industries_replaces'),
+  industries_readCaseStudy: varchar('industries_read_case_study'),
+  work_details: varchar('work_details'),
+  work_start: varchar('work_start'),
+  work_screens: varchar('work_screens'),
+  gallery_copyPath: varchar('gallery_copy_path'),
+  gallery_copied: varchar('gallery_copied'),
+  gallery_copiedMessage: varchar('gallery_copied_message'),
+  legal_lastUpdated: varchar('legal_last_updated'),
+  legal_textChanged: varchar('legal_text_changed'),
+  legal_onThisPage: varchar('legal_on_this_page'),
+  notFound_home: varchar('not_found_home'),
+  notFound_support: varchar('not_found_support'),
+  notFound_work: varchar('not_found_work'),
+  notFound_industries: varchar('not_found_industries'),
+  notFound_quote: varchar('not_found_quote'),
+  notFound_contact: varchar('not_found_contact'),
+  drawings_home: varchar('drawings_home'),
+  drawings_industry: varchar('drawings_industry'),
+  changedBy: varchar('changed_by'),
+  _status: enum_small_words_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('small_words__status_idx').on(columns._status),
+]
+)
+
+
+export const _small_words_v = pgTable('_small_words_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_everywhere_getQuote: varchar('version_everywhere_get_quote'),
+  version_everywhere_learnMore: varchar('version_everywhere_learn_more'),
+  version_everywhere_industryTitle: varchar('version_everywhere_industry_title'),
+  version_everywhere_viewApplication: varchar('version_everywhere_view_application'),
+  version_everywhere_returnHome: varchar('version_everywhere_return_home'),
+  version_everywhere_privacy: varchar('version_everywhere_privacy'),
+  version_everywhere_workings: varchar('version_everywhere_workings'),
+  version_everywhere_source: varchar('version_everywhere_source'),
+  version_everywhere_sample: varchar('version_everywhere_sample'),
+  version_home_learnHow: varchar('version_home_learn_how'),
+  version_home_allIndustries: varchar('version_home_all_industries'),
+  version_home_previous: varchar('version_home_previous'),
+  version_home_next: varchar('version_home_next'),
+  version_home_industries: varchar('version_home_industries'),
+  version_home_carousel: varchar('version_home_carousel'),
+  version_home_seeWork: varchar('version_home_see_work'),
+  version_home_email: varchar('version_home_email'),
+  version_home_post: varchar('version_home_post'),
+  version_home_officeHours: varchar('version_home_office_hours'),
+  version_industries_title: varchar('version_industries_title'),
+  version_industries_all: varchar('version_industries_all'),
+  version_industries_talk: varchar('version_industries_talk'),
+  version_industries_contact: varchar('version_industries_contact'),
+  version_industries_replaces: varchar('version_industries_replaces'),
+  version_industries_readCaseStudy: varchar('version_industries_read_case_study'),
+  version_work_details: varchar('version_work_details'),
+  version_work_start: varchar('version_work_start'),
+  version_work_screens: varchar('version_work_screens'),
+  version_gallery_copyPath: varchar('version_gallery_copy_path'),
+  version_gallery_copied: varchar('version_gallery_copied'),
+  version_gallery_copiedMessage: varchar('version_gallery_copied_message'),
+  version_legal_lastUpdated: varchar('version_legal_last_updated'),
+  version_legal_textChanged: varchar('version_legal_text_changed'),
+  version_legal_onThisPage: varchar('version_legal_on_this_page'),
+  version_notFound_home: varchar('version_not_found_home'),
+  version_notFound_support: varchar('version_not_found_support'),
+  version_notFound_work: varchar('version_not_found_work'),
+  version_notFound_industries: varchar('version_not_found_industries'),
+  version_notFound_quote: varchar('version_not_found_quote'),
+  version_notFound_contact: varchar('version_not_found_contact'),
+  version_drawings_home: varchar('version_drawings_home'),
+  version_drawings_industry: varchar('version_drawings_industry'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__small_words_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_small_words_v_version_version__status_idx').on(columns.version__status), index('_small_words_v_created_at_idx').on(columns.createdAt), index('_small_words_v_updated_at_idx').on(columns.updatedAt), index('_small_words_v_latest_idx').on(columns.latest), index('_small_words_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
 export const forms = pgTable('forms', {
   id: uuid('id').defaultRandom().primaryKey(),
   contact_nameLabel: varchar('contact_name_label'),
@@ -2293,6 +2409,58 @@ export const _forms_v = pgTable('_forms_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_forms_v_version_version__status_idx').on(columns.version__status), index('_forms_v_created_at_idx').on(columns.createdAt), index('_forms_v_updated_at_idx').on(columns.updatedAt), index('_forms_v_latest_idx').on(columns.latest), index('_forms_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const mails = pgTable('mails', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  contact_subject: varchar('contact_subject'),
+  contact_heading: varchar('contact_heading'),
+  contact_promise: varchar('contact_promise'),
+  contact_notice: varchar('contact_notice'),
+  quote_subject: varchar('quote_subject'),
+  quote_heading: varchar('quote_heading'),
+  quote_promise: varchar('quote_promise'),
+  quote_notice: varchar('quote_notice'),
+  both_reference: varchar('both_reference'),
+  both_mistyped: varchar('both_mistyped'),
+  both_signature: varchar('both_signature'),
+  both_open: varchar('both_open'),
+  changedBy: varchar('changed_by'),
+  _status: enum_mails_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('mails__status_idx').on(columns._status),
+]
+)
+
+
+export const _mails_v = pgTable('_mails_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_contact_subject: varchar('version_contact_subject'),
+  version_contact_heading: varchar('version_contact_heading'),
+  version_contact_promise: varchar('version_contact_promise'),
+  version_contact_notice: varchar('version_contact_notice'),
+  version_quote_subject: varchar('version_quote_subject'),
+  version_quote_heading: varchar('version_quote_heading'),
+  version_quote_promise: varchar('version_quote_promise'),
+  version_quote_notice: varchar('version_quote_notice'),
+  version_both_reference: varchar('version_both_reference'),
+  version_both_mistyped: varchar('version_both_mistyped'),
+  version_both_signature: varchar('version_both_signature'),
+  version_both_open: varchar('version_both_open'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__mails_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_mails_v_version_version__status_idx').on(columns.version__status), index('_mails_v_created_at_idx').on(columns.createdAt), index('_mails_v_updated_at_idx').on(columns.updatedAt), index('_mails_v_latest_idx').on(columns.latest), index('_mails_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -3433,10 +3601,22 @@ export const relations_navigation = relations(navigation, () => ({
 export const relations__navigation_v = relations(_navigation_v, () => ({
   
       }))
+export const relations_small_words = relations(small_words, () => ({
+  
+      }))
+export const relations__small_words_v = relations(_small_words_v, () => ({
+  
+      }))
 export const relations_forms = relations(forms, () => ({
   
       }))
 export const relations__forms_v = relations(_forms_v, () => ({
+  
+      }))
+export const relations_mails = relations(mails, () => ({
+  
+      }))
+export const relations__mails_v = relations(_mails_v, () => ({
   
       }))
 export const relations_cookie_question = relations(cookie_question, () => ({
@@ -3547,8 +3727,12 @@ type DatabaseSchema = {
   enum__not_found_page_v_version_status: typeof enum__not_found_page_v_version_status
   enum_navigation_status: typeof enum_navigation_status
   enum__navigation_v_version_status: typeof enum__navigation_v_version_status
+  enum_small_words_status: typeof enum_small_words_status
+  enum__small_words_v_version_status: typeof enum__small_words_v_version_status
   enum_forms_status: typeof enum_forms_status
   enum__forms_v_version_status: typeof enum__forms_v_version_status
+  enum_mails_status: typeof enum_mails_status
+  enum__mails_v_version_status: typeof enum__mails_v_version_status
   enum_cookie_question_status: typeof enum_cookie_question_status
   enum__cookie_question_v_version_status: typeof enum__cookie_question_v_version_status
   enum_site_settings_status: typeof enum_site_settings_status
@@ -3645,8 +3829,12 @@ type DatabaseSchema = {
   _not_found_page_v: typeof _not_found_page_v
   navigation: typeof navigation
   _navigation_v: typeof _navigation_v
+  small_words: typeof small_words
+  _small_words_v: typeof _small_words_v
   forms: typeof forms
   _forms_v: typeof _forms_v
+  mails: typeof mails
+  _mails_v: typeof _mails_v
   cookie_question: typeof cookie_question
   _cookie_question_v: typeof _cookie_question_v
   site_settings_social_links: typeof site_settings_social_links
@@ -3748,8 +3936,12 @@ type DatabaseSchema = {
   relations__not_found_page_v: typeof relations__not_found_page_v
   relations_navigation: typeof relations_navigation
   relations__navigation_v: typeof relations__navigation_v
+  relations_small_words: typeof relations_small_words
+  relations__small_words_v: typeof relations__small_words_v
   relations_forms: typeof relations_forms
   relations__forms_v: typeof relations__forms_v
+  relations_mails: typeof relations_mails
+  relations__mails_v: typeof relations__mails_v
   relations_cookie_question: typeof relations_cookie_question
   relations__cookie_question_v: typeof relations__cookie_question_v
   relations_site_settings_social_links: typeof relations_site_settings_social_links

@@ -22,7 +22,7 @@ export {
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
-export { getCookieQuestion, getForm, getNavigation, type WordedForm } from './words';
+export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';
 export { getSharePicture } from './share-picture';
 export {

@@ -1,7 +1,15 @@
 import 'server-only';
 
 import { forms } from '@/forms';
-import { cookieQuestion, formWords, navigation, textsOf, worded, type WordPage } from '@/words';
+import {
+  cookieQuestion,
+  formWords,
+  navigation,
+  smallWords,
+  textsOf,
+  worded,
+  type WordPage,
+} from '@/words';
 
 import { asVisitor, cached } from './cached';
 
@@ -12,6 +20,7 @@ const wordsRead = <Page extends WordPage>(page: Page) =>
   );
 
 export const getNavigation = wordsRead(navigation);
+export const getSmallWords = wordsRead(smallWords);
 const getFormWords = wordsRead(formWords);
 
 /** A form as visitors read it, and what all forms say. */

@@ -10,16 +10,23 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
-import { getCookieQuestion, getNavigation, getSiteSettings, listIndustries } from '../content';
+import {
+  getCookieQuestion,
+  getNavigation,
+  getSiteSettings,
+  getSmallWords,
+  listIndustries,
+} from '../content';
 import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [settings, industries, words, { question }] = await Promise.all([
+  const [settings, industries, words, smallWords, { question }] = await Promise.all([
     getSiteSettings(),
     listIndustries(),
     getNavigation(),
+    getSmallWords(),
     getCookieQuestion(),
   ]);
   const { brand, operator, footerText, socialLinks, placeholder } = settings;
@@ -60,6 +67,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <main id="main">{children}</main>
         <SiteFooter
           words={words.footer}
+          smallWords={smallWords}
           brand={brand}
           text={footerText}
           industries={industries}

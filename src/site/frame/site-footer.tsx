@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { darkPaper, palette } from '@/ui/styles/palette';
 import type { SiteSetting } from '@/payload-types';
-import type { navigation, Texts } from '@/words';
+import type { navigation, SmallWords, Texts } from '@/words';
 
 import { Brand } from './brand';
 import { CookieSettings } from '../consent/cookie-settings';
@@ -13,6 +13,7 @@ import { SocialLinks } from './social-links';
 
 interface SiteFooterProps {
   words: Texts<typeof navigation>['footer'];
+  smallWords: SmallWords;
   brand: string;
   text: string;
   industries: { title: string; slug: string }[];
@@ -32,6 +33,7 @@ const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 /** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
 export function SiteFooter({
   words,
+  smallWords,
   brand,
   text,
   industries,
@@ -95,7 +97,7 @@ export function SiteFooter({
           </div>
         </div>
         {companyDetails ? <p className="pt-2 text-small text-deep-soft">{companyDetails}</p> : null}
-        <SampleMark of={[{ placeholder }]} className="pt-2 text-deep-soft" />
+        <SampleMark words={smallWords} of={[{ placeholder }]} className="pt-2 text-deep-soft" />
       </div>
     </footer>
   );

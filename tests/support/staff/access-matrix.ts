@@ -199,6 +199,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
   '/api/globals/navigation': contentGlobal,
+  '/api/globals/small-words': contentGlobal,
+  '/api/globals/mails': contentGlobal,
   '/api/globals/forms': contentGlobal,
   '/api/globals/cookie-question': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,

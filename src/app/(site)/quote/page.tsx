@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { pageMetadata } from '@/site/frame/page-metadata';
-import { getForm, getQuotePage, listClaimsOn } from '@/site/content';
+import { getForm, getQuotePage, getSmallWords, listClaimsOn } from '@/site/content';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
@@ -16,9 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const [page, form, claims, faqs] = await Promise.all([
+  const [page, form, words, claims, faqs] = await Promise.all([
     getQuotePage(),
     getForm('quote'),
+    getSmallWords(),
     listClaimsOn('/quote'),
     getFaqs('/quote'),
   ]);
@@ -29,9 +30,15 @@ export default async function QuotePage() {
         id={thankYou}
         thankYou={page.thankYou}
         yourReference={form.words.yourReference}
+        returnHome={words.everywhere.returnHome}
       />
-      <RequestQuote form={form} page={page} claims={claims} switchesTo={thankYou} />
-      <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
+      <RequestQuote words={words} form={form} page={page} claims={claims} switchesTo={thankYou} />
+      <FaqSection
+        words={words}
+        heading={page.faqsHeading}
+        faqs={faqs}
+        className="peer-data-shown:hidden"
+      />
     </>
   );
 }

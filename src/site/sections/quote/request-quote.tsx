@@ -1,5 +1,6 @@
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { Claim, QuotePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
@@ -7,6 +8,7 @@ import { NextSteps } from './next-steps';
 import { WhyChoose } from './why-choose';
 
 interface RequestQuoteProps {
+  words: SmallWords;
   page: QuotePage;
   form: WordedForm;
   claims: readonly Claim[];
@@ -15,7 +17,7 @@ interface RequestQuoteProps {
 }
 
 /** The form, with the reasons and the next steps beside it. */
-export function RequestQuote({ page, form, claims, switchesTo }: RequestQuoteProps) {
+export function RequestQuote({ words, page, form, claims, switchesTo }: RequestQuoteProps) {
   return (
     <div className="page-width grid items-start gap-x-[clamp(40px,6vw,104px)] pt-[clamp(40px,5vw,80px)] pb-section peer-data-shown:hidden nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:grid-rows-[auto_1fr]">
       <div>
@@ -26,11 +28,11 @@ export function RequestQuote({ page, form, claims, switchesTo }: RequestQuotePro
         <SubmissionForm
           {...form}
           switchesTo={switchesTo}
-          note={<PrivacyNote text={page.privacyNote} />}
+          note={<PrivacyNote words={words} text={page.privacyNote} />}
         />
       </div>
       <div className="mt-14 nav:mt-12">
-        <WhyChoose {...page.whyChoose} claims={claims} />
+        <WhyChoose words={words} {...page.whyChoose} claims={claims} />
         <NextSteps steps={page.nextSteps} />
       </div>
     </div>

@@ -5,11 +5,17 @@ import { ReferenceLine } from './reference-line';
 
 interface MessageReceivedProps {
   form: WordedForm;
+  /** The button’s words. */
+  returnHome: string;
   reference: string;
 }
 
 /** What a browser without JavaScript shows after the contact form; a script shows a toast. */
-export function MessageReceived({ form: { form, words }, reference }: MessageReceivedProps) {
+export function MessageReceived({
+  form: { form, words },
+  returnHome,
+  reference,
+}: MessageReceivedProps) {
   const { title, text } = form.texts.success;
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
@@ -18,7 +24,7 @@ export function MessageReceived({ form: { form, words }, reference }: MessageRec
         <p className="mt-5 text-lede">{text}</p>
         <ReferenceLine words={words.yourReference} reference={reference} />
         <ButtonLink href="/" look="ink" className="mt-9">
-          Return to Homepage
+          {returnHome}
         </ButtonLink>
       </div>
     </div>

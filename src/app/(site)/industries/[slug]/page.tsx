@@ -15,6 +15,7 @@ import {
   getIndustriesPage,
   getIndustry,
   getSiteSettings,
+  getSmallWords,
   listCaseStudiesOf,
   listIndustries,
 } from '@/site/content';
@@ -35,31 +36,41 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { slug } = await params;
   const industry = await getIndustry(slug);
-  return industry ? pageMetadata({ ...industry, title: industryTitle(slug) }) : {};
+  return industry
+    ? pageMetadata({ ...industry, title: industryTitle(slug, await getSmallWords()) })
+    : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs, settings] =
-    await Promise.all([
-      getIndustry(slug),
-      getIndustriesPage(),
-      listCaseStudiesOf(slug),
-      getFaqs(`/industries/${slug}`),
-      getSiteSettings(),
-    ]);
+  const [
+    industry,
+    { solutionsIntro, caseStudiesHeading, faqsHeading },
+    studies,
+    faqs,
+    settings,
+    words,
+  ] = await Promise.all([
+    getIndustry(slug),
+    getIndustriesPage(),
+    listCaseStudiesOf(slug),
+    getFaqs(`/industries/${slug}`),
+    getSiteSettings(),
+    getSmallWords(),
+  ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const trail = [
-    { name: 'Industries', path: '/industries' },
+    { name: words.industries.title, path: '/industries' },
     { name: industry.title, path: `/industries/${slug}` },
   ];
   return (
     <>
       <Breadcrumbs trail={trail} />
       <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
-      <IndustryOpening {...industry} />
+      <IndustryOpening words={words} {...industry} />
       <SolutionCards
+        words={words}
         heading={solutionsHeading}
         intro={solutionsIntro}
         solutions={solutions}
@@ -67,13 +78,13 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
-      <CaseStudies heading={caseStudiesHeading} projects={studies} />
-      <FaqSection heading={faqsHeading} faqs={faqs} />
+      <CaseStudies words={words} heading={caseStudiesHeading} projects={studies} />
+      <FaqSection words={words} heading={faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
-        <TextLink href="/#contact">Contact us</TextLink>
+        <TextLink href="/#contact">{words.industries.contact}</TextLink>
       </YellowBand>
     </>
   );

@@ -12,6 +12,7 @@ import { YellowBand } from '@/ui/yellow-band';
 import {
   getCaseStudy,
   getSiteSettings,
+  getSmallWords,
   getWorkPage,
   listClaimsOn,
   listProjects,
@@ -38,11 +39,12 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { heading, replacedLabel }, claims, settings] = await Promise.all([
+  const [project, { heading, replacedLabel }, claims, settings, words] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
     listClaimsOn(`/work/${slug}`),
     getSiteSettings(),
+    getSmallWords(),
   ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, callToAction, ...lists } = project.caseStudy;
@@ -56,21 +58,27 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
       <Breadcrumbs trail={trail} />
       <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
       <CaseStudyOpening
+        words={words}
         project={project}
         headline={headline}
         intro={intro}
         replacedLabel={replacedLabel}
       />
       <Chapters chapters={lists.chapters ?? []} />
-      <Screens screens={project.screens} />
+      <Screens words={words} screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
       {achievementsHeading && achievements ? (
-        <Achievements heading={achievementsHeading} achievements={achievements} claims={claims} />
+        <Achievements
+          words={words}
+          heading={achievementsHeading}
+          achievements={achievements}
+          claims={claims}
+        />
       ) : null}
-      {impact ? <Impact {...impact} claims={claims} /> : null}
+      {impact ? <Impact words={words} {...impact} claims={claims} /> : null}
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
       </YellowBand>
     </>
