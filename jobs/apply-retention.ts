@@ -1,6 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 
 import { forgetErasedSenders } from '@/submissions/records/erased-senders';
+import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
@@ -43,6 +44,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedTrash(form, { days, limit: batch })) === batch);
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
+    await discardOldMail(contactDays);
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },

@@ -44,6 +44,7 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ['api/incoming-mail', { ...api, body: bodyLimits.mail }],
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),

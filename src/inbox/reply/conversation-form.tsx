@@ -12,7 +12,8 @@ import { useFormAction } from '../action/use-form-action';
 import { TargetFields } from '../submission/target-fields';
 import { Composer } from './composer';
 import type { TemplateName } from './reads';
-import { ThreadEntryItem, type ShownEntry } from './thread-entry';
+import type { ShownEntry } from './shown-entry';
+import { ThreadEntryItem } from './thread-entry';
 
 interface ConversationFormProps {
   form: string;
@@ -22,7 +23,10 @@ interface ConversationFormProps {
   entries: readonly ShownEntry[];
   templates: readonly TemplateName[];
   viewer: string;
+  /** Of the view that it stands in. */
   address: string;
+  /** Of who sent it. */
+  email: string;
   now: number;
   /** Whether anything can be written here. */
   isOpen: boolean;
@@ -48,7 +52,7 @@ export function ConversationForm({
   reply,
   ...rest
 }: ConversationFormProps) {
-  const { name, entries, templates, now, isOpen, formKey } = rest;
+  const { name, email, entries, templates, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
   const draftOf = (field: string) => draftKey({ author: viewer, submission: id, field });
@@ -80,7 +84,11 @@ export function ConversationForm({
           <h3 className="text-[15px]">Replies</h3>
           <ol className="grid gap-4">
             {entries.map((entry) => (
-              <ThreadEntryItem key={entry.id} {...{ entry, now, formId, pending, isOpen }} />
+              <ThreadEntryItem
+                key={entry.id}
+                {...{ entry, now, formId, pending, isOpen }}
+                address={email}
+              />
             ))}
           </ol>
         </>

@@ -89,7 +89,7 @@ export async function fillTemplate(
 /** The mail that a reply would be. */
 export async function previewReply(
   form: FormDefinition,
-  { values, reference }: Pick<Submission, 'values' | 'reference'>,
+  { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
   text: string,
 ): Promise<MailPreview> {
   const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
@@ -97,7 +97,7 @@ export async function previewReply(
   return {
     from: name ? `${name} <${address}>` : address,
     to: values['email'] ?? '',
-    replyTo: replyTo(site),
+    replyTo: replyTo({ form: form.name, submission: id }, site),
     subject: replySubject({ form: form.name, reference }, site.brand),
     text,
   };

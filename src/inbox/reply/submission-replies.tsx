@@ -7,7 +7,7 @@ import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
 import { ConversationForm } from './conversation-form';
 import type { Conversation } from './reads';
-import type { ShownEntry } from './thread-entry';
+import type { ShownEntry } from './shown-entry';
 
 interface SubmissionRepliesProps {
   form: FormDefinition;
@@ -65,6 +65,7 @@ export function SubmissionReplies({
         form={form.name}
         id={submission.id}
         name={submission.values['name'] ?? ''}
+        email={submission.values['email'] ?? ''}
         {...{ entries, templates, viewer, address, now, reply, isOpen }}
         formKey={key}
       />

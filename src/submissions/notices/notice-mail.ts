@@ -6,6 +6,8 @@ import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
+import { threadAddress } from '../records/incoming/thread-address';
+
 export type Notice = 'ownerNotice' | 'confirmation';
 
 /** What a notice is about. */
@@ -70,7 +72,7 @@ function ownerNotice(subject: NoticeSubject, { owner, brand }: Parties): SendEma
 function confirmation(subject: NoticeSubject, { owner, brand }: Parties): SendEmailOptions {
   return {
     to: subject.values.email ?? undefined,
-    replyTo: owner,
+    replyTo: threadAddress({ form: subject.form, submission: subject.id }) ?? owner,
     subject: `${subjects[subject.form].confirmation} ${subject.reference}`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...letter({
