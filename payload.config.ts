@@ -38,6 +38,7 @@ import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
 import { linkFields } from './collections/fields/link';
 import { tellFieldErrors } from './collections/hooks/field-errors';
+import { tellOutage } from './collections/hooks/tell-outage';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { redirects } from './collections/redirects';
 import { searchEngines } from './collections/search-engines';
@@ -61,7 +62,7 @@ const config = buildConfig({
   collections,
   globals,
   jobs,
-  hooks: { afterError: [tellRefusals, tellFieldErrors] },
+  hooks: { afterError: [tellRefusals, tellFieldErrors, tellOutage] },
   editor: lexicalEditor({
     features: [
       ParagraphFeature(),

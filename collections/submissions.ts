@@ -4,6 +4,7 @@ import { fieldAffectsData } from 'payload/shared';
 import { admins, closedField, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
+import { sourceFields } from '@/forms/source/source';
 
 import { withAudit } from './hooks/audit';
 
@@ -37,6 +38,19 @@ function noticeField(name: 'ownerNotice' | 'confirmation', label: string): Field
     ],
   };
 }
+
+/** Where its sender came from, as far as their browser told it. */
+const source: Field = {
+  name: 'source',
+  type: 'group',
+  label: 'Where it came from',
+  fields: sourceFields.map(({ name, label }) => ({
+    name,
+    label,
+    type: 'text',
+    index: name === 'landingPage' || name === 'referrer' || name === 'utmSource',
+  })),
+};
 
 /** What the door can have against a submission that it stored all the same. */
 export const suspicions = [
@@ -126,6 +140,7 @@ function submissionCollection(
         options: [...suspicions],
         admin: { description: 'Why it was set aside as suspicious; empty when it was not.' },
       },
+      source,
       noticeField('ownerNotice', 'Notice to us'),
       noticeField('confirmation', 'Confirmation to the sender'),
       ...work,

@@ -21,6 +21,8 @@ import * as migration_20261122_085820_first_versions from './20261122_085820_fir
 import * as migration_20261122_090350_search_engines from './20261122_090350_search_engines';
 import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
 import * as migration_20261122_090853_replies from './20261122_090853_replies';
+import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
+import * as migration_20261122_112245_mail_comes_in from './20261122_112245_mail_comes_in';
 
 export const migrations = [
   {
@@ -136,6 +138,16 @@ export const migrations = [
   {
     up: migration_20261122_090853_replies.up,
     down: migration_20261122_090853_replies.down,
-    name: '20261122_090853_replies'
+    name: '20261122_090853_replies',
+  },
+  {
+    up: migration_20261122_105341_source_of_submissions.up,
+    down: migration_20261122_105341_source_of_submissions.down,
+    name: '20261122_105341_source_of_submissions',
+  },
+  {
+    up: migration_20261122_112245_mail_comes_in.up,
+    down: migration_20261122_112245_mail_comes_in.down,
+    name: '20261122_112245_mail_comes_in'
   },
 ];

@@ -32,6 +32,18 @@ function inserting(table, letter, more) {
     status: `CASE WHEN n <= 12 THEN 'new'
       ELSE (ARRAY['replied','archived','archived','in-progress','spam','new'])[1 + n % 6]
       END::enum_${table}_status`,
+    // One in three was answered, within an hour or within two days.
+    replied_at: `CASE WHEN n > 12 AND n % 6 < 2
+      THEN now() - n * interval '7 minutes' + (1 + n % 47) * interval '1 hour' END`,
+    source_landing_page: pick(
+      `(ARRAY['/','/quote','/work','/industries/healthcare','/industries/logistics',NULL])`,
+      105,
+    ),
+    source_referrer: pick(
+      `(ARRAY['www.google.com','www.linkedin.com','duckduckgo.com',NULL])`,
+      106,
+    ),
+    source_utm_source: pick(`(ARRAY['newsletter','linkedin',NULL,NULL,NULL,NULL])`, 107),
     ...more,
   };
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})

@@ -19,17 +19,19 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   const site: Area = {
     isPublic: true,
     body: bodyLimits.page,
-    policy: (scripts) => contentSecurityPolicy(scripts, { secure, analytics }),
+    policy: (scripts, styles) => contentSecurityPolicy(scripts, { secure, analytics, styles }),
     adjust: (made) => {
       const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
       return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
     },
   };
   const staff: Area = {
+    hasForms: true,
     body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
   const panel: Area = {
+    hasForms: true,
     body: bodyLimits.document,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
@@ -37,7 +39,7 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
     isForPrograms: true,
     body: bodyLimits.document,
     // The API serves what people uploaded: a script in there is nobody's that we know.
-    policy: () => contentSecurityPolicy([], { secure }),
+    policy: () => contentSecurityPolicy([], { secure, styles: [] }),
   };
   const others = new Map([
     ['admin', staff],

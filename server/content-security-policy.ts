@@ -5,6 +5,8 @@ interface Part {
   readonly analytics?: boolean;
   /** Whether it shows files before they are sent, as the panel does. */
   readonly previews?: boolean;
+  /** Its inline styles, each as `'sha256-…'`; undefined where scripts write styles of any kind. */
+  readonly styles?: readonly string[];
 }
 
 /** What Google Analytics 4 needs without advertising: https://developers.google.com/tag-platform/security/guides/csp */
@@ -25,13 +27,13 @@ const nobody: typeof google = { scripts: [], images: [], connections: [] };
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { secure, analytics = false, previews = false }: Part,
+  { secure, analytics = false, previews = false, styles }: Part,
 ): string {
   const guests = analytics ? google : nobody;
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...guests.scripts, ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self'", ...inlineStyles(styles)].join(' '),
     ["img-src 'self' data: blob:", ...guests.images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...guests.connections].join(' '),
@@ -47,3 +49,11 @@ export function contentSecurityPolicy(
   ];
   return directives.join('; ');
 }
+
+/** `unsafe-hashes` lets hashes speak for `style` attributes, too; any other style is refused. */
+const inlineStyles = (styles: readonly string[] | undefined): readonly string[] =>
+  styles === undefined
+    ? ["'unsafe-inline'"]
+    : styles.length === 0
+      ? []
+      : ["'unsafe-hashes'", ...styles];

@@ -9,9 +9,13 @@ const wellFormed = /^[\w.-]{8,64}$/;
 /**
  * Gives each request an id, for the log and as `X-Request-Id` of its answer, so that who was refused
  * can say which line is theirs. A proxy that is trusted may have given it one. Pages that are ready
- * are sent without: nothing is ever said of them.
+ * and the files of the build are sent without: nothing is ever said of them.
  */
-export const nameRequest: Around = ({ request, response }, go) => {
+export const nameRequest: Around = ({ request, response, path }, go) => {
+  if (path.startsWith('/_next/static/')) {
+    go();
+    return;
+  }
   const given = env.TRUSTED_PROXY_HOPS > 0 ? String(request.headers['x-request-id'] ?? '') : '';
   const id = wellFormed.test(given) ? given : randomUUID();
   const finish = response.beforeHead;

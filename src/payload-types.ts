@@ -765,6 +765,15 @@ export interface ContactSubmission {
    * Why it was set aside as suspicious; empty when it was not.
    */
   quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  source?: {
+    landingPage?: string | null;
+    referrer?: string | null;
+    utmSource?: string | null;
+    utmMedium?: string | null;
+    utmCampaign?: string | null;
+    utmTerm?: string | null;
+    utmContent?: string | null;
+  };
   ownerNotice?: {
     state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
     at?: string | null;
@@ -846,6 +855,15 @@ export interface QuoteSubmission {
    * Why it was set aside as suspicious; empty when it was not.
    */
   quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  source?: {
+    landingPage?: string | null;
+    referrer?: string | null;
+    utmSource?: string | null;
+    utmMedium?: string | null;
+    utmCampaign?: string | null;
+    utmTerm?: string | null;
+    utmContent?: string | null;
+  };
   ownerNotice?: {
     state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
     at?: string | null;
@@ -1505,6 +1523,17 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   quarantinedFor?: T;
+  source?:
+    | T
+    | {
+        landingPage?: T;
+        referrer?: T;
+        utmSource?: T;
+        utmMedium?: T;
+        utmCampaign?: T;
+        utmTerm?: T;
+        utmContent?: T;
+      };
   ownerNotice?:
     | T
     | {
@@ -1553,6 +1582,17 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   timeline?: T;
   description?: T;
   quarantinedFor?: T;
+  source?:
+    | T
+    | {
+        landingPage?: T;
+        referrer?: T;
+        utmSource?: T;
+        utmMedium?: T;
+        utmCampaign?: T;
+        utmTerm?: T;
+        utmContent?: T;
+      };
   ownerNotice?:
     | T
     | {

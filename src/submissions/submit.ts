@@ -3,6 +3,7 @@ import 'server-only';
 import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
+import { readSource, sourceHeader } from '@/forms/source/source';
 
 import { takeAllowance, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
@@ -69,6 +70,7 @@ async function receive(
       submittedAt: new Date().toISOString(),
       values,
       quarantinedFor: allowance.suspicion ?? tooFast(headers),
+      source: readSource(headers.get(sourceHeader)) ?? undefined,
     });
     if (kept === 'again') await allowance.giveBack();
     rememberDuration(performance.now() - since);

@@ -20,11 +20,15 @@ export function boundBody(exchange: Exchange): Refusal | undefined {
   request.boundBody(bytes, () => void breakOff(exchange, tooLarge));
   if (!request.hasBody) return undefined;
   if (Number(request.headers['content-length'] ?? 0) > bytes) return tooLarge;
+  if (area.hasForms === true && isMultipart(request)) request.holdBody();
   const timer = setTimeout(() => void breakOff(exchange, tooSlow), ms);
   request.once('whole', () => clearTimeout(timer));
   response.once('close', () => clearTimeout(timer));
   return undefined;
 }
+
+const isMultipart = ({ headers }: Exchange['request']) =>
+  /^multipart\//i.test(headers['content-type'] ?? '');
 
 const tooSlow: Refusal = {
   status: 408,

@@ -9,6 +9,9 @@ export class BoundedRequest extends IncomingMessage {
   #onExcess: () => void = () => undefined;
   #bytes = 0;
   #isDropped = false;
+  /** What came of a body that nobody may read yet. */
+  #held: Buffer[] | undefined;
+  #heldBytes = 0;
 
   get hasBody(): boolean {
     const { 'transfer-encoding': coding, 'content-length': length = '0' } = this.headers;
@@ -21,7 +24,31 @@ export class BoundedRequest extends IncomingMessage {
 
   /** Whether it keeps as much as it may before somebody reads. */
   get isFull(): boolean {
-    return this.readableLength >= this.readableHighWaterMark;
+    return this.readableLength + this.#heldBytes >= this.readableHighWaterMark;
+  }
+
+  get isHeld(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /** All that came so far of a body that is held. */
+  get heldBody(): Buffer<ArrayBuffer> {
+    return Buffer.concat(this.#held ?? []);
+  }
+
+  /** Keeps the body until all of it is there and `releaseBody` is called. */
+  holdBody(): void {
+    this.#held = [];
+  }
+
+  /** Gives the whole body to whoever reads. */
+  releaseBody(): void {
+    const body = this.heldBody;
+    this.#held = undefined;
+    this.#heldBytes = 0;
+    if (this.#isDropped) return;
+    if (body.length > 0) super.push(body);
+    super.push(null);
   }
 
   /** @param onExcess called with the first byte too many. Nobody gets to read that one. */
@@ -44,7 +71,7 @@ export class BoundedRequest extends IncomingMessage {
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
     if (chunk === null) {
       this.emit('whole');
-      return this.#isDropped ? false : super.push(null);
+      return this.#isDropped || this.isHeld ? false : super.push(null);
     }
     if (this.#isDropped) return true;
     if (chunk instanceof Uint8Array) this.#bytes += chunk.length;
@@ -53,8 +80,16 @@ export class BoundedRequest extends IncomingMessage {
       this.#onExcess();
       return true;
     }
-    const hasRoom = super.push(chunk, encoding);
+    const hasRoom = this.#keep(chunk) || super.push(chunk, encoding);
     if (this.isFull) this.emit('full');
     return hasRoom;
+  }
+
+  /** @returns whether the piece is held */
+  #keep(chunk: unknown): boolean {
+    if (this.#held === undefined || !(chunk instanceof Uint8Array)) return false;
+    this.#held.push(Buffer.from(chunk));
+    this.#heldBytes += chunk.length;
+    return true;
   }
 }

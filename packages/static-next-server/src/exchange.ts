@@ -7,10 +7,15 @@ export interface Area {
   readonly isPublic?: boolean;
   /** Programs ask here: refusals are JSON, and Next gets HEAD as it came. */
   readonly isForPrograms?: boolean;
+  /** Its pages take forms: Next fails at one that cannot be read, so that one is refused before. */
+  readonly hasForms?: boolean;
   /** How large the body of a request may be, and after how long it has to be there. */
   readonly body: { readonly bytes: number; readonly ms: number };
-  /** The content security policy of a document with these inline scripts: each `'sha256-…'`. */
-  readonly policy: (scripts: readonly string[]) => string;
+  /**
+   * The content security policy of a document with these inline scripts and styles, those in
+   * attributes too: each `'sha256-…'`.
+   */
+  readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
   /** Writes into a page what its build did not know. */
   readonly adjust?: (html: Buffer) => Buffer;
 }

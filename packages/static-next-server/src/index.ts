@@ -10,6 +10,7 @@ export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
 export { allowMethods } from './steps/allow-methods.ts';
 export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
+export { checkForm } from './steps/check-form.ts';
 export { health } from './steps/health.ts';
 export { limitInFlight } from './steps/limit-in-flight.ts';
 export {

@@ -53,7 +53,11 @@ export function loggedPath({ path, area }: Pick<Exchange, 'path' | 'area'>): str
  * connection is closed does not get the answer.
  */
 export async function readToEnd(request: BoundedRequest): Promise<void> {
-  if (request.complete) return;
+  if (request.complete) {
+    // Node waits for its end before it forgets the request.
+    if (request.isHeld) request.releaseBody();
+    return;
+  }
   const isOver = new AbortController();
   request.once('close', () => isOver.abort());
   request.once('whole', () => isOver.abort());

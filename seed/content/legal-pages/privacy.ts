@@ -76,6 +76,13 @@ and usage data and nothing else.
 You give us most of it yourself, in our forms, by email or by post. Your browser sends the technical
 and usage data. We do not buy personal data.
 
+With a form, our script also sends where you came from, as far as your browser tells it: the page of
+this site on which you arrived, the name of the site that led you here, and five words of a campaign’s
+link if it has them (utm_source, utm_medium, utm_campaign, utm_term and utm_content). They tell us which
+of our pages and advertisements are of use. They are kept with what you sent, and erased with it. If
+you reject analytics, or your browser asks sites not to share data (Global Privacy Control), we do not
+note them.
+
 ### What our team adds
 
 Beside a message or request we keep its reference and date, who in our team deals with it, when it was
@@ -272,6 +279,9 @@ Session storage is emptied when you close the tab. These lists name everything t
 - **“draft:contact” and “draft:quote”**, session storage: what you have typed into a form, so that a
   failure or a reload loses nothing, and a random number that keeps us from storing it twice. Deleted
   as soon as your form has been sent.
+- **“came-from”**, session storage: the page on which you arrived, the name of the site that led you
+  here and words of a campaign’s link. It is sent with a form and at no other time. Deleted when you
+  close the tab.
 - **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
   Kept until you choose “System”.
 - **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It

@@ -1,5 +1,6 @@
 import type { BrowserForm, FieldError } from '../browser-form';
 import { readAnswer, type Answered } from './read-answer';
+import { sourceHeaders } from '../source/arrival';
 import { submissionBody, type Answers } from './submission-body';
 
 export type Outcome =
@@ -79,6 +80,7 @@ async function post(delivery: Delivery, proof: string | undefined): Promise<Answ
         'Idempotency-Key': key,
         ...(fillSeconds === undefined ? {} : { 'Fill-Seconds': fillSeconds.toFixed(1) }),
         ...(proof === undefined ? {} : { 'Proof-Of-Work': proof }),
+        ...sourceHeaders(),
       },
       body: JSON.stringify(submissionBody(form.fields, answers)),
       signal: abort.signal,

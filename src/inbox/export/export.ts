@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { statuses, type FormDefinition } from '@/forms';
+import { sourceFields } from '@/forms/source/source';
 
 import type { Submission, SubmissionWithNotes } from '../list/reads/submission';
 import type { SubmissionQuery } from '../list/submission-query';
@@ -43,6 +44,11 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
     { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
     { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
     { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor ?? null },
+    ...sourceFields.map(({ name, label }) => ({
+      name,
+      label,
+      value: ({ source }: Submission) => source[name] ?? null,
+    })),
     {
       name: 'notes',
       label: 'Internal notes',

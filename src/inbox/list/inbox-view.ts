@@ -33,6 +33,8 @@ export const plainView = (form: FormDefinition): InboxView => ({
   show: null,
   assignee: null,
   quarantined: null,
+  landing: null,
+  source: null,
   from: null,
   to: null,
   choices: {},
@@ -69,6 +71,8 @@ export function parseView(params: SearchParams): InboxView {
     show: (!queue && shows.find((each) => each === text('show'))) || null,
     assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
     quarantined: queue ? null : quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
+    landing: text('landing'),
+    source: text('source')?.toLowerCase() ?? null,
     from: parseDay(text('from')),
     to: parseDay(text('to')),
     choices: queue ? {} : parseChoices(form, text),
@@ -91,7 +95,8 @@ export function viewAddress(view: InboxView): string {
 
 /** What narrows and orders the view: the part of the address that an export shares. */
 function viewParams(view: SubmissionQuery): [string, string][] {
-  const { queue, search, status, show, assignee, quarantined, from, to, choices } = view;
+  const { queue, search, status, show, assignee, quarantined, landing, source } = view;
+  const { from, to, choices } = view;
   const params: [string, string | null][] = [
     ['view', queue],
     ['q', search],
@@ -99,6 +104,8 @@ function viewParams(view: SubmissionQuery): [string, string][] {
     ['show', show],
     ['assignee', assignee],
     ['quarantined', quarantined === null ? null : quarantined ? 'yes' : 'no'],
+    ['landing', landing],
+    ['source', source],
     ['from', from],
     ['to', to],
     ...Object.entries(choices),

@@ -27,6 +27,10 @@ export interface SubmissionQuery {
   /** The id of a user, or `nobody`. */
   readonly assignee: string | null;
   readonly quarantined: boolean | null;
+  /** The page on which their senders arrived. */
+  readonly landing: string | null;
+  /** The campaign's source or else the referrer, or `unknownSource`. */
+  readonly source: string | null;
   /** Days in London, `2026-11-20`, the last one included. */
   readonly from: string | null;
   readonly to: string | null;
@@ -34,6 +38,9 @@ export interface SubmissionQuery {
   readonly choices: Readonly<Record<string, string>>;
   readonly sort: SubmissionSort;
 }
+
+/** Of what nobody can tell where it came from. */
+export const unknownSource = '-';
 
 /** The row that a page begins after, or ends before. */
 export interface Cursor {
@@ -60,7 +67,7 @@ export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 't
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
-  const { form, search, status, show, assignee, quarantined, from, to, choices } = query;
+  const { form, search, status, show, assignee, quarantined, landing, from, to, choices } = query;
   const and: Where[] = [];
   for (const word of searchWords(search)) {
     const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
@@ -72,10 +79,20 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   if (assignee === 'nobody') and.push({ assignee: { exists: false } });
   else if (assignee) and.push({ assignee: { equals: assignee } });
   if (quarantined !== null) and.push({ quarantinedFor: { exists: quarantined } });
+  if (landing) and.push({ 'source.landingPage': { equals: landing } });
+  and.push(...sourceWhere(query));
   if (from) and.push({ submittedAt: { greater_than_equal: startOfLondonDay(from) } });
   if (to) and.push({ submittedAt: { less_than: startOfLondonDay(to, 1) } });
   for (const [name, value] of Object.entries(choices)) and.push({ [name]: { equals: value } });
   return and.length > 0 ? { and } : {};
+}
+
+function sourceWhere({ source }: SubmissionQuery): Where[] {
+  const noCampaign: Where = { 'source.utmSource': { exists: false } };
+  if (source === null) return [];
+  if (source === unknownSource) return [noCampaign, { 'source.referrer': { exists: false } }];
+  const referred: Where = { and: [{ 'source.referrer': { equals: source } }, noCampaign] };
+  return [{ or: [{ 'source.utmSource': { equals: source } }, referred] }];
 }
 
 /** For `contains`: `%` and `_` stand for themselves. */

@@ -21,6 +21,7 @@ import { QuarantineNote } from './quarantine-note';
 import type { SentBefore } from './reads';
 import { SameSender } from './same-sender';
 import { SubmissionNotes } from './submission-notes';
+import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
 
 interface SubmissionDetailProps {
@@ -121,6 +122,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         {...{ ...about, colleagues, viewer, address }}
         add={actions.note}
       />
+      <SubmissionSource form={form} source={submission.source} />
       <SameSender sent={sameSender} />
     </div>
   );

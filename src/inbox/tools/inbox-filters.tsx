@@ -36,8 +36,8 @@ const sorts = [
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
-  const { form, queue, search, status, show, assignee, quarantined, from, to, choices, sort } =
-    view;
+  const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
+  const { from, to, landing, source } = view;
   const shows = [
     { value: 'unread', label: 'Unread' },
     { value: 'overdue', label: 'Overdue' },
@@ -129,6 +129,8 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             />
           )}
           <FilterSelect name="assignee" label="Assigned to" value={assignee} options={people} />
+          <TextField name="landing" label="Landing page" value={landing} hint="/quote" />
+          <TextField name="source" label="Source (- is unknown)" value={source} hint="google.com" />
           <FilterSelect
             name="sort"
             label="Order"
@@ -144,6 +146,28 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
     </Form>
   );
 }
+
+interface TextFieldProps extends DayFieldProps {
+  /** What one could look like. */
+  hint: string;
+}
+
+const TextField = ({ name, label, value, hint }: TextFieldProps) => (
+  <label className="min-w-0">
+    <span className="mb-1 block truncate text-ink-soft">{label}</span>
+    <input
+      key={value}
+      name={name}
+      defaultValue={value ?? ''}
+      placeholder={hint}
+      maxLength={200}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      className={textBox}
+    />
+  </label>
+);
 
 interface DayFieldProps {
   name: string;

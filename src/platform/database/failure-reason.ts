@@ -14,6 +14,16 @@ export function databaseFailure(error: unknown): string | undefined {
     : 'PostgreSQL broke the connection off';
 }
 
+/**
+ * Whether the database was away, or had no room for one more: the same request may well succeed in a
+ * moment. A statement that it refused would be refused again.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const causes = causesOf(error);
+  const answered = causes.map(codeOf).find((code) => sqlState.test(code));
+  return answered === undefined ? causes.some(isOfDatabase) : /^(08|53|57P)/.test(answered);
+}
+
 /** Five characters, of which at least one is a digit: 57P01, 42703. EPIPE is Node's. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 

@@ -1109,6 +1109,13 @@ export const contact_submissions = pgTable('contact_submissions', {
   email: varchar('email').notNull(),
   message: varchar('message').notNull(),
   quarantinedFor: enum_contact_submissions_quarantined_for('quarantined_for'),
+  source_landingPage: varchar('source_landing_page'),
+  source_referrer: varchar('source_referrer'),
+  source_utmSource: varchar('source_utm_source'),
+  source_utmMedium: varchar('source_utm_medium'),
+  source_utmCampaign: varchar('source_utm_campaign'),
+  source_utmTerm: varchar('source_utm_term'),
+  source_utmContent: varchar('source_utm_content'),
   ownerNotice_state: enum_contact_submissions_owner_notice_state('owner_notice_state').default("waiting"),
   ownerNotice_at: timestamp('owner_notice_at', {mode: 'string',withTimezone: true,precision: 3}),
   ownerNotice_problem: varchar('owner_notice_problem'),
@@ -1127,7 +1134,7 @@ export const contact_submissions = pgTable('contact_submissions', {
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('contact_submissions_submitted_at_idx').on(columns.submittedAt), index('contact_submissions_reference_idx').on(columns.reference), index('contact_submissions_email_idx').on(columns.email), index('contact_submissions_source_source_landing_page_idx').on(columns.source_landingPage), index('contact_submissions_source_source_referrer_idx').on(columns.source_referrer), index('contact_submissions_source_source_utm_source_idx').on(columns.source_utmSource), index('contact_submissions_status_idx').on(columns.status), index('contact_submissions_assignee_idx').on(columns.assignee), index('contact_submissions_read_at_idx').on(columns.readAt), index('contact_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('contact_submissions_updated_at_idx').on(columns.updatedAt), index('contact_submissions_created_at_idx').on(columns.createdAt), index('contact_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 
@@ -1164,6 +1171,13 @@ export const quote_submissions = pgTable('quote_submissions', {
   timeline: enum_quote_submissions_timeline('timeline'),
   description: varchar('description').notNull(),
   quarantinedFor: enum_quote_submissions_quarantined_for('quarantined_for'),
+  source_landingPage: varchar('source_landing_page'),
+  source_referrer: varchar('source_referrer'),
+  source_utmSource: varchar('source_utm_source'),
+  source_utmMedium: varchar('source_utm_medium'),
+  source_utmCampaign: varchar('source_utm_campaign'),
+  source_utmTerm: varchar('source_utm_term'),
+  source_utmContent: varchar('source_utm_content'),
   ownerNotice_state: enum_quote_submissions_owner_notice_state('owner_notice_state').default("waiting"),
   ownerNotice_at: timestamp('owner_notice_at', {mode: 'string',withTimezone: true,precision: 3}),
   ownerNotice_problem: varchar('owner_notice_problem'),
@@ -1182,7 +1196,7 @@ export const quote_submissions = pgTable('quote_submissions', {
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
+    index('quote_submissions_submitted_at_idx').on(columns.submittedAt), index('quote_submissions_reference_idx').on(columns.reference), index('quote_submissions_email_idx').on(columns.email), index('quote_submissions_project_type_idx').on(columns.projectType), index('quote_submissions_budget_idx').on(columns.budget), index('quote_submissions_timeline_idx').on(columns.timeline), index('quote_submissions_source_source_landing_page_idx').on(columns.source_landingPage), index('quote_submissions_source_source_referrer_idx').on(columns.source_referrer), index('quote_submissions_source_source_utm_source_idx').on(columns.source_utmSource), index('quote_submissions_status_idx').on(columns.status), index('quote_submissions_assignee_idx').on(columns.assignee), index('quote_submissions_read_at_idx').on(columns.readAt), index('quote_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('quote_submissions_updated_at_idx').on(columns.updatedAt), index('quote_submissions_created_at_idx').on(columns.createdAt), index('quote_submissions_deleted_at_idx').on(columns.deletedAt),
 ]
 )
 

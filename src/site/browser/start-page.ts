@@ -1,6 +1,7 @@
 import { fillForms } from '@/forms/fill/fill-forms';
 
 import { keepDatesCurrent } from '../frame/keep-dates-current';
+import { noteArrival } from '../analytics/note-arrival';
 import { notePageEvent } from '../analytics/note-page-event';
 import { repeatEarlyClicks } from './repeat-early-clicks';
 import { startCarousels } from '../sections/home/carousel-behaviour';
@@ -21,6 +22,7 @@ const parts = [
   watchGalleryImages,
   startCopying,
   keepDatesCurrent,
+  noteArrival,
   notePageEvent,
   startConsent,
   repeatEarlyClicks,

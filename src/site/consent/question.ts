@@ -1,3 +1,5 @@
+import { forgetArrival } from '@/forms/source/arrival';
+
 import type { deliverEvents } from '../analytics/events';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
 import { keepAnswer, onAnswerElsewhere, readAnswer, type Answer } from './answer';
@@ -23,6 +25,7 @@ export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvent
     const isTakenBack = answer === 'accepted' && next !== 'accepted';
     keepAnswer(next);
     answer = next;
+    if (next === 'rejected') forgetArrival();
     count();
     show(false);
     before?.focus();

@@ -1,4 +1,5 @@
 import type { SubmissionValues } from '@/forms';
+import type { Source } from '@/forms/source/source';
 
 import type { Suspicion } from './suspicion';
 
@@ -11,6 +12,8 @@ export interface Received {
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly quarantinedFor: Suspicion | null;
+  /** Absent where nothing is known. */
+  readonly source?: Source;
 }
 
 /** How a submission and what is kept under its id compare. */

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
+import { sourceFields } from '@/forms/source/source';
 import { contact_submissions, payload_jobs, quote_submissions } from '@/platform/database/schema';
 import { toQuery } from '@/platform/database/statement';
 
@@ -20,15 +21,17 @@ const placesFor = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** The column of each field; a field without one ends the process as it starts. */
-function answersOf(form: FormDefinition): PgColumn[] {
+/** The columns of these names; without one of them the process ends as it starts. */
+function columnsOf(form: FormDefinition, names: readonly string[]): PgColumn[] {
   const columns: Record<string, PgColumn> = getTableColumns(tables[form.name]);
-  return form.fields.map(({ name }) => {
+  return names.map((name) => {
     const column = columns[name];
     if (!column) throw new Error(`${form.collection} has no column for ${name}`);
     return column;
   });
 }
+
+const sourceColumns = sourceFields.map(({ name }) => `source_${name}` as const);
 
 /** Made once for each form, with places for the values. */
 function statementsOf(form: FormDefinition) {
@@ -36,14 +39,17 @@ function statementsOf(form: FormDefinition) {
   const { id, submittedAt, reference, quarantinedFor } = table;
   const { ownerNotice_state: ownerNotice, confirmation_state: confirmation } = table;
   const fixed = [id, submittedAt, reference, quarantinedFor, ownerNotice, confirmation];
-  const answers = answersOf(form);
+  const fields = form.fields.map(({ name }) => name);
+  const answers = columnsOf(form, fields);
+  const source = columnsOf(form, sourceColumns);
   const places = placesFor([
     ...['id', 'submittedAt', 'reference', 'quarantinedFor', 'noticeState', 'noticeState'],
-    ...form.fields.map(({ name }) => name),
+    ...fields,
+    ...sourceColumns,
   ]);
   const insert = sql`
     WITH stored AS (
-      INSERT INTO ${table} (${columnNames(...fixed, ...answers)}) VALUES (${places})
+      INSERT INTO ${table} (${columnNames(...fixed, ...answers, ...source)}) VALUES (${places})
       ON CONFLICT (${columnNames(id)}) DO NOTHING
       RETURNING ${id} AS id, ${quarantinedFor} AS suspicion
     ), queued AS (
@@ -73,7 +79,15 @@ function insertion(received: Received): QueryConfig {
   const { text, values = [] } = statements[form].insert;
   const answers = forms[form].fields.map(({ name }) => [name, answerTo(received, name)] as const);
   const noticeState = quarantinedFor === null ? 'waiting' : 'held';
-  const given = { ...received, noticeState, ...Object.fromEntries(answers) };
+  const source = sourceFields.map(
+    ({ name }) => [`source_${name}`, received.source?.[name] ?? null] as const,
+  );
+  const given = {
+    ...received,
+    noticeState,
+    ...Object.fromEntries(answers),
+    ...Object.fromEntries(source),
+  };
   // By its name a connection prepares it once.
   return { name: `store ${form}`, text, values: fillPlaceholders(values, given) };
 }

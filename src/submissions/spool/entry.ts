@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { forms } from '@/forms';
+import { sourceFields } from '@/forms/source/source';
 
 import type { Received } from '../records/received';
 
@@ -16,6 +17,7 @@ const entry: z.ZodType<Received> = z
     submittedAt: z.iso.datetime(),
     values: z.record(z.string(), z.string().nullable()),
     quarantinedFor: z.enum(['filled-too-fast', 'many-from-address']).nullable(),
+    source: z.partialRecord(z.enum(sourceFields.map(({ name }) => name)), z.string()).optional(),
   })
   .refine(({ form, values }) => {
     const fields = new Set<string>(forms[form].fields.map(({ name }) => name));

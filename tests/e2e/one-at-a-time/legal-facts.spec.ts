@@ -39,7 +39,7 @@ test('the privacy policy names all that a visitor’s browser keeps', async ({ p
     await page.goto(address);
   }
   const kept = await keptNames(page);
-  expect(kept).toEqual(['colour-scheme', 'draft:contact', 'draft:quote']);
+  expect(kept).toEqual(['came-from', 'colour-scheme', 'draft:contact', 'draft:quote']);
   expect(missingIn(await namesInPolicy(page), kept)).toEqual([]);
 });
 

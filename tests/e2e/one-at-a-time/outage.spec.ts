@@ -176,6 +176,14 @@ test.describe('with no room on the disk', () => {
     await expect(page.getByText('Submission Error')).toBeVisible();
     await expect(page.getByLabel('Project Description')).toHaveValue(quote.description);
 
+    for (const path of ['/api/industries', '/api/media?limit=1', '/api/globals/site-settings']) {
+      const away = await request.get(`${site.url}${path}`);
+      expect([path, away.status(), away.headers()['retry-after']]).toEqual([path, 503, '5']);
+      expect(await away.json()).toEqual({
+        errors: [{ message: 'The database cannot be reached. Try again in a moment.' }],
+      });
+    }
+
     await site.startDatabase();
     // Neither of the two was stored: a retry stores the only one.
     expect(await storedQuotes(site)).toEqual([]);

@@ -36,9 +36,11 @@ const text = async (...asked: Parameters<typeof exportSubmissions>) =>
 test('a CSV begins with a byte order mark and its labels, and quotes every cell', async () => {
   await insert('Ada "the Countess", née Byron', 'Nine\nsystems');
   expect(await text(plainView(contactForm), admin, 'csv')).toBe(
-    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Assigned to","First replied (UTC)","Quarantined","Internal notes"\r\n' +
+    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Assigned to","First replied (UTC)","Quarantined",' +
+      '"Landing page","Referrer","Campaign source","Campaign medium","Campaign","Campaign term",' +
+      '"Campaign content","Internal notes"\r\n' +
       '"2026-11-20T16:42:00.000Z","C-0000-01","Ada ""the Countess"", née Byron",' +
-      '"ada@analytical.example","Nine\nsystems","New","","","",""\r\n',
+      '"ada@analytical.example","Nine\nsystems","New","","","","","","","","","","",""\r\n',
   );
 });
 
@@ -64,6 +66,13 @@ test('a JSON has the same, in the words of the form', async () => {
       assignee: null,
       repliedAt: null,
       quarantinedFor: null,
+      landingPage: null,
+      referrer: null,
+      utmSource: null,
+      utmMedium: null,
+      utmCampaign: null,
+      utmTerm: null,
+      utmContent: null,
       notes: null,
     },
   ]);

@@ -92,6 +92,7 @@ const oddHeaders = [
   'Idempotency-Key',
   'Proof-Of-Work',
   'Fill-Seconds',
+  'Came-From',
   'Accept-Language',
   'Authorization',
   'Expect',

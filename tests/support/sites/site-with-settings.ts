@@ -29,6 +29,12 @@ export async function startMailingSite(smtpUrl: string) {
       await query('SELECT pg_terminate_backend($1)', [holder['pid']]);
     return holder?.['name'];
   };
-  await expect.poll(leader, { timeout: 15_000 }).toBe(name);
+  try {
+    await expect.poll(leader, { timeout: 60_000 }).toBe(name);
+  } catch (error) {
+    // Left running, it would keep the jobs from the next one, with a mail server that is gone.
+    await site.close();
+    throw error;
+  }
   return site;
 }

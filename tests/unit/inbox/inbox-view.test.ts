@@ -12,6 +12,8 @@ test('an address says what the inbox shows, and the other way round', () => {
     show: 'overdue',
     assignee: id,
     quarantined: 'no',
+    landing: '/industries/healthcare',
+    source: 'linkedin',
     from: '2026-02-28',
     to: '2026-11-20',
     projectType: 'portal',

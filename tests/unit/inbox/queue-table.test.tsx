@@ -14,6 +14,7 @@ const message: Submission = {
   values: { name: 'Tom Whitlock', email: 'tom@whitlock.example', message: 'Staircases.' },
   reference: 'C-7F3K-2M',
   quarantinedFor: null,
+  source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'in-progress',
   isUnread: false,

@@ -12,6 +12,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   submittedAt: '2026-11-20T16:42:00.000Z',
   reference: 'Q-7F3K-2M',
   quarantinedFor: null,
+  source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'new',
   isUnread: false,

@@ -3,7 +3,7 @@ import { areasWith } from '../../../server/areas';
 
 const scripts = ["'sha256-a'", "'sha256-b'"];
 const policyOf = (path: string, secure = false, analyticsId?: string) =>
-  areasWith({ secure, analyticsId })(path).policy(scripts);
+  areasWith({ secure, analyticsId })(path).policy(scripts, ["'sha256-s'"]);
 
 describe('the policy of a page', () => {
   it('names its scripts and nothing unsafe for scripts', () => {
@@ -12,6 +12,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('names the inline styles of a public page, and allows any where React runs', () => {
+    expect(policyOf('/about')).toContain("style-src 'self' 'unsafe-hashes' 'sha256-s';");
+    expect(areasWith({ secure: true })('/').policy([], [])).toContain("style-src 'self';");
+    expect(policyOf('/api/media/file/a.html')).toContain("style-src 'self';");
+    for (const path of ['/cms', '/admin'])
+      expect(policyOf(path)).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('upgrades requests only where the site is reached over https', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NextAnswer } from '../around-next/ask-next.ts';
 import type { Area } from '../exchange.ts';
 import { isCompressible } from './compression.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { inlineCode } from './inline-code.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
 /** @param known the page as it was: a body that is the same is not hashed and compressed again */
@@ -15,7 +15,7 @@ export function makePage(area: Area, made: NextAnswer, known?: KeptAnswer): Kept
   if (!isDocument) return new KeptAnswer(body, headers, isCompressible(type));
   // An answer before Next may be a page of another area, and then brings that one's policy.
   const own = made.headers['content-security-policy'];
-  const policy = typeof own === 'string' ? own : area.policy(scriptHashes(body));
+  const policy = typeof own === 'string' ? own : policyOf(area, body);
   headers.set('Content-Security-Policy', policy);
   // Where the document's preloads are: goes with it when it is sent in place of another.
   if (made.headers.link !== undefined) headers.set('Link', String(made.headers.link));
@@ -24,12 +24,13 @@ export function makePage(area: Area, made: NextAnswer, known?: KeptAnswer): Kept
 
 /**
  * Next's inline scripts carry the page's data and change with its content; a nonce would make every
- * page dynamic, so a policy names each script by its hash.
+ * page dynamic, so a policy names each script and each inline style by its hash.
  */
-function scriptHashes(html: Buffer): string[] {
-  const hashes = inlineScripts(html).map((script) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${hash}'`;
-  });
-  return [...new Set(hashes)];
+function policyOf(area: Area, html: Buffer): string {
+  const { scripts, styles } = inlineCode(html);
+  return area.policy(hashes(scripts), hashes(styles));
 }
+
+const hashes = (codes: readonly Buffer[]): string[] => [
+  ...new Set(codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)),
+];

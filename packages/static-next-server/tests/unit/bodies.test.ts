@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { next, send, serverForEach } from './support.ts';
 
 const { current } = serverForEach();
@@ -93,4 +94,64 @@ test('a body that does not come is given up after the time of its area', async (
     socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${start}`);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   }
+});
+
+const formOf = (value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="note"\r\n\r\n${value}\r\n--x--\r\n`;
+
+test.each([
+  ['without a boundary', 'multipart/form-data', formOf('a')],
+  ['that is cut off', upload, formOf('a').slice(0, -8)],
+  ['that is cut in its head', upload, '--x\r\nContent-Disposition: form-da'],
+  ['of another boundary', 'multipart/form-data; boundary=y', formOf('a')],
+  ['of another kind', 'multipart/mixed; boundary=x', formOf('a')],
+  ['that is large and cut off', upload, formOf('a'.repeat(200_000)).slice(0, -8)],
+])('Next never sees a form %s', async (_what, type, body) => {
+  let asked = 0;
+  next.set('/admin', (_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  const { port } = current();
+  const headers = { 'Content-Type': type };
+  const answer = await send({ port, method: 'POST', path: '/admin', headers, body });
+  expect([answer.status, answer.body.toString()]).toEqual([
+    400,
+    'The form cannot be read. Load the page again, and send it once more.\n',
+  ]);
+  expect(asked).toBe(0);
+});
+
+test.each([1, 20_000, 900_000])('Next gets the whole of a form with %i letters', async (length) => {
+  next.set('/admin', async (request, response) => response.end(await text(request)));
+  const { port } = current();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'Content-Type': upload };
+  const body = formOf('a'.repeat(length));
+  // The connection is as good as before, also after a form that was refused.
+  for (const [sent, status] of [
+    [body, 200],
+    [body.slice(0, -8), 400],
+    [body, 200],
+  ] as const) {
+    const answer = await send({ port, agent, method: 'POST', path: '/admin', headers, body: sent });
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body.toString() === body).toBe(true);
+  }
+  agent.destroy();
+});
+
+test('who leaves in the middle of a form leaves nothing behind', async () => {
+  const socket = connect(current().port, '127.0.0.1');
+  socket.write('POST /admin HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n');
+  socket.write(`Content-Type: ${upload}\r\n\r\n${'x'.repeat(100_000)}`);
+  await pause(100);
+  socket.destroy();
+  await vi.waitFor(async () => {
+    const { server } = current();
+    const open = await new Promise((resolve) =>
+      server.getConnections((_, count) => resolve(count)),
+    );
+    expect(open).toBe(0);
+  });
 });

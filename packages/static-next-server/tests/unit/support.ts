@@ -7,6 +7,7 @@ import { aroundNext } from '../../src/around-next/around-next.ts';
 import { createWebServer } from '../../src/web-server.ts';
 import type { Area, AreaOf, Refusal, Step } from '../../src/exchange.ts';
 import { allowMethods } from '../../src/steps/allow-methods.ts';
+import { checkForm } from '../../src/steps/check-form.ts';
 import { health } from '../../src/steps/health.ts';
 import { limitInFlight } from '../../src/steps/limit-in-flight.ts';
 
@@ -24,7 +25,7 @@ const megabyte = 1024 * 1024;
 
 export const areas = {
   site: { isPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
-  staff: { body: { bytes: megabyte, ms: 10_000 }, policy: policyWith },
+  staff: { hasForms: true, body: { bytes: megabyte, ms: 10_000 }, policy: policyWith },
   api: {
     isForPrograms: true,
     body: { bytes: megabyte, ms: 10_000 },
@@ -115,6 +116,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
       health(lifecycle, { database: () => Promise.resolve(up.database) }),
       site.sendReadyPage,
       limitInFlight(limits),
+      checkForm,
       site.intercept,
       ...before,
       site.sendKeptAsset,

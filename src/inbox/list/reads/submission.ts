@@ -1,4 +1,5 @@
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import { sourceFields, type Source } from '@/forms/source/source';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
@@ -9,6 +10,7 @@ export interface Submission {
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly reference: string;
+  readonly source: Source;
   /** Why it was set aside, or null. */
   readonly quarantinedFor: ContactSubmission['quarantinedFor'];
   readonly notices: Readonly<Record<Notice, NoticeState>>;
@@ -55,6 +57,7 @@ export function toSubmission(form: FormDefinition, doc: Stored): Submission {
     submittedAt: doc.submittedAt,
     values: Object.fromEntries(values),
     reference: doc.reference,
+    source: toSource(doc.source),
     quarantinedFor: doc.quarantinedFor ?? null,
     notices: {
       ownerNotice: toNoticeState(doc.ownerNotice),
@@ -68,6 +71,14 @@ export function toSubmission(form: FormDefinition, doc: Stored): Submission {
     deletedAt: doc.deletedAt ?? null,
   };
 }
+
+const toSource = (stored: ContactSubmission['source']): Source =>
+  Object.fromEntries(
+    sourceFields.flatMap(({ name }) => {
+      const value = stored?.[name];
+      return value ? [[name, value] as const] : [];
+    }),
+  );
 
 function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
   return {

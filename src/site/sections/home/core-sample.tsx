@@ -9,9 +9,9 @@ interface CoreSampleProps {
 
 /** How thick the layers are, from the top down, and how much of the core is yellow below them. */
 const CORES = [
-  { layers: [3, 2, 4, 1.5, 2.5, 2], one: 13 },
-  { layers: [2, 3.5, 1.5, 2], one: 14 },
-  { layers: [4, 1.5, 3, 2, 2.5], one: 12 },
+  { layers: ['grow-3', 'grow-2', 'grow-4', 'grow-[1.5]', 'grow-[2.5]', 'grow-2'], one: 'grow-13' },
+  { layers: ['grow-2', 'grow-[3.5]', 'grow-[1.5]', 'grow-2'], one: 'grow-14' },
+  { layers: ['grow-4', 'grow-[1.5]', 'grow-3', 'grow-2', 'grow-[2.5]'], one: 'grow-12' },
 ] as const;
 
 /** A core drilled through what a client had, down to the one layer. */
@@ -29,11 +29,14 @@ export function CoreSample({ number, className }: CoreSampleProps) {
         {layers.map((thickness, index) => (
           <span
             key={index}
-            style={{ flexGrow: thickness }}
-            className={classNames('border-b border-ink', hatchClass(number * 4 + index + 2))}
+            className={classNames(
+              'border-b border-ink',
+              thickness,
+              hatchClass(number * 4 + index + 2),
+            )}
           />
         ))}
-        <span style={{ flexGrow: one }} className="bg-one" />
+        <span className={classNames('bg-one', one)} />
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ interface MergeRailProps {
   className?: string;
 }
 
-/** Nine lines, 4 px apart. */
+/** Nine lines, 4 px apart; `w-[33px]` below. */
 const WIDTH = 33;
 const THIN = 2;
 const SWELL = 44;
@@ -19,9 +19,8 @@ export function MergeRail({ step, steps, className }: MergeRailProps) {
   return (
     <span
       aria-hidden="true"
-      style={{ width: WIDTH }}
       className={classNames(
-        'block self-stretch bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_4px)]',
+        'block w-[33px] self-stretch bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_4px)]',
         className,
       )}
     >

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScripts } from '../../src/answers/inline-scripts.ts';
+import { inlineCode } from '../../src/answers/inline-code.ts';
 
 const scriptsOf = (html: string) =>
-  inlineScripts(Buffer.from(html)).map((script) => script.toString());
+  inlineCode(Buffer.from(html)).scripts.map((script) => script.toString());
+const stylesOf = (html: string) =>
+  inlineCode(Buffer.from(html)).styles.map((style) => style.toString());
 
-describe('inlineScripts', () => {
+describe('the scripts of inlineCode', () => {
   it.each([
     ['plain scripts in order', '<script>a()</script><p>x</p><script>b()</script>', ['a()', 'b()']],
     ['tags in any case', '<SCRIPT>a()</ScRiPt>', ['a()']],
@@ -56,5 +58,34 @@ describe('inlineScripts', () => {
   it('reads what is no HTML in time that grows with its length', () => {
     const hostile = `<a ${'= '.repeat(50_000)}<script>${'"'.repeat(50_000)}`;
     expect(scriptsOf(hostile)).toEqual([]);
+  });
+});
+
+describe('the styles of inlineCode', () => {
+  it.each([
+    [
+      'elements',
+      '<style>p { top: 0 }</style><STYLE media=print>b{}</STYLE>',
+      ['p { top: 0 }', 'b{}'],
+    ],
+    ['attributes', `<p style="top:0">x</p><img STYLE='left:0'/>`, ['top:0', 'left:0']],
+    ['attributes of text elements', '<textarea style="top:0"></textarea>', ['top:0']],
+    [
+      'references as the browser reads them',
+      '<p style="background:url(&quot;a?b&amp;c&quot;) &#x27;&lt;&gt;&amp;lt;">',
+      [`background:url("a?b&c") '<>&lt;`],
+    ],
+    ['text beyond ASCII', '<p style="content:\'–\'">', [`content:'–'`]],
+  ])('hold %s', (_, html, expected) => {
+    expect(stylesOf(html)).toEqual(expected);
+  });
+
+  it.each([
+    ['comments', '<!-- <p style="top:0"> -->'],
+    ['scripts and titles', '<script>"<p style=top:0>"</script><title><p style=a></title>'],
+    ['attributes with a longer name', '<p data-style="top:0">'],
+    ['text', '<p>style="top:0"</p>'],
+  ])('leave out %s', (_, html) => {
+    expect(stylesOf(html)).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import type { Refusal, Step } from '../exchange.ts';
+
+/**
+ * Refuses a form that cannot be read: cut off, or without its boundary. Next would answer 500. It is
+ * read as Next reads it, in the areas that say `hasForms`.
+ */
+export const checkForm: Step = async ({ request }) => {
+  if (!request.isHeld) return undefined;
+  if (!request.complete) await Promise.race([once(request, 'whole'), once(request, 'close')]);
+  // Somebody has answered already, or is gone.
+  if (request.isDropped || !request.complete) return 'answered';
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  try {
+    await new Response(request.heldBody, { headers }).formData();
+  } catch {
+    return unreadable;
+  }
+  request.releaseBody();
+  return undefined;
+};
+
+const unreadable: Refusal = {
+  status: 400,
+  code: 'bad-request',
+  reason: 'The form cannot be read. Load the page again, and send it once more.',
+};

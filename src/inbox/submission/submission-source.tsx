@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+
+import type { FormDefinition } from '@/forms';
+import { sourceFields } from '@/forms/source/source';
+
+import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
+import type { Submission } from '../list/reads/submission';
+
+interface SubmissionSourceProps {
+  form: FormDefinition;
+  source: Submission['source'];
+}
+
+/** Where its sender came from; each of it leads to what else came from there. */
+export function SubmissionSource({ form, source }: SubmissionSourceProps) {
+  const known = sourceFields.filter(({ name }) => source[name] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h3 className="mb-1.5 text-[15px]">Where it came from</h3>
+      <dl className="border-t border-line">
+        {known.map(({ name, label }) => (
+          <div key={name} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">
+              <Same form={form} narrowed={likeThis(name, source)}>
+                {source[name]}
+              </Same>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What narrows a table to the same; null where nothing does. */
+function likeThis(
+  name: (typeof sourceFields)[number]['name'],
+  source: Submission['source'],
+): Partial<InboxView> | null {
+  if (name === 'landingPage') return { landing: source.landingPage ?? null };
+  if (name === 'utmSource') return { source: source.utmSource ?? null };
+  // A campaign says more than the page that it stood on.
+  const isAlone = name === 'referrer' && source.utmSource === undefined;
+  return isAlone ? { source: source.referrer ?? null } : null;
+}
+
+interface SameProps {
+  form: FormDefinition;
+  narrowed: Partial<InboxView> | null;
+  children: ReactNode;
+}
+
+function Same({ form, narrowed, children }: SameProps) {
+  if (!narrowed) return children;
+  return (
+    <Link
+      href={viewAddress({ ...plainView(form), ...narrowed })}
+      prefetch={false}
+      className="underline underline-offset-2"
+    >
+      {children}
+    </Link>
+  );
+}
