@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 
+import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
@@ -7,6 +8,9 @@ import { contactForm, quoteForm } from '@/forms';
 
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
+
+/** Files of replies that nobody went on with. */
+const draftDays = 30;
 
 type Schedule = NonNullable<TaskConfig['schedule']>[number];
 type AfterSchedule = NonNullable<NonNullable<Schedule['hooks']>['afterSchedule']>;
@@ -45,6 +49,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
     await discardOldMail(contactDays);
+    await forgetDraftFiles(draftDays);
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },

@@ -43,6 +43,7 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   };
   const others = new Map([
     ['admin', staff],
+    ['admin/attachments', { ...staff, body: bodyLimits.upload }],
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],

@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { forms } from '@/forms';
+import { listFilesOfDrafts } from '@/submissions/records/attachments/drafts';
 import { listMailsFrom, readContents } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 import type { MailFile } from '@/submissions/records/thread';
@@ -30,11 +32,16 @@ export async function exportPerson(user: TypedUser, email: string) {
       records.map(async (record) => ({
         ...record,
         replies: await Promise.all(record.replies.map(withContents)),
+        // Of replies that nobody has sent yet.
+        draftFiles: (await withContents({ files: await draftFilesOf(record) })).files,
       })),
     ),
     mails: await Promise.all(mails.map(withContents)),
   };
 }
+
+const draftFilesOf = ({ form, submission }: PersonRecord) =>
+  listFilesOfDrafts(forms[form], submission.id);
 
 async function withContents<Mail extends { readonly files: readonly MailFile[] }>(mail: Mail) {
   const contents = await readContents(mail.files.map(({ id }) => id));

@@ -1,9 +1,16 @@
 import { Paperclip } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import type { MailFile } from '@/submissions/records/thread';
 
+interface MailFilesProps {
+  files: readonly MailFile[];
+  /** The button that takes a file off again, while the mail is being written. */
+  removeBy?: (id: string) => ComponentProps<'button'>;
+}
+
 /** The files of a mail: to be downloaded, or why one was not kept. */
-export function MailFiles({ files }: { files: readonly MailFile[] }) {
+export function MailFiles({ files, removeBy }: MailFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul aria-label="Files" className="my-2 grid gap-1 text-[14px]">
@@ -26,6 +33,16 @@ export function MailFiles({ files }: { files: readonly MailFile[] }) {
             <span className="text-ink-soft">{sizeWords(size)}</span>
             {problem === null ? null : <span className="block">Not kept. {problem}</span>}
           </span>
+          {removeBy ? (
+            <button
+              type="submit"
+              formNoValidate
+              {...removeBy(id)}
+              className="ml-auto px-1 underline underline-offset-2 max-sm:min-h-11"
+            >
+              Remove<span className="sr-only"> {name}</span>
+            </button>
+          ) : null}
         </li>
       ))}
     </ul>

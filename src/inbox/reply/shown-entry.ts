@@ -7,4 +7,6 @@ export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
   readonly settledOn: string | null;
   /** Of the day that it is written on. */
   readonly dueTime: string;
+  /** The day as well. */
+  readonly dueOn: string;
 }

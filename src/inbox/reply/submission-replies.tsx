@@ -34,7 +34,7 @@ export function SubmissionReplies({
   ...rest
 }: SubmissionRepliesProps) {
   const { colleagues, viewer, address, mailto, now, reply } = rest;
-  const { thread, templates, canSend, key } = conversation;
+  const { thread, templates, files, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -57,6 +57,7 @@ export function SubmissionReplies({
     settledOn: settledAt && formatDate(settledAt),
     dueAt,
     dueTime: formatTime(dueAt),
+    dueOn: formatDate(dueAt),
   }));
   const isOpen = canSend && submission.deletedAt === null;
   return (
@@ -66,7 +67,7 @@ export function SubmissionReplies({
         id={submission.id}
         name={submission.values['name'] ?? ''}
         email={submission.values['email'] ?? ''}
-        {...{ entries, templates, viewer, address, now, reply, isOpen }}
+        {...{ entries, templates, files, viewer, address, now, reply, isOpen }}
         formKey={key}
       />
       {canSend ? null : <NoMail />}

@@ -39,7 +39,7 @@ export function ThreadEntryItem({
 
 function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   const hydrated = useHydrated();
-  const { id, state, problem, settledOn, dueAt, dueTime } = entry;
+  const { id, state, problem, settledOn, dueAt, dueTime, dueOn } = entry;
   const button = (intent: string, label: string) =>
     isOpen ? (
       <button
@@ -58,6 +58,14 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   if (state === 'sent' || state === 'received')
     return <p className="text-[13px]">Sent {settledOn}</p>;
   if (state === 'sending') return <p className="text-[13px]">Being sent</p>;
+  if (problem === null && Date.parse(dueAt) - now > 60_000)
+    return (
+      <div className={row}>
+        <p className="text-[13px] font-[620]">Goes out on {dueOn}</p>
+        {button('try-again', 'Send now')}
+        {button('take-back', 'Take it back')}
+      </div>
+    );
   if (problem === null)
     return (
       <div className={row}>

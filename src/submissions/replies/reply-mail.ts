@@ -4,6 +4,7 @@ import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
+import { typeOf } from '../records/attachments/rules';
 import type { EarlierMail } from '../records/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
@@ -38,6 +39,7 @@ interface Reply extends About {
   readonly address: string;
   readonly text: string;
   readonly earlier: readonly EarlierMail[];
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
 }
 
 const numberOf = ({ id, messageId: given }: EarlierMail): string => given ?? replyMessageId(id);
@@ -63,5 +65,10 @@ export function replyMail(reply: Reply, parties: ReplyParties): SendEmailOptions
     messageId: replyMessageId(reply.id),
     inReplyTo: before.at(-1),
     references: before,
+    attachments: reply.files.map(({ name, content }) => ({
+      filename: name,
+      content,
+      contentType: typeOf(name),
+    })),
   };
 }

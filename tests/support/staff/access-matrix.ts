@@ -215,7 +215,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
-  '/admin/attachments': { 'GET /:id': '403 403 404' },
+  '/admin/attachments': { 'POST /': '403 403 400', 'GET /:id': '403 403 404' },
   '/admin/figures/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },

@@ -9,6 +9,7 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
+import { isScheduled } from '../scheduled';
 import { tableOf } from '../tables';
 import { parentColumn } from '../thread';
 import { threadEntries } from '../thread-table';
@@ -89,6 +90,7 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
       ),
       stored AS (${entry}),
       files AS (${filesOf(mail, id, form, thread.submission)}),
+      held AS (${holdScheduled(mail, form)}),
       touched AS (
         UPDATE ${table} SET ${asksForWork(mail) ? reopened(form) : assignments(table, { updatedAt: sql`now()` })}
         FROM stored WHERE ${table.id} = ${thread.submission} RETURNING ${table.id}
@@ -101,6 +103,15 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
   );
   return rows[0] ?? { isMatched: false, isStored: false };
 }
+
+/** What was to go out later was written before anybody had read this. */
+const holdScheduled = ({ kind }: IncomingMail, form: FormDefinition): SQL => sql`
+  UPDATE ${threadEntries} SET ${assignments(threadEntries, {
+    state: 'failed',
+    problem: 'An answer came in before this went out',
+  })}
+  FROM parent, stored
+  WHERE ${kind === 'answer'}::boolean AND ${parentColumn(form)} = parent.id AND ${isScheduled}`;
 
 const details: Record<IncomingMail['kind'], string> = {
   answer: 'answer came in',
