@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { startMailbox, type Mailbox } from '../support/sites/imap-server';
 import { ask } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { startWorker, type Worker } from '../support/sites/worker';
+import { answerAddress, signedAddress } from '../support/submissions/thread-address';
 
 const due = 200;
 
@@ -17,7 +17,7 @@ let workers: Worker[];
 beforeEach(async () => {
   mailbox = await startMailbox();
   site = await startOwnSite({
-    ANSWER_ADDRESS: 'inbox@onelayer.example',
+    ANSWER_ADDRESS: answerAddress,
     IMAP_URL: mailbox.url,
     RUN_JOBS: 'false',
   });
@@ -28,18 +28,6 @@ afterEach(async () => {
   await site.close();
   await mailbox.kill();
 });
-
-/** As src/submissions/records/incoming/thread-address.ts makes them, under the site's secret. */
-function addressOf(id: string): string {
-  const short = BigInt(`0x${id.replaceAll('-', '')}`)
-    .toString(36)
-    .padStart(25, '0');
-  const signature = createHmac('sha256', process.env.PAYLOAD_SECRET ?? '')
-    .update(`thread address c${short}`)
-    .digest('hex')
-    .slice(0, 20);
-  return `inbox+c${short}.${signature}@onelayer.example`;
-}
 
 async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + 120_000;
@@ -64,7 +52,7 @@ test('answers come in once each while worker, database and mailbox die', async (
   for (const [n, { id }] of sent.entries())
     mailbox.deliver(
       Buffer.from(
-        `From: n${n}@load.example\r\nTo: ${addressOf(id)}\r\nMessage-ID: <${n}@load.example>\r\n\r\nThank you.\r\n`,
+        `From: n${n}@load.example\r\nTo: ${signedAddress('contact', id)}\r\nMessage-ID: <${n}@load.example>\r\n\r\nThank you.\r\n`,
       ),
     );
   const kills = 3;
