@@ -81,6 +81,12 @@ export const threadEntries = pgTable(
     index('thread_entries_unmatched_idx')
       .on(entry.writtenAt)
       .where(sql`state = 'unmatched'`),
+    // Finds a part of a word in both.
+    index('thread_entries_search_idx').using(
+      'gin',
+      entry.text.op('gin_trgm_ops'),
+      entry.sender.op('gin_trgm_ops'),
+    ),
     // An erasure asks for what came from an address, of whichever submission.
     index('thread_entries_came_from_idx')
       .on(sql`lower(address)`)

@@ -4,6 +4,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { contactForm } from '@/forms';
+import { plainView } from '@/inbox/list/inbox-view';
+import { listSubmissions } from '@/inbox/list/reads/page';
 import { sendReply } from '@/inbox/reply/replies';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { takeIn } from '@/submissions/incoming/take-in';
@@ -132,6 +134,22 @@ test('a forged address, a stranger’s and that of an erased thread land nowhere
     { state: 'unmatched', contact_id: null, problem: null },
   ]);
   expect((await listThreads(contactForm, [ada])).get(ada)).toBeUndefined();
+});
+
+test('the search of the inbox finds what was written on a thread, by either side', async () => {
+  const found = async (search: string) => {
+    const view = { ...plainView(contactForm), search };
+    const page = await listSubmissions(view, admin, null);
+    return page?.submissions.map(({ id }) => id);
+  };
+  await sendReply(contactForm, admin, written(ada, { text: 'We measure the staircase.' }));
+  await takeIn(
+    await rawMail({ to: addressOf(ada), text: 'Mind the balustrade.\n\n> an ancient quotation' }),
+  );
+  expect(await found('staircase')).toEqual([ada]);
+  expect(await found('BALUSTR')).toEqual([ada]);
+  expect(await found('100%')).toEqual([]);
+  expect(await found('quotation')).toEqual([]);
 });
 
 test('an out-of-office is shown, and changes nothing about the submission', async () => {

@@ -26,13 +26,12 @@ test.each([
   });
 });
 
+const said = 'On Mon, 3 Nov 2025, OneLayer wrote:';
+
 test.each([
   ['nothing is repeated', 'On Monday I wrote to you.\nIt was: nothing.'],
-  [
-    'somebody answers between the lines',
-    `OneLayer wrote:\n> nine systems\nSeven.\n> one layer\nYes.`,
-  ],
-  ['somebody answers below', `On Mon, 3 Nov 2025, OneLayer wrote:\n${quote}\n\nThank you.`],
+  ['somebody answers between the lines', `Hello,\n\n${said}\n> nine\nSeven.\n> one\nYes.`],
+  ['somebody answers below', `Hello,\n\n${said}\n${quote}\n\nThank you.`],
   ['all of it is repeated', quote],
 ])('all of it is theirs where %s', (_case, mail) => {
   expect(splitQuote(mail)).toEqual({ text: mail, quoted: null });
