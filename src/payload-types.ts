@@ -488,6 +488,14 @@ export interface Testimonial {
    */
   title: string;
   /**
+   * They show it, and it leads to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Its case study shows it, and it leads there.
+   */
+  project?: (string | null) | Project;
+  /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
@@ -1311,6 +1319,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   author?: T;
   title?: T;
+  industries?: T;
+  project?: T;
   placeholder?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -1906,6 +1916,10 @@ export interface IndustriesPage {
    */
   caseStudiesHeading: string;
   /**
+   * Above the testimonials on every industry page that has one.
+   */
+  testimonialsHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
@@ -1929,6 +1943,10 @@ export interface WorkPage {
    * The word before what a project took the place of: “Replaced”.
    */
   replacedLabel: string;
+  /**
+   * Above the testimonials on every case study that has one.
+   */
+  testimonialsHeading: string;
   callToAction: string;
   changedBy?: string | null;
   meta?: SearchMeta;
@@ -2272,6 +2290,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   callToAction?: T;
   solutionsIntro?: T;
   caseStudiesHeading?: T;
+  testimonialsHeading?: T;
   faqsHeading?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;
@@ -2288,6 +2307,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   replacedLabel?: T;
+  testimonialsHeading?: T;
   callToAction?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;

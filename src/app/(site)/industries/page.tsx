@@ -7,8 +7,8 @@ import { IndustriesOpening } from '@/site/sections/industries/industries-opening
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { intro, meta } = await getIndustriesPage();
-  return pageMetadata({ meta, title: 'Industries', description: intro });
+  const { heading, intro, meta } = await getIndustriesPage();
+  return pageMetadata({ path: '/industries', meta, title: heading, description: intro });
 }
 
 export default async function IndustriesPage() {

@@ -28,6 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "attachments_contact_idx" ON "attachments" USING btree ("contact_id");
   CREATE INDEX "attachments_quote_idx" ON "attachments" USING btree ("quote_id");
   CREATE INDEX "thread_entries_unmatched_idx" ON "thread_entries" USING btree ("written_at") WHERE state = 'unmatched';
+  CREATE INDEX "thread_entries_search_idx" ON "thread_entries" USING gin ("text" gin_trgm_ops,"sender" gin_trgm_ops);
   CREATE INDEX "thread_entries_came_from_idx" ON "thread_entries" USING btree (lower(address)) WHERE kind <> 'reply';
   ALTER TABLE "thread_entries" ADD CONSTRAINT "thread_entries_fingerprint_unique" UNIQUE("fingerprint");
   ALTER TABLE "thread_entries" ADD CONSTRAINT "thread_entries_one_submission" CHECK (num_nonnulls(contact_id, quote_id) = CASE state WHEN 'unmatched' THEN 0 ELSE 1 END);`)
@@ -40,6 +41,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "thread_entries" DROP CONSTRAINT "thread_entries_fingerprint_unique";
   ALTER TABLE "thread_entries" DROP CONSTRAINT "thread_entries_one_submission";
   DROP INDEX "thread_entries_unmatched_idx";
+  DROP INDEX "thread_entries_search_idx";
   DROP INDEX "thread_entries_came_from_idx";
   ALTER TABLE "thread_entries" DROP COLUMN "kind";
   ALTER TABLE "thread_entries" DROP COLUMN "sender";
