@@ -8,7 +8,7 @@ export async function ScheduledLink({ className }: { className: string }) {
   if (count === null || count === 0) return null;
   return (
     <Link href="/admin/scheduled" prefetch={false} className={className}>
-      Scheduled replies<span className="ml-1.5 tabular-nums">{count}</span>
+      Scheduled replies <span className="ml-1 tabular-nums">{count}</span>
     </Link>
   );
 }

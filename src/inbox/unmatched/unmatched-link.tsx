@@ -8,9 +8,9 @@ export async function UnmatchedLink({ className }: { className: string }) {
   if (count === null) return null;
   return (
     <Link href="/admin/unmatched" prefetch={false} className={className}>
-      Unmatched mail
+      Unmatched mail{' '}
       {count > 0 ? (
-        <span className="ml-1.5 bg-one px-1.5 font-[660] text-one-ink tabular-nums">{count}</span>
+        <span className="ml-1 bg-one px-1.5 font-[660] text-one-ink tabular-nums">{count}</span>
       ) : null}
     </Link>
   );

@@ -23,7 +23,7 @@ export function UnmatchedList({ mails, isOn, settle }: UnmatchedListProps) {
   );
   return (
     <>
-      <p role="status" className="mt-4 empty:hidden">
+      <p role="status" className="mt-4 empty:mt-0">
         {pending ? null : <Outcome {...state} />}
       </p>
       {mails.length === 0 ? <Nothing isOn={isOn} /> : null}
