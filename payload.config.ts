@@ -18,6 +18,7 @@ import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
+import { attachments } from '@/submissions/records/attachments/table';
 import { erasures } from '@/submissions/records/erasures-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
@@ -95,6 +96,7 @@ const config = buildConfig({
           rate_limits: rateLimits,
           erasures,
           thread_entries: threadEntries,
+          attachments,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },

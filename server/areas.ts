@@ -45,9 +45,11 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   };
   const others = new Map([
     ['admin', staff],
+    ['admin/attachments', { ...staff, body: bodyLimits.upload }],
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ['api/incoming-mail', { ...api, body: bodyLimits.mail }],
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),
