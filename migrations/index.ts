@@ -22,7 +22,7 @@ import * as migration_20261122_090350_search_engines from './20261122_090350_sea
 import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
 import * as migration_20261122_090853_replies from './20261122_090853_replies';
 import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
-import * as migration_20261122_112641_words from './20261122_112641_words';
+import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
 
 export const migrations = [
   {
@@ -146,8 +146,8 @@ export const migrations = [
     name: '20261122_105341_source_of_submissions',
   },
   {
-    up: migration_20261122_112641_words.up,
-    down: migration_20261122_112641_words.down,
-    name: '20261122_112641_words'
+    up: migration_20261122_112314_testimonial_links.up,
+    down: migration_20261122_112314_testimonial_links.down,
+    name: '20261122_112314_testimonial_links'
   },
 ];
