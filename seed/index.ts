@@ -61,15 +61,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
-  await writeCollection(
-    'testimonials',
-    testimonials.map((data) => ({
-      key: data.author,
-      where: { author: { equals: data.author } },
-      data,
-    })),
-  );
-  const industryIds = await industryFinder(payload);
+  const industryIds = await idFinder(payload, 'industries');
   await writeCollection(
     'claims',
     claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
@@ -91,6 +83,20 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       };
       return image ? [{ key: written.slug, where, data: { ...data, image }, written }] : [];
     }),
+  );
+  const projectIds = await idFinder(payload, 'projects');
+  await writeCollection(
+    'testimonials',
+    testimonials.map((written) => ({
+      key: written.author,
+      where: { author: { equals: written.author } },
+      data: {
+        ...written,
+        industries: industryIds(written.industries),
+        project: projectIds(written.project ? [written.project] : [])[0],
+      },
+      written,
+    })),
   );
   await writeCollection(
     'faqs',
@@ -166,9 +172,12 @@ async function pictureFinder(payload: Payload): Promise<(name: string) => string
   return (name) => found.get(name);
 }
 
-/** @returns a function from industries' slugs to their ids, without those that are not there */
-async function industryFinder(payload: Payload): Promise<(slugs?: string[]) => string[]> {
-  const { docs } = await payload.find({ collection: 'industries', pagination: false, ...asServer });
+/** @returns a function from slugs to the documents' ids, without those that are not there */
+async function idFinder(
+  payload: Payload,
+  collection: 'industries' | 'projects',
+): Promise<(slugs?: string[]) => string[]> {
+  const { docs } = await payload.find({ collection, pagination: false, ...asServer });
   const found = new Map(docs.map(({ id, slug }) => [slug, id]));
   return (slugs = []) => slugs.flatMap((slug) => found.get(slug) ?? []);
 }

@@ -498,6 +498,14 @@ export interface Testimonial {
    */
   title: string;
   /**
+   * They show it, and it leads to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Its case study shows it, and it leads there.
+   */
+  project?: (string | null) | Project;
+  /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
@@ -1321,6 +1329,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   author?: T;
   title?: T;
+  industries?: T;
+  project?: T;
   placeholder?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -1916,6 +1926,10 @@ export interface IndustriesPage {
    */
   caseStudiesHeading: string;
   /**
+   * Above the testimonials on every industry page that has one.
+   */
+  testimonialsHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
@@ -1939,6 +1953,10 @@ export interface WorkPage {
    * The word before what a project took the place of: “Replaced”.
    */
   replacedLabel: string;
+  /**
+   * Above the testimonials on every case study that has one.
+   */
+  testimonialsHeading: string;
   callToAction: string;
   changedBy?: string | null;
   meta?: SearchMeta;
@@ -2160,7 +2178,7 @@ export interface SmallWord {
   };
   industries?: {
     /**
-     * In the browser’s tab and for search engines.
+     * In the trail to a page that search engines show.
      */
     title?: string | null;
     /**
@@ -2219,6 +2237,10 @@ export interface SmallWord {
      * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
      */
     home?: string | null;
+    /**
+     * The picture that messengers show with a link. {brand}: the brand; {title}: what the picture says; {words}: the words in the yellow.
+     */
+    share?: string | null;
     /**
      * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
      */
@@ -2732,6 +2754,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   callToAction?: T;
   solutionsIntro?: T;
   caseStudiesHeading?: T;
+  testimonialsHeading?: T;
   faqsHeading?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;
@@ -2748,6 +2771,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   replacedLabel?: T;
+  testimonialsHeading?: T;
   callToAction?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;
@@ -2964,6 +2988,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
     | T
     | {
         home?: T;
+        share?: T;
         industry?: T;
       };
   changedBy?: T;

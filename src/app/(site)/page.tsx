@@ -30,7 +30,13 @@ export async function generateMetadata(): Promise<Metadata> {
     getHomePage(),
     getSiteSettings(),
   ]);
-  return pageMetadata({ meta, title: `${brand} | ${tagline}`, description, isWholeTitle: true });
+  return pageMetadata({
+    path: '/',
+    meta,
+    title: `${brand} | ${tagline}`,
+    description,
+    isWholeTitle: true,
+  });
 }
 
 export default async function HomePage() {

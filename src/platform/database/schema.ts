@@ -420,6 +420,9 @@ export const testimonials = pgTable('testimonials', {
   quote: varchar('quote'),
   author: varchar('author'),
   title: varchar('title'),
+  project: uuid('project_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
   placeholder: boolean('placeholder').default(false),
   changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -427,7 +430,27 @@ export const testimonials = pgTable('testimonials', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_testimonials_status('_status').default("draft"),
 }, (columns) => [
-    index('testimonials__order_idx').on(columns._order), index('testimonials_author_idx').on(columns.author), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials__status_idx').on(columns._status),
+    index('testimonials__order_idx').on(columns._order), index('testimonials_author_idx').on(columns.author), index('testimonials_project_idx').on(columns.project), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials__status_idx').on(columns._status),
+]
+)
+
+
+export const testimonials_rels = pgTable('testimonials_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('testimonials_rels_order_idx').on(columns.order), index('testimonials_rels_parent_idx').on(columns.parent), index('testimonials_rels_path_idx').on(columns.path), index('testimonials_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [testimonials.id],
+      name: 'testimonials_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'testimonials_rels_industries_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -441,6 +464,9 @@ export const _testimonials_v = pgTable('_testimonials_v', {
   version_quote: varchar('version_quote'),
   version_author: varchar('version_author'),
   version_title: varchar('version_title'),
+  version_project: uuid('version_project_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
   version_placeholder: boolean('version_placeholder').default(false),
   version_changedBy: varchar('version_changed_by'),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -452,7 +478,27 @@ export const _testimonials_v = pgTable('_testimonials_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_testimonials_v_parent_idx').on(columns.parent), index('_testimonials_v_version_version__order_idx').on(columns.version__order), index('_testimonials_v_version_version_author_idx').on(columns.version_author), index('_testimonials_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_testimonials_v_version_version_created_at_idx').on(columns.version_createdAt), index('_testimonials_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_testimonials_v_version_version__status_idx').on(columns.version__status), index('_testimonials_v_created_at_idx').on(columns.createdAt), index('_testimonials_v_updated_at_idx').on(columns.updatedAt), index('_testimonials_v_latest_idx').on(columns.latest), index('_testimonials_v_autosave_idx').on(columns.autosave),
+    index('_testimonials_v_parent_idx').on(columns.parent), index('_testimonials_v_version_version__order_idx').on(columns.version__order), index('_testimonials_v_version_version_author_idx').on(columns.version_author), index('_testimonials_v_version_version_project_idx').on(columns.version_project), index('_testimonials_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_testimonials_v_version_version_created_at_idx').on(columns.version_createdAt), index('_testimonials_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_testimonials_v_version_version__status_idx').on(columns.version__status), index('_testimonials_v_created_at_idx').on(columns.createdAt), index('_testimonials_v_updated_at_idx').on(columns.updatedAt), index('_testimonials_v_latest_idx').on(columns.latest), index('_testimonials_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _testimonials_v_rels = pgTable('_testimonials_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('_testimonials_v_rels_order_idx').on(columns.order), index('_testimonials_v_rels_parent_idx').on(columns.parent), index('_testimonials_v_rels_path_idx').on(columns.path), index('_testimonials_v_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_testimonials_v.id],
+      name: '_testimonials_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_testimonials_v_rels_industries_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -1756,6 +1802,7 @@ export const industries_page = pgTable('industries_page', {
   callToAction: varchar('call_to_action'),
   solutionsIntro: varchar('solutions_intro'),
   caseStudiesHeading: varchar('case_studies_heading').default("A case study"),
+  testimonialsHeading: varchar('testimonials_heading').default("What a client says"),
   faqsHeading: varchar('faqs_heading').default("Questions from your trade"),
   changedBy: varchar('changed_by'),
   meta_title: varchar('meta_title'),
@@ -1781,6 +1828,7 @@ export const _industries_page_v = pgTable('_industries_page_v', {
   version_callToAction: varchar('version_call_to_action'),
   version_solutionsIntro: varchar('version_solutions_intro'),
   version_caseStudiesHeading: varchar('version_case_studies_heading').default("A case study"),
+  version_testimonialsHeading: varchar('version_testimonials_heading').default("What a client says"),
   version_faqsHeading: varchar('version_faqs_heading').default("Questions from your trade"),
   version_changedBy: varchar('version_changed_by'),
   version_meta_title: varchar('version_meta_title'),
@@ -1808,6 +1856,7 @@ export const work_page = pgTable('work_page', {
   heading: varchar('heading'),
   intro: varchar('intro'),
   replacedLabel: varchar('replaced_label'),
+  testimonialsHeading: varchar('testimonials_heading').default("What the client says"),
   callToAction: varchar('call_to_action'),
   changedBy: varchar('changed_by'),
   meta_title: varchar('meta_title'),
@@ -1831,6 +1880,7 @@ export const _work_page_v = pgTable('_work_page_v', {
   version_heading: varchar('version_heading'),
   version_intro: varchar('version_intro'),
   version_replacedLabel: varchar('version_replaced_label'),
+  version_testimonialsHeading: varchar('version_testimonials_heading').default("What the client says"),
   version_callToAction: varchar('version_call_to_action'),
   version_changedBy: varchar('version_changed_by'),
   version_meta_title: varchar('version_meta_title'),
@@ -2196,6 +2246,7 @@ export const small_words = pgTable('small_words', {
   notFound_quote: varchar('not_found_quote'),
   notFound_contact: varchar('not_found_contact'),
   drawings_home: varchar('drawings_home'),
+  drawings_share: varchar('drawings_share'),
   drawings_industry: varchar('drawings_industry'),
   changedBy: varchar('changed_by'),
   _status: enum_small_words_status('_status').default("draft"),
@@ -2250,6 +2301,7 @@ export const _small_words_v = pgTable('_small_words_v', {
   version_notFound_quote: varchar('version_not_found_quote'),
   version_notFound_contact: varchar('version_not_found_contact'),
   version_drawings_home: varchar('version_drawings_home'),
+  version_drawings_share: varchar('version_drawings_share'),
   version_drawings_industry: varchar('version_drawings_industry'),
   version_changedBy: varchar('version_changed_by'),
   version__status: enum__small_words_v_version_status('version__status').default("draft"),
@@ -2807,15 +2859,60 @@ export const relations__process_steps_v = relations(_process_steps_v, ({ one }) 
     relationName: 'parent',
     }),
       }))
-export const relations_testimonials = relations(testimonials, () => ({
-  
+export const relations_testimonials_rels = relations(testimonials_rels, ({ one }) => ({
+  parent: one(testimonials, {
+    
+    fields: [testimonials_rels.parent],
+    references: [testimonials.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [testimonials_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
       }))
-export const relations__testimonials_v = relations(_testimonials_v, ({ one }) => ({
+export const relations_testimonials = relations(testimonials, ({ one, many }) => ({
+  project: one(projects, {
+    
+    fields: [testimonials.project],
+    references: [projects.id],
+    relationName: 'project',
+    }),
+    _rels: many(testimonials_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations__testimonials_v_rels = relations(_testimonials_v_rels, ({ one }) => ({
+  parent: one(_testimonials_v, {
+    
+    fields: [_testimonials_v_rels.parent],
+    references: [_testimonials_v.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_testimonials_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations__testimonials_v = relations(_testimonials_v, ({ one, many }) => ({
   parent: one(testimonials, {
     
     fields: [_testimonials_v.parent],
     references: [testimonials.id],
     relationName: 'parent',
+    }),
+    version_project: one(projects, {
+    
+    fields: [_testimonials_v.version_project],
+    references: [projects.id],
+    relationName: 'version_project',
+    }),
+    _rels: many(_testimonials_v_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
@@ -3768,7 +3865,9 @@ type DatabaseSchema = {
   process_steps: typeof process_steps
   _process_steps_v: typeof _process_steps_v
   testimonials: typeof testimonials
+  testimonials_rels: typeof testimonials_rels
   _testimonials_v: typeof _testimonials_v
+  _testimonials_v_rels: typeof _testimonials_v_rels
   projects_case_study_chapters: typeof projects_case_study_chapters
   projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
@@ -3874,7 +3973,9 @@ type DatabaseSchema = {
   relations__features_v: typeof relations__features_v
   relations_process_steps: typeof relations_process_steps
   relations__process_steps_v: typeof relations__process_steps_v
+  relations_testimonials_rels: typeof relations_testimonials_rels
   relations_testimonials: typeof relations_testimonials
+  relations__testimonials_v_rels: typeof relations__testimonials_v_rels
   relations__testimonials_v: typeof relations__testimonials_v
   relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
   relations_projects_case_study_screens: typeof relations_projects_case_study_screens

@@ -14,17 +14,10 @@ import {
 
 import { pageMetadata } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
-import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
-  return page ? pageMetadata({ ...page, description: page.intro }) : {};
-}
-
-export async function legalImage(slug: string) {
-  const page = await getLegalPage(slug);
-  if (!page) notFound();
-  return pageImage(page.title);
+  return page ? pageMetadata({ ...page, path: `/${slug}`, description: page.intro }) : {};
 }
 
 /** The specification wants the current date there; elsewhere it would claim a review of today. */

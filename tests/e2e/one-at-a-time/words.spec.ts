@@ -6,13 +6,7 @@ import { shownTexts } from '../../support/pages/shown-texts';
 import { expect, staff, test } from '../../support/site';
 
 /** Texts that stand in the code, and why. */
-const inCode = new Map([
-  [
-    'The page’s title over a section through the ground, whose many thin layers become one yellow layer',
-    'Next takes the description of a drawn share image from the code',
-  ],
-  ['Leave this empty', 'a trap for programs, which nobody sees or hears'],
-]);
+const inCode = new Map([['Leave this empty', 'a trap for programs, which nobody sees or hears']]);
 
 /** What no page shows: integration/submissions/notices.test.ts reads it in the mails. */
 const shownNowhere = /^mails: /;

@@ -8,7 +8,7 @@ import { PageOpening } from '@/site/sections/page-opening';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getGalleryPage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/image-gallery', meta, title: heading, description: intro });
 }
 
 export default async function GalleryPage() {

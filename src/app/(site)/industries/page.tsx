@@ -7,8 +7,8 @@ import { IndustriesOpening } from '@/site/sections/industries/industries-opening
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ intro, meta }, words] = await Promise.all([getIndustriesPage(), getSmallWords()]);
-  return pageMetadata({ meta, title: words.industries.title, description: intro });
+  const { heading, intro, meta } = await getIndustriesPage();
+  return pageMetadata({ path: '/industries', meta, title: heading, description: intro });
 }
 
 export default async function IndustriesPage() {

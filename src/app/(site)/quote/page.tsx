@@ -12,7 +12,7 @@ const thankYou = 'thank-you';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getQuotePage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/quote', meta, title: heading, description: intro });
 }
 
 export default async function QuotePage() {

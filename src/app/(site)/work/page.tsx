@@ -11,7 +11,7 @@ import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getWorkPage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/work', meta, title: heading, description: intro });
 }
 
 export default async function WorkPage() {

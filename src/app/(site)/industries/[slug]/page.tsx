@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { fillIn } from '@/forms/reply-template';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
 import { CaseStudies } from '@/site/sections/industries/case-studies';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
 import { SolutionCards } from '@/site/sections/industries/solution-cards';
+import { ClientWords } from '@/site/sections/client-words';
 import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -18,6 +20,7 @@ import {
   getSmallWords,
   listCaseStudiesOf,
   listIndustries,
+  listTestimonialsAt,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -37,49 +40,54 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const { slug } = await params;
   const industry = await getIndustry(slug);
   return industry
-    ? pageMetadata({ ...industry, title: industryTitle(slug, await getSmallWords()) })
+    ? pageMetadata({
+        ...industry,
+        path: `/industries/${slug}`,
+        title: industryTitle(slug, await getSmallWords()),
+      })
     : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [
-    industry,
-    { solutionsIntro, caseStudiesHeading, faqsHeading },
-    studies,
-    faqs,
-    settings,
-    words,
-  ] = await Promise.all([
+  const path = `/industries/${slug}` as const;
+  const [industry, headings, studies, testimonials, faqs, settings, words] = await Promise.all([
     getIndustry(slug),
     getIndustriesPage(),
     listCaseStudiesOf(slug),
-    getFaqs(`/industries/${slug}`),
+    listTestimonialsAt(path),
+    getFaqs(path),
     getSiteSettings(),
     getSmallWords(),
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
+  const name = fillIn(words.everywhere.industryTitle, { industry: industry.title });
   const trail = [
     { name: words.industries.title, path: '/industries' },
-    { name: industry.title, path: `/industries/${slug}` },
+    { name: industry.title, path },
   ];
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
+      <StructuredData data={industryService({ ...industry, name }, settings, env.SERVER_URL)} />
       <IndustryOpening words={words} {...industry} />
       <SolutionCards
         words={words}
         heading={solutionsHeading}
-        intro={solutionsIntro}
+        intro={headings.solutionsIntro}
         solutions={solutions}
         drawing={drawing}
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
-      <CaseStudies words={words} heading={caseStudiesHeading} projects={studies} />
-      <FaqSection words={words} heading={faqsHeading} faqs={faqs} />
+      <CaseStudies words={words} heading={headings.caseStudiesHeading} projects={studies} />
+      <ClientWords
+        words={words}
+        heading={headings.testimonialsHeading}
+        testimonials={testimonials}
+      />
+      <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
           {words.everywhere.getQuote}

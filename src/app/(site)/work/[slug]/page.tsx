@@ -7,6 +7,7 @@ import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
 import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { Screens } from '@/site/sections/case-study/screens';
+import { ClientWords } from '@/site/sections/client-words';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import {
@@ -16,6 +17,7 @@ import {
   getWorkPage,
   listClaimsOn,
   listProjects,
+  listTestimonialsAt,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -33,16 +35,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const project = await getCaseStudy((await params).slug);
-  return project ? pageMetadata(project) : {};
+  const { slug } = await params;
+  const project = await getCaseStudy(slug);
+  return project ? pageMetadata({ ...project, path: `/work/${slug}` }) : {};
 }
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { heading, replacedLabel }, claims, settings, words] = await Promise.all([
+  const path = `/work/${slug}`;
+  const [project, work, claims, testimonials, settings, words] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
-    listClaimsOn(`/work/${slug}`),
+    listClaimsOn(path),
+    listTestimonialsAt(path),
     getSiteSettings(),
     getSmallWords(),
   ]);
@@ -50,8 +55,8 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
   const { headline, intro, callToAction, ...lists } = project.caseStudy;
   const { achievementsHeading, achievements, impact } = lists.hasFigures ? lists : {};
   const trail = [
-    { name: heading, path: '/work' },
-    { name: project.title, path: `/work/${slug}` },
+    { name: work.heading, path: '/work' },
+    { name: project.title, path },
   ];
   return (
     <>
@@ -62,7 +67,7 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
         project={project}
         headline={headline}
         intro={intro}
-        replacedLabel={replacedLabel}
+        replacedLabel={work.replacedLabel}
       />
       <Chapters chapters={lists.chapters ?? []} />
       <Screens words={words} screens={project.screens} />
@@ -76,6 +81,7 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
         />
       ) : null}
       {impact ? <Impact words={words} {...impact} claims={claims} /> : null}
+      <ClientWords words={words} heading={work.testimonialsHeading} testimonials={testimonials} />
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           {words.everywhere.getQuote}
