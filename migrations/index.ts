@@ -24,6 +24,7 @@ import * as migration_20261122_090853_replies from './20261122_090853_replies';
 import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
 import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
 import * as migration_20261122_113834_words from './20261122_113834_words';
+import * as migration_20261122_115113_share_image_words from './20261122_115113_share_image_words';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261122_113834_words.up,
     down: migration_20261122_113834_words.down,
-    name: '20261122_113834_words'
+    name: '20261122_113834_words',
+  },
+  {
+    up: migration_20261122_115113_share_image_words.up,
+    down: migration_20261122_115113_share_image_words.down,
+    name: '20261122_115113_share_image_words'
   },
 ];
