@@ -23,7 +23,8 @@ import * as migration_20261122_090703_claims_and_privacy_note from './20261122_0
 import * as migration_20261122_090853_replies from './20261122_090853_replies';
 import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
 import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
-import * as migration_20261122_113659_second_factor_audit from './20261122_113659_second_factor_audit';
+import * as migration_20261122_113834_words from './20261122_113834_words';
+import * as migration_20261122_115124_second_factor_audit from './20261122_115124_second_factor_audit';
 
 export const migrations = [
   {
@@ -152,8 +153,13 @@ export const migrations = [
     name: '20261122_112314_testimonial_links',
   },
   {
-    up: migration_20261122_113659_second_factor_audit.up,
-    down: migration_20261122_113659_second_factor_audit.down,
-    name: '20261122_113659_second_factor_audit'
+    up: migration_20261122_113834_words.up,
+    down: migration_20261122_113834_words.down,
+    name: '20261122_113834_words',
+  },
+  {
+    up: migration_20261122_115124_second_factor_audit.up,
+    down: migration_20261122_115124_second_factor_audit.down,
+    name: '20261122_115124_second_factor_audit'
   },
 ];

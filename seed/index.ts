@@ -23,6 +23,7 @@ import { asServer, createWriter, type SeedReport } from './writer';
 import { siteSettings } from './content/site-settings';
 import { testimonials } from './content/testimonials';
 import { workPage } from './content/work-page';
+import { cookieQuestion, formWords, mails, navigation, smallWords, textsOf } from '@/words';
 
 /**
  * Fills the database with the site's own content. May run any number of times: it adds what it has
@@ -145,6 +146,11 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   await writeGlobal('quote-page', quotePage);
   await writeGlobal('gallery-page', galleryPage);
   await writeGlobal('not-found-page', notFoundPage);
+  await writeGlobal('navigation', textsOf(navigation));
+  await writeGlobal('small-words', textsOf(smallWords));
+  await writeGlobal('forms', textsOf(formWords));
+  await writeGlobal('mails', textsOf(mails));
+  await writeGlobal('cookie-question', textsOf(cookieQuestion));
 
   return report;
 }

@@ -17,6 +17,7 @@ export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
+export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';
 export { getSharePicture } from './share-picture';
 export {

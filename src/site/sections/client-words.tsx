@@ -1,13 +1,16 @@
+import type { SmallWords } from '@/words';
+
 import type { TestimonialContent } from '../content';
 import { Testimonial } from './testimonial';
 
 interface ClientWordsProps {
+  words: SmallWords;
   heading: string;
   testimonials: TestimonialContent[];
 }
 
 /** What clients say of the industry or the project that a page is about. */
-export function ClientWords({ heading, testimonials }: ClientWordsProps) {
+export function ClientWords({ words, heading, testimonials }: ClientWordsProps) {
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="client-words" className="section-space border-t border-line">
@@ -17,7 +20,13 @@ export function ClientWords({ heading, testimonials }: ClientWordsProps) {
         </h2>
         <div className="grid gap-y-10 border-ink nav:border-t-3">
           {testimonials.map((testimonial, index) => (
-            <Testimonial key={testimonial.id} {...testimonial} number={index} isLarge />
+            <Testimonial
+              key={testimonial.id}
+              words={words}
+              {...testimonial}
+              number={index}
+              isLarge
+            />
           ))}
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { classNames } from '@/ui/class-names';
+import type { SmallWords } from '@/words';
 
 import type { TestimonialContent } from '../content';
 import { SampleMark } from './sample-mark';
 import { CoreSample } from './core-sample';
 
 type TestimonialProps = TestimonialContent & {
+  words: SmallWords;
   /** Which of the cores stands beside it. */
   number: number;
   isLarge: boolean;
@@ -12,7 +14,7 @@ type TestimonialProps = TestimonialContent & {
 
 /** What a client says, beside a core drilled at their place. */
 export function Testimonial(props: TestimonialProps) {
-  const { quote, author, title, isPlaceholder, links, number, isLarge } = props;
+  const { words, quote, author, title, isPlaceholder, links, number, isLarge } = props;
   return (
     <figure className="flex gap-5 border-ink max-nav:border-t-3 nav:gap-[clamp(20px,2vw,32px)]">
       <CoreSample
@@ -40,7 +42,7 @@ export function Testimonial(props: TestimonialProps) {
               {label}
             </a>
           ))}
-          <SampleMark of={[{ placeholder: isPlaceholder }]} className="mt-2" />
+          <SampleMark words={words} of={[{ placeholder: isPlaceholder }]} className="mt-2" />
         </figcaption>
       </div>
     </figure>

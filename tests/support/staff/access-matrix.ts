@@ -198,6 +198,11 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/quote-page': contentGlobal,
   '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
+  '/api/globals/navigation': contentGlobal,
+  '/api/globals/small-words': contentGlobal,
+  '/api/globals/mails': contentGlobal,
+  '/api/globals/forms': contentGlobal,
+  '/api/globals/cookie-question': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {

@@ -31,7 +31,7 @@ function linesOutside(): string[] {
 const draw = (words: { title: string; caption: string }, count: number, seed: number) => {
   const layers = names.slice(0, count);
   renderToStaticMarkup(
-    createElement(IndustryGround, { ...words, layers, building: 'plain', seed }),
+    createElement(IndustryGround, { ...words, description: '', layers, building: 'plain', seed }),
   );
 };
 
@@ -50,7 +50,9 @@ it.each([3, 4, 5, 6, 7, 8, 9])('the longest words stay in the yellow of %i layer
   for (const seed of [0, 1, 2, 3]) draw(words, count, seed);
   draw({ title: 'Maintenanceregisterlists', caption: 'One' }, count, 5);
   const tools = names.slice(0, count);
-  renderToStaticMarkup(createElement(HeroGround, { ...words, tools, buildings: ['plain'] }));
+  renderToStaticMarkup(
+    createElement(HeroGround, { ...words, description: '', tools, buildings: ['plain'] }),
+  );
   expect(asked.mock.calls.length).toBeGreaterThan(10);
   expect(linesOutside()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getIndustriesPage, listIndustries } from '@/site/content';
+import { getIndustriesPage, getSmallWords, listIndustries } from '@/site/content';
 import { pageMetadata } from '@/site/frame/page-metadata';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
@@ -12,12 +12,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function IndustriesPage() {
-  const [page, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
+  const [page, words, industries] = await Promise.all([
+    getIndustriesPage(),
+    getSmallWords(),
+    listIndustries(),
+  ]);
   return (
     <>
-      <Breadcrumbs trail={[{ name: 'Industries', path: '/industries' }]} />
-      <IndustriesOpening heading={page.heading} intro={page.intro} />
-      <IndustryStreet industries={industries} callToAction={page.callToAction} />
+      <Breadcrumbs trail={[{ name: words.industries.title, path: '/industries' }]} />
+      <IndustriesOpening words={words} heading={page.heading} intro={page.intro} />
+      <IndustryStreet words={words} industries={industries} callToAction={page.callToAction} />
     </>
   );
 }

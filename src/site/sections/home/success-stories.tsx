@@ -1,17 +1,25 @@
 import { StatBar } from '../../ground';
 import type { Claim, HomePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import type { TestimonialContent } from '../../content';
 import { Testimonial } from '../testimonial';
 import { Workings } from '../workings';
 
 type SuccessStoriesProps = HomePage['stories'] & {
+  words: SmallWords;
   testimonials: TestimonialContent[];
   claims: readonly Claim[];
 };
 
 /** What clients say, each beside a core drilled at their place; below, how much is left. */
-export function SuccessStories({ heading, stats, testimonials, claims }: SuccessStoriesProps) {
+export function SuccessStories({
+  words,
+  heading,
+  stats,
+  testimonials,
+  claims,
+}: SuccessStoriesProps) {
   return (
     <section aria-labelledby="stories-heading" className="section-space">
       <div className="page-width">
@@ -20,6 +28,7 @@ export function SuccessStories({ heading, stats, testimonials, claims }: Success
           {testimonials.map((testimonial, index) => (
             <Testimonial
               key={testimonial.id}
+              words={words}
               {...testimonial}
               number={index}
               isLarge={index === 0}
@@ -39,7 +48,12 @@ export function SuccessStories({ heading, stats, testimonials, claims }: Success
             </div>
           ))}
         </dl>
-        <Workings claims={claims} of={stats.map(({ value }) => value)} className="mt-8" />
+        <Workings
+          words={words}
+          claims={claims}
+          of={stats.map(({ value }) => value)}
+          className="mt-8"
+        />
       </div>
     </section>
   );

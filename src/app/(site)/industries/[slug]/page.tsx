@@ -16,6 +16,7 @@ import {
   getIndustriesPage,
   getIndustry,
   getSiteSettings,
+  getSmallWords,
   listCaseStudiesOf,
   listIndustries,
   listTestimonialsAt,
@@ -38,33 +39,39 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const { slug } = await params;
   const industry = await getIndustry(slug);
   return industry
-    ? pageMetadata({ ...industry, path: `/industries/${slug}`, title: industryTitle(slug) })
+    ? pageMetadata({
+        ...industry,
+        path: `/industries/${slug}`,
+        title: industryTitle(slug, await getSmallWords()),
+      })
     : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
   const path = `/industries/${slug}` as const;
-  const [industry, headings, studies, testimonials, faqs, settings] = await Promise.all([
+  const [industry, headings, studies, testimonials, faqs, settings, words] = await Promise.all([
     getIndustry(slug),
     getIndustriesPage(),
     listCaseStudiesOf(slug),
     listTestimonialsAt(path),
     getFaqs(path),
     getSiteSettings(),
+    getSmallWords(),
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const trail = [
-    { name: 'Industries', path: '/industries' },
+    { name: words.industries.title, path: '/industries' },
     { name: industry.title, path },
   ];
   return (
     <>
       <Breadcrumbs trail={trail} />
       <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
-      <IndustryOpening {...industry} />
+      <IndustryOpening words={words} {...industry} />
       <SolutionCards
+        words={words}
         heading={solutionsHeading}
         intro={headings.solutionsIntro}
         solutions={solutions}
@@ -72,14 +79,18 @@ export default async function IndustryPage({ params }: { params: Params }) {
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
-      <CaseStudies heading={headings.caseStudiesHeading} projects={studies} />
-      <ClientWords heading={headings.testimonialsHeading} testimonials={testimonials} />
-      <FaqSection heading={headings.faqsHeading} faqs={faqs} />
+      <CaseStudies words={words} heading={headings.caseStudiesHeading} projects={studies} />
+      <ClientWords
+        words={words}
+        heading={headings.testimonialsHeading}
+        testimonials={testimonials}
+      />
+      <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
-        <TextLink href="/#contact">Contact us</TextLink>
+        <TextLink href="/#contact">{words.industries.contact}</TextLink>
       </YellowBand>
     </>
   );

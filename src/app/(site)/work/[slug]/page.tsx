@@ -13,6 +13,7 @@ import { YellowBand } from '@/ui/yellow-band';
 import {
   getCaseStudy,
   getSiteSettings,
+  getSmallWords,
   getWorkPage,
   listClaimsOn,
   listProjects,
@@ -42,12 +43,13 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
   const path = `/work/${slug}`;
-  const [project, work, claims, testimonials, settings] = await Promise.all([
+  const [project, work, claims, testimonials, settings, words] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
     listClaimsOn(path),
     listTestimonialsAt(path),
     getSiteSettings(),
+    getSmallWords(),
   ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, callToAction, ...lists } = project.caseStudy;
@@ -61,22 +63,28 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
       <Breadcrumbs trail={trail} />
       <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
       <CaseStudyOpening
+        words={words}
         project={project}
         headline={headline}
         intro={intro}
         replacedLabel={work.replacedLabel}
       />
       <Chapters chapters={lists.chapters ?? []} />
-      <Screens screens={project.screens} />
+      <Screens words={words} screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
       {achievementsHeading && achievements ? (
-        <Achievements heading={achievementsHeading} achievements={achievements} claims={claims} />
+        <Achievements
+          words={words}
+          heading={achievementsHeading}
+          achievements={achievements}
+          claims={claims}
+        />
       ) : null}
-      {impact ? <Impact {...impact} claims={claims} /> : null}
-      <ClientWords heading={work.testimonialsHeading} testimonials={testimonials} />
+      {impact ? <Impact words={words} {...impact} claims={claims} /> : null}
+      <ClientWords words={words} heading={work.testimonialsHeading} testimonials={testimonials} />
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
       </YellowBand>
     </>
