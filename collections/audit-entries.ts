@@ -4,7 +4,7 @@ import { admins, hiddenFromEditors, nobody } from './access';
 import { auditActions } from '@/platform/audit';
 import { contactForm, quoteForm } from '@/forms';
 
-/** Who did what with which submission. `src/platform/audit.ts` adds to it; nothing changes an entry. */
+/** Who did what with which submission, or with whose second factor. `src/platform/audit.ts` adds to it; nothing changes an entry. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
@@ -20,7 +20,7 @@ export const auditEntries: CollectionConfig = {
     defaultColumns: ['at', 'actor', 'action', 'collection', 'detail'],
     hidden: hiddenFromEditors,
     description:
-      'Who read, exported, changed or erased which submission. Nobody can change or remove an entry.',
+      'Who read, exported, changed or erased which submission, and who changed whose second factor. Nobody can change or remove an entry.',
   },
   fields: [
     {
@@ -38,12 +38,20 @@ export const auditEntries: CollectionConfig = {
       type: 'select',
       required: true,
       label: 'Of',
-      options: [contactForm, quoteForm].map(({ collection, name }) => ({
-        value: collection,
-        label: name === 'contact' ? 'Contact submissions' : 'Quote submissions',
-      })),
+      options: [
+        ...[contactForm, quoteForm].map(({ collection, name }) => ({
+          value: collection,
+          label: name === 'contact' ? 'Contact submissions' : 'Quote submissions',
+        })),
+        { value: 'users', label: 'Accounts' },
+      ],
     },
-    { name: 'submissions', type: 'json', required: true, label: 'Ids of the submissions' },
+    {
+      name: 'submissions',
+      type: 'json',
+      required: true,
+      label: 'Ids of the submissions or accounts',
+    },
     { name: 'detail', type: 'text' },
   ],
 };

@@ -52,7 +52,9 @@ export const users: CollectionConfig = {
     beforeLogin: [forgetWrongPasswords, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
-    afterDelete: [({ id }) => removeSecondFactor(String(id))],
+    afterDelete: [
+      ({ id, req }) => removeSecondFactor(String(id), req.user, 'gone with the account'),
+    ],
   },
   endpoints: [
     forgottenPassword,

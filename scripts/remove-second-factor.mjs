@@ -4,10 +4,13 @@ import { Failure } from './steps/failure.mjs';
 
 const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example';
 
-/** Ends the sessions that it opened, as the inbox does when an admin takes a factor away. */
+/** Ends the sessions that it opened and notes it, as the inbox does when an admin takes a factor away. */
 const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
-  ended AS (DELETE FROM users_sessions WHERE _parent_id IN (SELECT id FROM owner))
-  DELETE FROM second_factors WHERE user_id IN (SELECT id FROM owner) RETURNING user_id`;
+  ended AS (DELETE FROM users_sessions WHERE _parent_id IN (SELECT id FROM owner)),
+  gone AS (DELETE FROM second_factors WHERE user_id IN (SELECT id FROM owner) RETURNING user_id)
+  INSERT INTO audit_entries (at, action, actor, collection, submissions, detail)
+  SELECT now(), 'second-factor', 'the server''s command line', 'users', jsonb_agg(user_id), 'taken away'
+  FROM gone HAVING count(*) > 0 RETURNING id`;
 
 /** For the only admin, who lost both the app and the recovery codes, and has the machine. */
 await runCommand(async (signal, onClose) => {

@@ -923,7 +923,7 @@ export interface HoneypotHit {
   hits: number;
 }
 /**
- * Who read, exported, changed or erased which submission. Nobody can change or remove an entry.
+ * Who read, exported, changed or erased which submission, and who changed whose second factor. Nobody can change or remove an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -931,10 +931,10 @@ export interface HoneypotHit {
 export interface AuditEntry {
   id: string;
   at: string;
-  action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased';
+  action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased' | 'second-factor';
   actor: string;
   actorId?: string | null;
-  collection: 'contact-submissions' | 'quote-submissions';
+  collection: 'contact-submissions' | 'quote-submissions' | 'users';
   submissions:
     | {
         [k: string]: unknown;

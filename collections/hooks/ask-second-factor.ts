@@ -65,7 +65,7 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, r
     throw refusal(req, 'set-up', await beginSetUp(req.payload, user, await brandOf(req)));
   }
   const tried = await tryCode<unknown>(user.id, () =>
-    isOn ? takeCode(req.payload, user.id, code) : confirmSetUp(req.payload, user.id, code),
+    isOn ? takeCode(req.payload, user.id, code) : confirmSetUp(req.payload, user, code),
   );
   if (tried.kind === 'too-many') throw tooManyTries(req, tried.wait);
   if (tried.kind === 'wrong') throw refusal(req, 'wrong');

@@ -123,7 +123,8 @@ export const claims: ClaimSeed[] = [
     pages: ['/industries/insurance'],
     kind: 'rule',
     basis: 'The standard and the higher rate of Insurance Premium Tax.',
-    source: 'HMRC’s rates of Insurance Premium Tax; written from knowledge, to be looked up',
+    source:
+      'esure help, “What is Insurance Premium Tax?”, undated; HMRC’s own page is still to be looked up',
     ...dates,
   },
   {
@@ -133,7 +134,8 @@ export const claims: ClaimSeed[] = [
     pages: ['/industries/non-profit'],
     kind: 'rule',
     basis: 'The limits of the Gift Aid Small Donations Scheme for one gift and for a year.',
-    source: 'HMRC on the scheme; written from knowledge, to be looked up',
+    source:
+      'Streets, “Can a charity claim Gift Aid?”, 30 May 2023; HMRC’s own page is still to be looked up',
     ...dates,
   },
   {

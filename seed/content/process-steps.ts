@@ -12,7 +12,7 @@ export const processSteps: ProcessStepSeed[] = [
     number: '02',
     title: 'Design',
     description:
-      'Clickable screens with your own data in them. Change your mind here, while it is cheap.',
+      'Clickable screens with your own data in them. A change costs least at this point.',
     duration: 'Week 2',
   },
   {

@@ -14,6 +14,7 @@ export const auditActions = [
   { value: 'trashed', label: 'Moved to trash' },
   { value: 'restored', label: 'Restored from trash' },
   { value: 'erased', label: 'Erased for good' },
+  { value: 'second-factor', label: 'Changed a second factor' },
 ] as const;
 
 type Entry = typeof audit_entries.$inferSelect;

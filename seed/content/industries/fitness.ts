@@ -92,7 +92,9 @@ export const fitness: IndustrySeed = {
   benefits: [
     { text: 'A member who has paid walks in.' },
     { text: 'A failed debit is followed up on the morning of the ARUDD report, by text, once.' },
-    { text: 'Leaving takes as long as joining did, and the reason is kept.' },
+    {
+      text: 'A member can leave online, in as few steps as it took to join, and the reason is kept.',
+    },
     { text: 'A late cancellation frees the bike for somebody on the waiting list.' },
     { text: 'Instructors are paid for the classes they taught, covers included.' },
     {

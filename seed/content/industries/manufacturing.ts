@@ -103,7 +103,7 @@ export const manufacturing: IndustrySeed = {
     },
     { text: 'A gauge past its calibration date cannot pass a part.' },
     {
-      text: 'Scrap is booked with its reason at the machine, so the Monday meeting can skip the guesswork.',
+      text: 'Scrap is booked with its reason at the machine, so the Monday meeting starts from figures.',
     },
     {
       text: 'An ISO 9001 auditor can sample last week’s works orders, because those are the records.',

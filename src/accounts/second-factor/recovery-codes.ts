@@ -4,9 +4,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 
 import { env } from '@/env';
+import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
+import { changed, type Account } from './audited';
 import { recoveryCodes } from './tables';
 
 const count = 10;
@@ -35,12 +37,15 @@ export const insertRecoveryCodes = (
   return insertSelect(recoveryCodes, { userId, hash: sql`unnest(${hashes}::text[])` }, rest);
 };
 
-/** In place of those that are left. The account has a second factor. */
-export async function renewRecoveryCodes(userId: string): Promise<readonly string[]> {
+/** In place of those that are left, and notes it. The account has a second factor. */
+export async function renewRecoveryCodes(account: Account): Promise<readonly string[]> {
+  const { id: userId } = account;
   const codes = newRecoveryCodes();
+  const own = sql`(SELECT ${userId}::text AS id) AS own`;
   await run(
     staffConnection,
-    sql`WITH gone AS (DELETE FROM ${recoveryCodes} WHERE ${recoveryCodes.userId} = ${userId})
+    sql`WITH gone AS (DELETE FROM ${recoveryCodes} WHERE ${recoveryCodes.userId} = ${userId}),
+        noted AS (${auditOf(changed(account, 'new recovery codes'), own)})
         ${insertRecoveryCodes(userId, codes)}`,
   );
   return codes;

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 
+import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
+import { changed, type Account } from './audited';
 import { openSecret, type Cipher } from './cipher';
 import { insertRecoveryCodes, newRecoveryCodes } from './recovery-codes';
 import { secondFactors } from './tables';
 import { newSetUp, stepOf, type SetUp } from './time-codes';
-
-interface Account {
-  readonly id: string;
-  readonly email: string;
-}
 
 /**
  * Makes a new secret each time: whoever began before, and saw theirs, gets nothing from somebody
@@ -35,14 +32,15 @@ export async function beginSetUp(
 }
 
 /**
- * Turns it on with a first code, which then is used.
+ * Turns it on with a first code, which then is used, and notes it.
  * @returns the recovery codes, which nobody can read again, or null when the code is wrong
  */
 export async function confirmSetUp(
   cipher: Cipher,
-  userId: string,
+  account: Account,
   code: string,
 ): Promise<readonly string[] | null> {
+  const { id: userId } = account;
   const { rows } = await run(
     staffConnection,
     sql<{ encrypted: string }>`
@@ -66,17 +64,30 @@ export async function confirmSetUp(
           UPDATE ${secondFactors} SET ${confirmed}
           WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.secret} IS NULL
             AND ${secondFactors.pendingSecret} = ${row.encrypted}
-          RETURNING ${secondFactors.userId}
-        )
+          RETURNING ${secondFactors.userId} AS id
+        ),
+        noted AS (${auditOf(changed(account, 'turned on'), sql`confirmed`)})
         ${insertRecoveryCodes(userId, codes, sql`FROM confirmed`)}`,
   );
   return rowCount === codes.length ? codes : null;
 }
 
-/** Its recovery codes go with it. */
-export async function removeSecondFactor(userId: string): Promise<void> {
+/**
+ * Its recovery codes go with it. One that was never confirmed is none, and is not noted.
+ * @param by null is the site itself
+ */
+export async function removeSecondFactor(
+  userId: string,
+  by: Account | null,
+  how: 'turned off' | 'taken away' | 'gone with the account',
+): Promise<void> {
+  const had = sql`(SELECT id FROM gone WHERE secret IS NOT NULL) AS had`;
   await run(
     staffConnection,
-    sql`DELETE FROM ${secondFactors} WHERE ${secondFactors.userId} = ${userId}`,
+    sql`WITH gone AS (
+          DELETE FROM ${secondFactors} WHERE ${secondFactors.userId} = ${userId}
+          RETURNING ${secondFactors.userId} AS id, ${secondFactors.secret} AS secret
+        )
+        ${auditOf(changed(by, how), had)}`,
   );
 }

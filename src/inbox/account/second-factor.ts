@@ -31,7 +31,7 @@ export async function confirmOwnSetUp(
   code: string,
 ): Promise<Tried<readonly string[]>> {
   const payload = await getPayload({ config });
-  const tried = await tryCode(user.id, () => confirmSetUp(payload, user.id, code));
+  const tried = await tryCode(user.id, () => confirmSetUp(payload, user, code));
   if (tried.kind === 'right') await endOtherSessions(user.id, session.id);
   return tried;
 }
@@ -42,15 +42,16 @@ export async function renewOwnRecoveryCodes(
   code: string,
 ): Promise<Tried<readonly string[]>> {
   const tried = await tryOwnCode(user, code);
-  return tried.kind === 'right'
-    ? { kind: 'right', value: await renewRecoveryCodes(user.id) }
-    : tried;
+  return tried.kind === 'right' ? { kind: 'right', value: await renewRecoveryCodes(user) } : tried;
 }
 
 /** Every session of the account ends with it: where the factor is required, there is none without. */
 export async function turnOffOwn(user: TypedUser, code: string): Promise<Tried<boolean>> {
   const tried = await tryOwnCode(user, code);
-  if (tried.kind === 'right') await takeAway(user.id);
+  if (tried.kind === 'right') {
+    await removeSecondFactor(user.id, user, 'turned off');
+    await endSessions(user.id);
+  }
   return tried;
 }
 
@@ -87,10 +88,7 @@ export async function listHolders(user: TypedUser): Promise<readonly Holder[]> {
 /** For somebody who lost both the app and the recovery codes. Their own takes a code. */
 export async function takeAwayOf(user: TypedUser, id: string): Promise<void> {
   const holder = (await listHolders(user)).find((each) => each.id === id);
-  if (holder) await takeAway(holder.id);
-}
-
-async function takeAway(userId: string): Promise<void> {
-  await removeSecondFactor(userId);
-  await endSessions(userId);
+  if (!holder) return;
+  await removeSecondFactor(holder.id, user, 'taken away');
+  await endSessions(holder.id);
 }

@@ -19,7 +19,7 @@ import { readableNames } from '../submission/work';
 const problems = {
   noMail: 'Nothing was sent: no mail server is set.',
   spent: 'This was sent or taken back before. Look above; to send it once more, press Send again.',
-  tooLate: 'It is too late: the mail is on its way, or a colleague took it back.',
+  tooLate: 'It is too late: the email is on its way, or a colleague took it back.',
 };
 
 interface EntryOf {

@@ -59,7 +59,7 @@ export async function queueNoticeAgain(
     [`${notice}_problem` as const]: null,
     updatedAt: sql`now()`,
   });
-  const detail = 'mail sent again';
+  const detail = 'email sent again';
   const deed = { action: 'changed', user, collection: form.collection, detail } as const;
   // Mail programs hide a second mail with the same number.
   const copy = Math.floor(Date.now() / 1000);

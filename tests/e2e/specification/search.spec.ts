@@ -50,6 +50,7 @@ test('every page has a title and a description of its own, one h1 and one addres
     expect([path, sent.h1s]).toEqual([path, [expect.stringMatching(/\w{3}/)]]);
     expect(title).toMatch(/^(OneLayer \| \S.+|\S.+ \| OneLayer)$/);
     expect([path, description.length > 50, description.length <= 200]).toEqual([path, true, true]);
+    expect([path, title.length >= 15, title.length <= 65]).toEqual([path, true, true]);
     expect([path, sent.canonical]).toEqual([path, [absolute(path, baseURL)]]);
     expect([path, sent.robots]).toEqual([path, []]);
     expect(sent.openGraph).toMatchObject({

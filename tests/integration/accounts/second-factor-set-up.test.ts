@@ -95,18 +95,18 @@ describe('set-up', () => {
     ];
     const [old, current] = [first?.secret ?? '', second?.secret ?? ''];
     expect(old).not.toBe(current);
-    expect(await confirmSetUp(payload, user.id, codeOf(old))).toBeNull();
-    expect(await confirmSetUp(payload, user.id, codeOf(current))).toHaveLength(10);
+    expect(await confirmSetUp(payload, user, codeOf(old))).toBeNull();
+    expect(await confirmSetUp(payload, user, codeOf(current))).toHaveLength(10);
     // What is on cannot be replaced by beginning anew.
     expect(await beginSetUp(payload, user, 'OneLayer')).toBeNull();
-    expect(await confirmSetUp(payload, user.id, codeOf(current, 1))).toBeNull();
+    expect(await confirmSetUp(payload, user, codeOf(current, 1))).toBeNull();
   });
 
   test('gives ten recovery codes to one of many confirmations at once', async () => {
     const user = await account();
     const setUp = await beginSetUp(payload, user, 'OneLayer');
     const confirmations = Array.from({ length: 10 }, () =>
-      confirmSetUp(payload, user.id, codeOf(setUp?.secret ?? '')),
+      confirmSetUp(payload, user, codeOf(setUp?.secret ?? '')),
     );
     expect((await Promise.all(confirmations)).filter(Boolean)).toHaveLength(1);
   });

@@ -105,7 +105,7 @@ test('who releases a submission or has a mail sent again is noted', async () => 
   expect(await entries()).toEqual([
     entry('opened'),
     entry('changed', 'released'),
-    entry('changed', 'mail sent again'),
+    entry('changed', 'email sent again'),
   ]);
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });

@@ -43,7 +43,7 @@ export async function mailedLink({ email }: User) {
 export async function turnOn(user: User) {
   const setUp = await beginSetUp(payload, user, 'OneLayer');
   if (!setUp) throw new Error('It is on already');
-  const recoveryCodes = await confirmSetUp(payload, user.id, codeOf(setUp.secret, -1));
+  const recoveryCodes = await confirmSetUp(payload, user, codeOf(setUp.secret, -1));
   if (!recoveryCodes) throw new Error('The code was refused');
   return { secret: setUp.secret, recoveryCodes };
 }
