@@ -20,7 +20,7 @@ export async function idsByThread(form: FormDefinition, pattern: string): Promis
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      SELECT DISTINCT ${parentColumn(form)} AS id FROM ${threadEntries}
+      SELECT ${parentColumn(form)} AS id FROM ${threadEntries}
       WHERE (${text} ILIKE ${pattern} OR ${sender} ILIKE ${pattern})
         AND ${parentColumn(form)} IS NOT NULL LIMIT ${most}`,
   );

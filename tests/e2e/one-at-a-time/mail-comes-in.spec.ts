@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import type { Page } from 'playwright/test';
 
 import { violations } from '../../support/pages/axe';
@@ -11,6 +13,7 @@ import { signInByRequest } from '../../support/staff/staff-session';
 import { answerAddress, signedAddress } from '../../support/submissions/thread-address';
 
 const email = 'kit@marlowjoinery.example';
+const secret = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
 
 // The second web process listens on a port of its own.
 test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
@@ -26,6 +29,7 @@ test.beforeAll(async () => {
     SMTP_URL: mails.url,
     ANSWER_ADDRESS: answerAddress,
     IMAP_URL: mailbox.url,
+    ANSWER_WEBHOOK_SECRET: secret,
   });
 });
 test.afterAll(async () => {
@@ -58,6 +62,17 @@ function deliver(to: string, subject: string, text: string): void {
     ...['Content-Disposition: attachment; filename="../plan.pdf"', '', 'the plan', '--b--', ''],
   ];
   mailbox.deliver(Buffer.from(lines.join('\r\n')));
+}
+
+/** As a program does that receives mail for the site. */
+async function handOver(page: Page, mail: string, signedBy = secret): Promise<unknown> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const hash = createHmac('sha256', signedBy).update(`${seconds}.${mail}`).digest('hex');
+  const response = await page.request.post(`${site.url}/api/incoming-mail`, {
+    data: Buffer.from(mail),
+    headers: { 'Content-Type': 'message/rfc822', 'X-Mail-Signature': `t=${seconds},v1=${hash}` },
+  });
+  return response.json();
 }
 
 test('an answer appears on the open thread by itself, with its file to be saved', async ({
@@ -127,7 +142,9 @@ test('a mail that belongs nowhere is put on a submission, or thrown away', async
   await page.goto(`${site.url}/admin/unmatched`);
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   deliver(answerAddress, 'About our portal', 'A new mail of ours.');
-  deliver(answerAddress, 'You have won', 'Click here.');
+  const lottery = `From: win@prize.example\r\nTo: ${answerAddress}\r\nSubject: You have won\r\n\r\nClick here.\r\n`;
+  expect(await handOver(page, lottery)).toEqual({ outcome: 'unmatched' });
+  expect(await handOver(page, lottery, 'another secret')).toMatchObject({ code: 'unsigned' });
   await expect
     .poll(() => query(`SELECT FROM thread_entries WHERE state = 'unmatched'`), { timeout: 60_000 })
     .toHaveLength(2);
