@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
+import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { withoutGlobalApiTab } from '~/collections/without-api-tab';
 
 import { galleryPage } from './gallery-page';
@@ -22,7 +23,9 @@ const written = [
   galleryPage,
   notFoundPage,
   siteSettings,
-].map(withGlobalDrafts);
+]
+  .map(withGlobalDrafts)
+  .map(withGlobalPreview);
 
 /**
  * What the public pages show: a change of any of these expires the pages. The privacy policy says
