@@ -207,11 +207,15 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
+    'GET /content-texts': '403 200 200',
     'POST /reorder': '400 400 400',
   },
   // Handlers of our own.
   // For the web process alone.
   '/%5Fredirects': { 'GET /': '404 404 404' },
+  // Without a page to show; out of a preview, everybody gets.
+  '/cms/preview': { 'GET /': '400 400 400' },
+  '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
   '/api/contact': door,
   '/api/quote': door,
