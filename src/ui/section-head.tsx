@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface SectionHeadProps {
-  /** The heading's id, for the section's `aria-labelledby`. */
-  id: string;
+/** The words that open a section. */
+export interface SectionWords {
   heading: string;
   /** The small word over the heading. */
-  label?: string;
-  intro?: string;
+  label?: string | null;
+  intro?: string | null;
+}
+
+interface SectionHeadProps extends SectionWords {
+  /** The heading's id, for the section's `aria-labelledby`. */
+  id: string;
   /** What stands at the right of the introduction, such as a carousel's buttons. */
   aside?: ReactNode;
 }

@@ -16,6 +16,8 @@ export { getHomePage, listFeatures, listProcessSteps, type HomeContent } from '.
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
+export { getComposedPage, listComposedPages } from './composed-pages';
+export { getPagePaths, linkAddress } from './page-paths';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
 export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';

@@ -5,7 +5,10 @@ import type { Industry } from '@/payload-types';
 import { asVisitor, cached, wholeInOrder } from './cached';
 
 /** What menus, cards and drawings of all industries need. */
-export type IndustryCard = Pick<Industry, 'title' | 'slug' | 'description' | 'icon' | 'bgClass'> & {
+export type IndustryCard = Pick<
+  Industry,
+  'id' | 'title' | 'slug' | 'description' | 'icon' | 'bgClass'
+> & {
   building: Industry['drawing']['building'];
 };
 
@@ -18,7 +21,8 @@ export const listIndustries = cached(
       depth: 0,
       ...wholeInOrder,
     });
-    return docs.map(({ title, slug, description, icon, bgClass, drawing }) => ({
+    return docs.map(({ id, title, slug, description, icon, bgClass, drawing }) => ({
+      id,
       title,
       slug,
       description,

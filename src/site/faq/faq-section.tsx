@@ -8,6 +8,8 @@ import { StructuredData } from '../structured-data/structured-data';
 import type { FaqContent } from './get-faqs';
 
 interface FaqSectionProps {
+  /** Of its heading. */
+  id?: string;
   words: SmallWords;
   heading: string;
   faqs: FaqContent[];
@@ -15,24 +17,24 @@ interface FaqSectionProps {
 }
 
 /** Questions that fold out into their answers, without a script; on paper all of them are open. */
-export function FaqSection({ words, heading, faqs, className }: FaqSectionProps) {
+export function FaqSection({ words, id = 'faqs', heading, faqs, className }: FaqSectionProps) {
   if (faqs.length === 0) return null;
   // What is made up is no fact for search engines.
   const real = faqs.filter(({ isPlaceholder }) => !isPlaceholder);
   return (
     <section
-      aria-labelledby="faqs"
+      aria-labelledby={id}
       className={classNames('section-space border-t border-line bg-sheet', className)}
     >
       {real.length > 0 ? <StructuredData data={faqPage(real)} /> : null}
       <div className="page-width columns-5-7">
-        <h2 id="faqs" className="max-w-[14ch]">
+        <h2 id={id} className="max-w-[14ch]">
           {heading}
         </h2>
         <div className="border-t-3 border-ink">
-          {faqs.map(({ id, question, answer, isPlaceholder }) => (
+          {faqs.map(({ id: key, question, answer, isPlaceholder }) => (
             <details
-              key={id}
+              key={key}
               className="group border-b border-line print:details-content:[content-visibility:visible]"
             >
               <summary className="flex cursor-pointer items-start justify-between gap-6 py-4 focus-visible:outline-offset-3 [&::-webkit-details-marker]:hidden">

@@ -24,14 +24,22 @@ export const getFaqs = cached(
       depth: 0,
       ...wholeInOrder,
     });
-    return docs.map(({ id, question, answer, placeholder }) => ({
-      id,
-      question,
-      answer,
-      isPlaceholder: placeholder === true,
-    }));
+    return docs.map(toContent);
   },
 );
+
+/** All questions, wherever they are answered. */
+export const listFaqs = cached('listFaqs', ['faqs'], async (payload): Promise<FaqContent[]> => {
+  const { docs } = await payload.find({ collection: 'faqs', depth: 0, ...wholeInOrder });
+  return docs.map(toContent);
+});
+
+const toContent = ({ id, question, answer, placeholder }: Faq): FaqContent => ({
+  id,
+  question,
+  answer,
+  isPlaceholder: placeholder === true,
+});
 
 const shownOn = (page: FaqPage): Where =>
   page === '/quote'

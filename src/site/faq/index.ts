@@ -1,3 +1,3 @@
 /** What buyers ask before they write: read and drawn. */
 export { FaqSection } from './faq-section';
-export { getFaqs, type FaqContent, type FaqPage } from './get-faqs';
+export { getFaqs, listFaqs, type FaqContent, type FaqPage } from './get-faqs';

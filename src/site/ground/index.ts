@@ -8,4 +8,5 @@ export { IndustryGround, type IndustryGroundProps } from './industry/industry-gr
 export { LayerStrip, type LayerStripProps } from './marks/layer-strip';
 export { MergeLines, type MergeLinesProps } from './marks/merge-lines';
 export { StatBar, type StatBarProps } from './marks/stat-bar';
+export { StrataBand } from './marks/strata-band';
 export { StreetOfBuildings, type StreetOfBuildingsProps } from './marks/street-of-buildings';

@@ -7,6 +7,7 @@ import { isoDay, today } from '../frame/today';
 import {
   getLegalPage,
   getNavigation,
+  getPagePaths,
   getRetention,
   getSiteSettings,
   getSmallWords,
@@ -25,12 +26,13 @@ const datedToday = ['privacy', 'terms', 'disclaimer', 'competition-1'];
 
 /** The page of one legal text, whatever its address. */
 export async function LegalPage({ slug }: { slug: string }) {
-  const [page, settings, retention, navigation, { legal }] = await Promise.all([
+  const [page, settings, retention, navigation, { legal }, paths] = await Promise.all([
     getLegalPage(slug),
     getSiteSettings(),
     getRetention(),
     getNavigation(),
     getSmallWords(),
+    getPagePaths(),
   ]);
   if (!page) notFound();
   const { textChangedAt } = page;
@@ -45,6 +47,7 @@ export async function LegalPage({ slug }: { slug: string }) {
         today={today()}
         changed={changed}
         isDatedToday={datedToday.includes(slug)}
+        paths={paths}
       />
     </>
   );

@@ -55,7 +55,7 @@ function shown(words: string, format = 0): string {
     children: [paragraph],
   };
   return renderToStaticMarkup(
-    <LegalText body={{ root }} references={references} today="2031-05-06" />,
+    <LegalText body={{ root }} references={references} today="2031-05-06" paths={{}} />,
   );
 }
 

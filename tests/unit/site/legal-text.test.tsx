@@ -16,6 +16,7 @@ const drawn = (children: { type: string; version: number }[]) =>
         root: { type: 'root', children, direction: 'ltr', format: '', indent: 0, version: 1 },
       }}
       references={{}}
+      paths={{}}
       today="2026-11-22"
     />,
   );

@@ -1,5 +1,5 @@
 import { fillIn } from '@/forms/reply-template';
-import { StrataBand } from '../../ground/marks/strata-band';
+import { StrataBand } from '../../ground';
 import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import type { SmallWords } from '@/words';

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
-import type { HomePage, SiteSetting } from '@/payload-types';
+import type { SiteSetting } from '@/payload-types';
+import type { SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';
 import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
 import { SampleMark } from '../sample-mark';
 
-type ContactProps = HomePage['contact'] &
-  Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> & {
-    buildings: readonly BuildingName[];
-    form: WordedForm;
-    words: SmallWords;
-  };
+interface ContactProps
+  extends SectionWords, Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> {
+  privacyNote: string;
+  words: SmallWords;
+  form: WordedForm;
+  buildings: readonly BuildingName[];
+}
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
 export function Contact({
@@ -36,7 +38,9 @@ export function Contact({
     >
       <div className="page-width columns-5-7">
         <div>
-          <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
+          {label ? (
+            <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
+          ) : null}
           <h2 id="contact-heading">{heading}</h2>
           <p className="mt-4 mb-9 max-w-[40ch] text-pretty">{intro}</p>
           <dl>

@@ -1,21 +1,32 @@
 import { MergeLines } from '../../ground';
-import { SectionHead } from '@/ui/section-head';
-import type { HomePage, ProcessStep } from '@/payload-types';
+import { classNames } from '@/ui/class-names';
+import { SectionHead, type SectionWords } from '@/ui/section-head';
+import type { ProcessStep } from '@/payload-types';
 
 import { MergeRail } from './merge-rail';
 
-type ProcessProps = HomePage['process'] & { steps: ProcessStep[] };
+interface ProcessProps extends SectionWords {
+  /** Of the section. */
+  id?: string;
+  steps: ProcessStep[];
+  /** Whether it is parted from what stands above by its own ground. */
+  isApart?: boolean;
+}
 
 /** Nine lines that the one layer swallows: along the steps, or down them where they stack. */
-export function Process({ label, heading, steps }: ProcessProps) {
+export function Process({ id = 'process', steps, isApart = false, ...words }: ProcessProps) {
   return (
     <section
-      id="process"
-      aria-labelledby="process-heading"
-      className="overflow-x-clip pt-[clamp(24px,2vw,32px)] pb-section"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classNames(
+        'overflow-x-clip',
+        isApart ? 'pt-section' : 'pt-[clamp(24px,2vw,32px)]',
+        'pb-section',
+      )}
     >
       <div className="page-width">
-        <SectionHead id="process-heading" label={label} heading={heading} />
+        <SectionHead id={`${id}-heading`} {...words} />
         <div className="relative hidden after:absolute after:inset-y-0 after:left-[calc(100%-1px)] after:w-[50vw] after:bg-one nav:block">
           <MergeLines steps={steps.length} />
         </div>

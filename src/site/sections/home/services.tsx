@@ -2,25 +2,29 @@ import { hatchClass } from '../../ground';
 import { classNames } from '@/ui/class-names';
 import { FoldMark } from '@/ui/fold-mark';
 import { Icon } from '@/ui/icon';
-import { SectionHead } from '@/ui/section-head';
-import type { Feature, HomePage } from '@/payload-types';
+import { SectionHead, type SectionWords } from '@/ui/section-head';
+import type { Feature } from '@/payload-types';
 
 interface Stratum {
   group: string;
   features: Feature[];
 }
 
-type ServicesProps = HomePage['services'] & { features: Feature[] };
+interface ServicesProps extends SectionWords {
+  /** Of the section. */
+  id?: string;
+  features: Feature[];
+}
 
 /** In the order of their tints: neighbours differ in colour and in line. */
 const hatches = [3, 1, 4, 0, 2, 8, 6, 7, 5];
 
 /** A stratigraphic column: a stratum for each group of features, and below all the one layer. */
-export function Services({ label, heading, intro, features }: ServicesProps) {
+export function Services({ id = 'services', features, ...words }: ServicesProps) {
   return (
-    <section id="services" aria-labelledby="services-heading" className="section-space">
+    <section id={id} aria-labelledby={`${id}-heading`} className="section-space">
       <div className="page-width">
-        <SectionHead id="services-heading" label={label} heading={heading} intro={intro} />
+        <SectionHead id={`${id}-heading`} {...words} />
         <div className="border-t-3 border-ink">
           {toStrata(features).map((stratum, index) => (
             <FeatureStratum

@@ -18,6 +18,8 @@ interface LegalDocumentProps {
   changed?: string;
   /** “Last updated” is then the current date, and the day of the change stands below. */
   isDatedToday: boolean;
+  /** Where documents stand that the site shows, by their ids. */
+  paths: Readonly<Record<string, string>>;
 }
 
 /** A legal text: as many strata as it has sections, then the sections, each under its hatch. */
@@ -28,6 +30,7 @@ export function LegalDocument({
   today,
   changed,
   isDatedToday,
+  paths,
 }: LegalDocumentProps) {
   const year = today.slice(0, 4);
   const entries = toEntries(page, year);
@@ -68,7 +71,7 @@ export function LegalDocument({
               >
                 {heading}
               </h2>
-              <LegalText body={body} references={references} today={today} />
+              <LegalText body={body} references={references} today={today} paths={paths} />
             </section>
           ))}
         </div>

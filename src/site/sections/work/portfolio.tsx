@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
@@ -8,6 +9,8 @@ interface PortfolioProps {
   words: SmallWords;
   projects: ProjectContent[];
   replacedLabel: string;
+  /** The id of the section that it is a part of; else it is the page. */
+  within?: string;
 }
 
 /** The sizes that a picture takes in its place, for the browser's choice of a file. */
@@ -19,9 +22,15 @@ const sizes = {
   narrow: '(width >= 640px) 54vw, 138vw',
 };
 
-export function Portfolio({ words, projects, replacedLabel }: PortfolioProps) {
+export function Portfolio({ words, projects, replacedLabel, within }: PortfolioProps) {
   return (
-    <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)] pb-section sm:grid-cols-12">
+    <ul
+      className={classNames(
+        'page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)]',
+        within === undefined && 'pb-section',
+        'sm:grid-cols-12',
+      )}
+    >
       {projects.map((project, index) => {
         const place = projectPlace(index, projects.length);
         return (
@@ -33,6 +42,7 @@ export function Portfolio({ words, projects, replacedLabel }: PortfolioProps) {
             place={place}
             sizes={sizes[place]}
             replacedLabel={replacedLabel}
+            within={within}
           />
         );
       })}

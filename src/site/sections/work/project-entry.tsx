@@ -17,6 +17,8 @@ interface ProjectEntryProps {
   place: ProjectPlace;
   sizes: string;
   replacedLabel: string;
+  /** The id of the section that it is a part of. */
+  within?: string;
 }
 
 // Pictures of a pair share the height of the wide one, and their texts begin on one line.
@@ -31,9 +33,10 @@ const places: Record<ProjectPlace, string> = {
 };
 
 export function ProjectEntry(props: ProjectEntryProps) {
-  const { words, project, index, place, sizes, replacedLabel } = props;
+  const { words, project, index, place, sizes, replacedLabel, within } = props;
   const { title, industry, description, replaced, tags, internalLink, link, image } = project;
-  const heading = `project-${index + 1}`;
+  const heading = `${within ?? 'project'}-${index + 1}`;
+  const Heading = within === undefined ? 'h2' : 'h3';
   return (
     <li className={classNames('grid gap-y-5', places[place])}>
       <div
@@ -43,16 +46,16 @@ export function ProjectEntry(props: ProjectEntryProps) {
         )}
       >
         <TitleTile title={title} hatch={index} />
-        <ProjectImage picture={image} sizes={sizes} eager={index === 0} />
+        <ProjectImage picture={image} sizes={sizes} eager={within === undefined && index === 0} />
       </div>
       <div>
         <p className="text-small text-ink-soft stretch-86">{industry}</p>
-        <h2
+        <Heading
           id={heading}
           className="mt-1 mb-2.5 text-[clamp(24px,2.3vw,34px)] leading-[1.1] tracking-[-0.02em]"
         >
           {title}
-        </h2>
+        </Heading>
         <p className="max-w-[58ch] text-pretty">{description}</p>
         <p className="mt-3.5 flex items-start gap-3 text-[16px] leading-[1.4] font-[600]">
           <BrandMark className="mt-[3px] h-[17px] w-[34px] shrink-0" />
