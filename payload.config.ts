@@ -36,7 +36,7 @@ import { collections, contentSlugs } from './collections';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { withGuardedRoutes } from './collections/guarded-routes';
 import { withOwnLocks } from './collections/own-locks';
-import { linkFields } from './collections/fields/link';
+import { pageCollections } from './collections/page-paths';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellOutage } from './collections/hooks/tell-outage';
 import { tellRefusals } from './collections/hooks/tell-refusals';
@@ -71,7 +71,7 @@ const config = buildConfig({
       HeadingFeature({ enabledHeadingSizes: ['h3'] }),
       BoldFeature(),
       ItalicFeature(),
-      LinkFeature({ enabledCollections: [], fields: linkFields }),
+      LinkFeature({ enabledCollections: [...pageCollections] }),
       UnorderedListFeature(),
       OrderedListFeature(),
       FixedToolbarFeature(),
@@ -89,6 +89,8 @@ const config = buildConfig({
       idle_in_transaction_session_timeout: 5000,
     },
     idType: 'uuid',
+    // The parts of a page are read and written as one (docs/decisions/24-pages-and-blocks.md).
+    blocksAsJSON: true,
     ...(env.DATABASE_REPLICA_URLS.length > 0 && { readReplicas: env.DATABASE_REPLICA_URLS }),
     beforeSchemaInit: [
       ({ schema }) => ({

@@ -13,6 +13,7 @@ import { industries } from './industries';
 import { legalPages } from './legal-pages';
 import { media } from './media';
 import { missingPages } from './missing-pages';
+import { pages } from './pages';
 import { withPreview } from './preview/with-preview';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
@@ -34,6 +35,7 @@ const written = [
   faqs,
   galleryImages,
   legalPages,
+  pages,
 ]
   .map(withDrafts)
   .map(withPreview);

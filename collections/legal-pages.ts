@@ -28,7 +28,7 @@ export const legalPages: CollectionConfig = {
       'Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
   },
   hooks: {
-    beforeValidate: [keepLegalAddresses, refuseOddText],
+    beforeValidate: [keepLegalAddresses, refuseOddText('sections')],
     beforeChange: [recordChange],
     beforeDelete: [keepLegalPages],
   },

@@ -2,12 +2,17 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 /** What stands before the slug in the address of a document's page. */
-const homes = { industries: '/industries/', projects: '/work/', 'legal-pages': '/' } as const;
+const homes = {
+  industries: '/industries/',
+  projects: '/work/',
+  'legal-pages': '/',
+  pages: '/',
+} as const;
 
 export type PageCollection = keyof typeof homes;
 
 /** The collections whose documents have pages of their own. */
-export const pageCollections = ['industries', 'projects', 'legal-pages'] as const;
+export const pageCollections = ['industries', 'projects', 'legal-pages', 'pages'] as const;
 
 const page = z.object({ slug: z.string().min(1), hasCaseStudy: z.boolean().nullish() });
 

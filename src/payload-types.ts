@@ -138,6 +138,7 @@ export interface Config {
     faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
+    pages: Page;
     media: Media;
     'contact-submissions': ContactSubmission;
     'quote-submissions': QuoteSubmission;
@@ -163,6 +164,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
@@ -767,6 +769,287 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  /**
+   * In the browser’s tab and in the lists of the panel.
+   */
+  title: string;
+  /**
+   * From the top down. Drag to change the order.
+   */
+  blocks: (
+    | HeroBlock
+    | TextBlock
+    | FeaturesBlock
+    | StepsBlock
+    | TestimonialsBlock
+    | ProjectsBlock
+    | StatsBlock
+    | GalleryBlock
+    | CallToActionBlock
+    | FormBlock
+    | FaqBlock
+  )[];
+  meta?: SearchMeta;
+  /**
+   * The page’s address, after the first slash.
+   */
+  slug: string;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * The heading of the whole page.
+   */
+  headline: string;
+  lede: string;
+  action: LinkTo;
+  second?: LinkTo;
+  drawing: 'street' | 'industry' | 'strip';
+  industry?: (string | null) | Industry;
+  /**
+   * The layers on the left, from the top down, three to nine.
+   */
+  tools?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  oneLayer: string;
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTo".
+ */
+export interface LinkTo {
+  /**
+   * Empty: no such link.
+   */
+  words?: string | null;
+  to?: ('page' | 'address') | null;
+  /**
+   * The link follows it when it moves.
+   */
+  page?:
+    | ({
+        relationTo: 'industries';
+        value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null);
+  address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  heading: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: all of them.
+   */
+  features?: (string | Feature)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  /**
+   * Above the process steps, which stand under Content.
+   */
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading: string;
+  /**
+   * One to three; the first is set large. Empty: the first three.
+   */
+  testimonials?: (string | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsBlock".
+ */
+export interface ProjectsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: the first three of the portfolio.
+   */
+  projects?: (string | Project)[] | null;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projects';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  heading: string;
+  /**
+   * Two or three. What a figure rests on stands under Claims: list this page’s address there.
+   */
+  stats: {
+    value: string;
+    label: string;
+    /**
+     * How much of the bar is yellow.
+     */
+    share: number;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The first stands large. Empty: the first four of the gallery.
+   */
+  images?: (string | GalleryImage)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  action: LinkTo;
+  second?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * What people send arrives in the inbox, as from the site’s own pages.
+   */
+  form: 'contact' | 'quote';
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * Beside the button; a link to the privacy page follows it.
+   */
+  privacyNote: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading: string;
+  /**
+   * In this order. Empty: those of the quote page.
+   */
+  faqs?: (string | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
  * What people sent. The inbox at /admin shows the same.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -984,6 +1267,10 @@ export interface Redirect {
       | ({
           relationTo: 'legal-pages';
           value: string | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null);
     /**
      * A path of this site, such as /quote, or an address elsewhere: https://…
@@ -1158,6 +1445,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'media';
@@ -1486,6 +1777,184 @@ export interface LegalPagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        features?: T | FeaturesBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        projects?: T | ProjectsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+      };
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  headline?: T;
+  lede?: T;
+  action?: T | LinkToSelect<T>;
+  second?: T | LinkToSelect<T>;
+  drawing?: T;
+  industry?: T;
+  tools?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  oneLayer?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTo_select".
+ */
+export interface LinkToSelect<T extends boolean = true> {
+  words?: T;
+  to?: T;
+  page?: T;
+  address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock_select".
+ */
+export interface FeaturesBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  intro?: T;
+  features?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsBlock_select".
+ */
+export interface ProjectsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  projects?: T;
+  action?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock_select".
+ */
+export interface StatsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  stats?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        share?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  action?: T | LinkToSelect<T>;
+  second?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T;
+  label?: T;
+  heading?: T;
+  intro?: T;
+  privacyNote?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  faqs?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3301,6 +3770,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'legal-pages';
           value: string | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null);
     global?:
       | (

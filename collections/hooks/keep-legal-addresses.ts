@@ -10,31 +10,10 @@ import { z } from 'zod';
 import type { LegalPage } from '@/payload-types';
 
 import { isDraftSave } from '../drafts/saves';
+import { addressProblem } from '../pages/addresses';
 
 /** The footer, the forms, other legal texts and the specification lead to these addresses. */
 const fixed = ['privacy', 'terms', 'disclaimer', 'competition-1', 'accessibility'];
-
-/** Where a route of the site stands already; a test compares this with src/app. */
-export const takenPaths = [
-  'admin',
-  'api',
-  'apple-icon',
-  'check-answers',
-  'cms',
-  'healthz',
-  'icons',
-  'image-gallery',
-  'industries',
-  'llms',
-  'manifest',
-  'quote',
-  'received',
-  'robots',
-  'share-images',
-  'sitemap',
-  'styleguide',
-  'work',
-];
 
 const slugged = z.object({ slug: z.string() });
 const stored = z.object({ id: z.string() });
@@ -52,8 +31,12 @@ export const keepLegalAddresses: CollectionBeforeValidateHook<LegalPage> = async
 }) => {
   if (isDraftSave(context, collection.slug)) return data;
   const slug = slugged.safeParse(data).data?.slug;
-  const before = await liveSlug(req, stored.safeParse(originalDoc).data?.id);
-  const message = slug === undefined ? undefined : problemWith(slug, before);
+  const id = stored.safeParse(originalDoc).data?.id;
+  const before = await liveSlug(req, id);
+  const message =
+    slug === undefined
+      ? undefined
+      : (movingProblem(slug, before) ?? (await addressProblem(slug, id, req)));
   if (message !== undefined)
     throw new ValidationError(
       { collection: collection.slug, errors: [{ path: 'slug', label: 'Slug', message }], req },
@@ -89,12 +72,10 @@ const staying = (slug: string) =>
     409,
   );
 
-function problemWith(slug: string, before: string | undefined): string | undefined {
-  if (before !== undefined && slug !== before && fixed.includes(before))
-    return `This page stays at /${before}: the forms, the footer and other texts lead there.`;
-  if (takenPaths.includes(slug)) return `Another page of the site stands at /${slug}.`;
-  return undefined;
-}
+const movingProblem = (slug: string, before: string | undefined): string | undefined =>
+  before !== undefined && slug !== before && fixed.includes(before)
+    ? `This page stays at /${before}: the forms, the footer and other texts lead there.`
+    : undefined;
 
 /** The same pages cannot go. */
 export const keepLegalPages: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,8 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { z } from 'zod';
 
-import type { LegalPage } from '@/payload-types';
-
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
   'root',
@@ -36,29 +34,30 @@ const node = z.object({
 
 const body = z.object({ root: node });
 
-/** An empty text is Payload's to refuse. */
-const withTexts = z.object({ sections: z.array(z.object({ body: z.unknown() })) });
-const textsOf = (data: unknown) => withTexts.safeParse(data).data?.sections ?? [];
+/** An empty text is Payload's to refuse, and not each row has one. */
+const rows = z.array(z.object({ body: z.unknown().optional() }));
+
+const document = z.record(z.string(), z.unknown());
 
 /**
  * Refuses to publish links that would run a script, and parts of a text that no page can show.
+ * @param list the field whose rows have a text each, as their `body`
  */
-export const refuseOddText: CollectionBeforeValidateHook<LegalPage> = ({
-  collection,
-  data,
-  req,
-}) => {
-  const sections = data?._status === 'draft' ? [] : textsOf(data);
-  const errors = sections.flatMap((section, index) => {
-    const issue = section.body ? body.safeParse(section.body).error?.issues[0] : undefined;
-    if (!issue) return [];
-    const message =
-      issue.path.at(-1) === 'url'
-        ? 'A link leads to a web address, an email address or a telephone number.'
-        : 'This text has a part that the site does not know.';
-    return [{ path: `sections.${index}.body`, label: 'Body', message }];
-  });
-  if (errors.length > 0)
-    throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-  return data;
-};
+export const refuseOddText =
+  (list: 'sections' | 'blocks'): CollectionBeforeValidateHook =>
+  ({ collection, data, req }): unknown => {
+    const { data: given = {} } = document.safeParse(data);
+    const texts = given._status === 'draft' ? [] : (rows.safeParse(given[list]).data ?? []);
+    const errors = texts.flatMap((text, index) => {
+      const issue = text.body ? body.safeParse(text.body).error?.issues[0] : undefined;
+      if (!issue) return [];
+      const message =
+        issue.path.at(-1) === 'url'
+          ? 'A link leads to a web address, an email address or a telephone number.'
+          : 'This text has a part that the site does not know.';
+      return [{ path: `${list}.${index}.body`, label: 'Body', message }];
+    });
+    if (errors.length > 0)
+      throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+    return data;
+  };

@@ -1,6 +1,6 @@
 import { env } from '@/env';
 
-import { takenPaths } from '../hooks/keep-legal-addresses';
+import { takenPaths } from '../pages/addresses';
 
 const base = new URL(env.SERVER_URL);
 
@@ -58,5 +58,5 @@ export function isTaken(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (first === '' || first.startsWith('_') || closed.includes(first)) return true;
   const name = first.replace(/\.[a-z]+$/, '');
-  return rest.length === 0 && [...takenPaths, 'favicon', 'icon', 'readyz'].includes(name);
+  return rest.length === 0 && takenPaths.includes(name);
 }

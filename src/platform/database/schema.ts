@@ -34,6 +34,8 @@ export const enum_gallery_images_status = pgEnum('enum_gallery_images_status', [
 export const enum__gallery_images_v_version_status = pgEnum('enum__gallery_images_v_version_status', ['draft', 'published'])
 export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft', 'published'])
 export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
+export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
+export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -1103,6 +1105,59 @@ export const _legal_pages_v = pgTable('_legal_pages_v', {
 )
 
 
+export const pages = pgTable('pages', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  blocks: jsonb('blocks'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  changedBy: varchar('changed_by'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_pages_status('_status').default("draft"),
+}, (columns) => [
+    index('pages_meta_meta_image_idx').on(columns.meta_image), index('pages_slug_idx').on(columns.slug), index('pages_updated_at_idx').on(columns.updatedAt), index('pages_created_at_idx').on(columns.createdAt), index('pages_deleted_at_idx').on(columns.deletedAt), index('pages__status_idx').on(columns._status),
+]
+)
+
+
+export const _pages_v = pgTable('_pages_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => pages.id, {
+      onDelete: 'set null'
+  }),
+  version_title: varchar('version_title'),
+  version_blocks: jsonb('version_blocks'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_changedBy: varchar('version_changed_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__pages_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_pages_v_version_version_slug_idx').on(columns.version_slug), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
 export const media = pgTable('media', {
   id: uuid('id').defaultRandom().primaryKey(),
   alt: varchar('alt').notNull(),
@@ -1353,8 +1408,9 @@ export const redirects_rels = pgTable('redirects_rels', {
   industriesID: uuid('industries_id'),
   projectsID: uuid('projects_id'),
   'legal-pagesID': uuid('legal_pages_id'),
+  pagesID: uuid('pages_id'),
 }, (columns) => [
-    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), foreignKey({
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_pages_id_idx').on(columns.pagesID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [redirects.id],
       name: 'redirects_rels_parent_fk'
@@ -1370,6 +1426,10 @@ export const redirects_rels = pgTable('redirects_rels', {
       columns: [columns['legal-pagesID']],
       foreignColumns: [legal_pages.id],
       name: 'redirects_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'redirects_rels_pages_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -1452,11 +1512,12 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
+  pagesID: uuid('pages_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -1496,6 +1557,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['legal-pagesID']],
       foreignColumns: [legal_pages.id],
       name: 'payload_locked_documents_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'payload_locked_documents_rels_pages_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
@@ -3247,6 +3312,28 @@ export const relations__legal_pages_v = relations(_legal_pages_v, ({ one, many }
     relationName: 'version_meta_image',
     }),
       }))
+export const relations_pages = relations(pages, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [pages.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__pages_v = relations(_pages_v, ({ one }) => ({
+  parent: one(pages, {
+    
+    fields: [_pages_v.parent],
+    references: [pages.id],
+    relationName: 'parent',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_pages_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
 export const relations_media = relations(media, () => ({
   
       }))
@@ -3347,6 +3434,12 @@ export const relations_redirects_rels = relations(redirects_rels, ({ one }) => (
     references: [legal_pages.id],
     relationName: 'legal-pages',
     }),
+    pagesID: one(pages, {
+    
+    fields: [redirects_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+    }),
       }))
 export const relations_redirects = relations(redirects, ({ many }) => ({
   _rels: many(redirects_rels, {
@@ -3429,6 +3522,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['legal-pagesID']],
     references: [legal_pages.id],
     relationName: 'legal-pages',
+    }),
+    pagesID: one(pages, {
+    
+    fields: [payload_locked_documents_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
     }),
     mediaID: one(media, {
     
@@ -3804,6 +3903,8 @@ type DatabaseSchema = {
   enum__gallery_images_v_version_status: typeof enum__gallery_images_v_version_status
   enum_legal_pages_status: typeof enum_legal_pages_status
   enum__legal_pages_v_version_status: typeof enum__legal_pages_v_version_status
+  enum_pages_status: typeof enum_pages_status
+  enum__pages_v_version_status: typeof enum__pages_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -3896,6 +3997,8 @@ type DatabaseSchema = {
   legal_pages: typeof legal_pages
   _legal_pages_v_version_sections: typeof _legal_pages_v_version_sections
   _legal_pages_v: typeof _legal_pages_v
+  pages: typeof pages
+  _pages_v: typeof _pages_v
   media: typeof media
   contact_submissions_notes: typeof contact_submissions_notes
   contact_submissions: typeof contact_submissions
@@ -4005,6 +4108,8 @@ type DatabaseSchema = {
   relations_legal_pages: typeof relations_legal_pages
   relations__legal_pages_v_version_sections: typeof relations__legal_pages_v_version_sections
   relations__legal_pages_v: typeof relations__legal_pages_v
+  relations_pages: typeof relations_pages
+  relations__pages_v: typeof relations__pages_v
   relations_media: typeof relations_media
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes
   relations_contact_submissions: typeof relations_contact_submissions

@@ -1,0 +1,112 @@
+import type { FieldHook, GroupField } from 'payload';
+import { z } from 'zod';
+
+import { isDraftSave } from '../drafts/saves';
+import { findPage, pageCollections } from '../page-paths';
+import { readTarget } from '../redirects/address';
+
+interface LinkField {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired?: boolean;
+  /** What a new one says, and where it leads. */
+  readonly first?: { readonly words: string; readonly address: string };
+}
+
+const group = z.looseObject({
+  words: z.string().nullish(),
+  to: z.enum(['page', 'address']).nullish(),
+});
+
+/** A link without words is none, so nothing is asked of it. */
+const leads = (siblings: unknown, to: 'page' | 'address'): boolean => {
+  const { data } = group.safeParse(siblings);
+  return Boolean(data?.words) && data?.to === to;
+};
+
+const known = 'Give a path of this site (/work), a place on this page (#contact), or https://…';
+
+const isAddress = (typed: string): boolean =>
+  /^#[a-z][a-z0-9-]*$/.test(typed) ||
+  /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d ]+)$/.test(typed) ||
+  readTarget(typed) !== undefined;
+
+const typed = z.looseObject({
+  words: z.string().min(1),
+  to: z.literal('address'),
+  address: z.string(),
+});
+
+/** Who types the address of a document means the document: the link follows it from then on. */
+const nameDocument: FieldHook = async (given): Promise<unknown> => {
+  const { collection, context, global, req } = given;
+  const value: unknown = given.value;
+  const link = typed.safeParse(value).data;
+  if (!link || isDraftSave(context, collection?.slug ?? global?.slug ?? '')) return value;
+  const target = readTarget(link.address);
+  if (target === undefined || 'elsewhere' in target || target.suffix !== '') return value;
+  const page = await findPage(target.path, req);
+  if (page === undefined) return value;
+  const reference = { relationTo: page.collection, value: page.id };
+  return { ...link, to: 'page', page: reference, address: null };
+};
+
+/**
+ * A link that an editor gives words to. It leads to a document, whose present address it follows
+ * (src/site/content/page-paths.ts), or to an address.
+ */
+export const linkTo = ({ name, label, isRequired = false, first }: LinkField): GroupField => ({
+  name,
+  type: 'group',
+  label,
+  interfaceName: 'LinkTo',
+  hooks: { beforeChange: [nameDocument] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'words',
+          type: 'text',
+          required: isRequired,
+          maxLength: 30,
+          ...(first && { defaultValue: first.words }),
+          admin: { description: isRequired ? undefined : 'Empty: no such link.' },
+        },
+        {
+          name: 'to',
+          type: 'radio',
+          label: 'Leads to',
+          defaultValue: 'address',
+          enumName: 'enum_link_to',
+          options: [
+            { label: 'A page with a document of its own', value: 'page' },
+            { label: 'An address', value: 'address' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: [...pageCollections],
+      admin: {
+        condition: (_, siblings) => group.safeParse(siblings).data?.to === 'page',
+        description: 'The link follows it when it moves.',
+      },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        Boolean(value) || !leads(siblingData, 'page') || 'Choose the page that the link leads to.',
+    },
+    {
+      name: 'address',
+      type: 'text',
+      maxLength: 500,
+      ...(first && { defaultValue: first.address }),
+      admin: { condition: (_, siblings) => group.safeParse(siblings).data?.to !== 'page' },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        !leads(siblingData, 'address') ||
+        (typeof value === 'string' && isAddress(value.trim())) ||
+        known,
+    },
+  ],
+});

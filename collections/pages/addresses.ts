@@ -1,0 +1,80 @@
+import {
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
+
+import { isDraftSave } from '../drafts/saves';
+import { findPage } from '../page-paths';
+
+/** Where the site itself has something, and what; a test compares this with src/app. */
+const ofTheSite = new Map([
+  ['admin', 'the inbox'],
+  ['api', 'the way in for programs'],
+  ['apple-icon', 'the icon for telephones'],
+  ['check-answers', 'the page that shows what is wrong in a form'],
+  ['cms', 'this panel'],
+  ['favicon', 'the icon of the site'],
+  ['healthz', 'the answer that says whether the site runs'],
+  ['icon', 'the icon of the site'],
+  ['icons', 'the icons of the site'],
+  ['image-gallery', 'the gallery'],
+  ['industries', 'the list of industries'],
+  ['llms', 'the summary for language models'],
+  ['manifest', 'the description for telephones'],
+  ['quote', 'the quote page'],
+  ['readyz', 'the answer that says whether the site is ready'],
+  ['received', 'the page that confirms a form'],
+  ['robots', 'the list for search engines'],
+  ['share-images', 'the pictures with which pages are shared'],
+  ['sitemap', 'the sitemap'],
+  ['styleguide', 'the styleguide'],
+  ['work', 'the portfolio'],
+]);
+
+export const takenPaths: readonly string[] = [...ofTheSite.keys()];
+
+const known = z.object({ id: z.string() });
+const slugged = z.object({ slug: z.string() });
+const titled = z.object({ title: z.string() }).catch({ title: '' });
+
+const kinds: Partial<Record<CollectionSlug, string>> = {
+  'legal-pages': 'the legal page',
+  pages: 'the page',
+};
+
+/** What is wrong with an address of one part, when something else has it. */
+export async function addressProblem(
+  slug: string,
+  ownId: string | undefined,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const ours = ofTheSite.get(slug);
+  if (ours !== undefined) return `/${slug} is taken: ${ours} stands there.`;
+  const found = await findPage(`/${slug}`, req);
+  if (found === undefined || found.id === ownId) return undefined;
+  const { collection, id } = found;
+  const doc = await req.payload.findByID({ collection, id, depth: 0, overrideAccess: true, req });
+  return `/${slug} is taken: ${kinds[collection] ?? 'the page'} “${titled.parse(doc).title}” stands there.`;
+}
+
+/** Refuses to publish a page where something else stands; a draft may have any address. */
+export const keepApart: CollectionBeforeValidateHook = async ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}): Promise<unknown> => {
+  const slug = slugged.safeParse(data).data?.slug;
+  if (slug === undefined || isDraftSave(context, collection.slug)) return data;
+  const message = await addressProblem(slug, known.safeParse(originalDoc).data?.id, req);
+  if (message !== undefined)
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'slug', label: 'Slug', message }], req },
+      req.t,
+    );
+  return data;
+};

@@ -1,0 +1,39 @@
+import type { Block } from 'payload';
+
+import { pageBlock } from './block';
+import { headingField, introField, labelField } from './heading-fields';
+
+export const formBlock = (): Block =>
+  pageBlock({
+    slug: 'form',
+    name: 'Form',
+    plural: 'Forms',
+    type: 'FormBlock',
+    says: 'heading',
+    fields: [
+      {
+        name: 'form',
+        type: 'radio',
+        required: true,
+        defaultValue: 'contact',
+        options: [
+          { label: 'Contact', value: 'contact' },
+          { label: 'Quote', value: 'quote' },
+        ],
+        admin: {
+          description: 'What people send arrives in the inbox, as from the site’s own pages.',
+        },
+      },
+      labelField('Contact'),
+      headingField('Tell us which tools you use today'),
+      introField('List the tools, or just describe a bad Monday. An engineer reads every message.'),
+      {
+        name: 'privacyNote',
+        type: 'text',
+        required: true,
+        maxLength: 160,
+        defaultValue: 'We use these details to answer you.',
+        admin: { description: 'Beside the button; a link to the privacy page follows it.' },
+      },
+    ],
+  });

@@ -1,0 +1,109 @@
+import type { Block, Condition } from 'payload';
+import { z } from 'zod';
+
+import { linkTo } from '../../fields/link-to';
+import { pageBlock } from './block';
+
+const drawn = z.object({ drawing: z.string() });
+const withDrawing =
+  (drawing: string): Condition =>
+  (_, siblings) =>
+    drawn.safeParse(siblings).data?.drawing === drawing;
+
+export const heroBlock = (): Block =>
+  pageBlock({
+    slug: 'hero',
+    name: 'Hero',
+    plural: 'Heroes',
+    type: 'HeroBlock',
+    says: 'headline',
+    fields: [
+      {
+        name: 'headline',
+        type: 'text',
+        required: true,
+        maxLength: 90,
+        defaultValue: 'One system that fits how you work.',
+        admin: { description: 'The heading of the whole page.' },
+      },
+      {
+        name: 'lede',
+        type: 'textarea',
+        label: 'Opening paragraph',
+        required: true,
+        maxLength: 300,
+        defaultValue:
+          'We design and build custom software that does the work of the tools you pay for today, and you own it.',
+      },
+      linkTo({
+        name: 'action',
+        label: 'Button',
+        isRequired: true,
+        first: { words: 'Get a Free Quote', address: '/quote' },
+      }),
+      linkTo({ name: 'second', label: 'Link beside the button' }),
+      {
+        name: 'drawing',
+        type: 'select',
+        required: true,
+        defaultValue: 'street',
+        options: [
+          { label: 'All industries on one street, over named layers', value: 'street' },
+          { label: 'The drawing of one industry', value: 'industry' },
+          { label: 'A low strip of ground', value: 'strip' },
+        ],
+      },
+      {
+        name: 'industry',
+        type: 'relationship',
+        relationTo: 'industries',
+        required: true,
+        admin: { condition: withDrawing('industry') },
+      },
+      {
+        name: 'tools',
+        type: 'array',
+        required: true,
+        minRows: 3,
+        maxRows: 9,
+        labels: { singular: 'Tool', plural: 'Tools' },
+        defaultValue: ['Spreadsheets', 'Shared inbox', 'CRM', 'Booking tool', 'Stock system'].map(
+          (name) => ({ name }),
+        ),
+        admin: {
+          condition: withDrawing('street'),
+          initCollapsed: true,
+          description: 'The layers on the left, from the top down, three to nine.',
+          components: {
+            RowLabel: {
+              path: '/src/panel/blocks/row-words#RowWords',
+              clientProps: { says: 'name' },
+            },
+          },
+        },
+        fields: [{ name: 'name', type: 'text', required: true, maxLength: 28 }],
+      },
+      {
+        type: 'row',
+        admin: { condition: withDrawing('street') },
+        fields: [
+          {
+            name: 'oneLayer',
+            type: 'text',
+            required: true,
+            maxLength: 20,
+            label: 'Words in the yellow',
+            defaultValue: 'One layer.',
+          },
+          {
+            name: 'caption',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            label: 'Line below them',
+            defaultValue: 'Built round how you already work',
+          },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,61 @@
+import type { Block } from 'payload';
+
+import { pageBlock } from './block';
+import { headingField } from './heading-fields';
+
+const first = [
+  { value: '90%', label: 'Cost Reduction', share: 10 },
+  { value: '10x', label: 'Faster Delivery', share: 10 },
+  { value: '100%', label: 'Satisfaction', share: 100 },
+];
+
+export const statsBlock = (): Block =>
+  pageBlock({
+    slug: 'stats',
+    name: 'Figures',
+    plural: 'Figures',
+    type: 'StatsBlock',
+    says: 'heading',
+    fields: [
+      headingField('What is left of the bill, the wait and the doubt'),
+      {
+        name: 'stats',
+        type: 'array',
+        required: true,
+        minRows: 2,
+        maxRows: 3,
+        labels: { singular: 'Figure', plural: 'Figures' },
+        defaultValue: first,
+        admin: {
+          initCollapsed: true,
+          description:
+            'Two or three. What a figure rests on stands under Claims: list this page’s address there.',
+          components: {
+            RowLabel: {
+              path: '/src/panel/blocks/row-words#RowWords',
+              clientProps: { says: 'value' },
+            },
+          },
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'value', type: 'text', required: true, maxLength: 8 },
+              { name: 'label', type: 'text', required: true, maxLength: 40 },
+              {
+                name: 'share',
+                type: 'number',
+                required: true,
+                defaultValue: 50,
+                min: 0,
+                max: 100,
+                label: 'Yellow, %',
+                admin: { description: 'How much of the bar is yellow.' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });

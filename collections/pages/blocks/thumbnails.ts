@@ -1,0 +1,133 @@
+/**
+ * What the panel shows where an editor chooses a block: each in a few lines, in the colours of the
+ * site. As addresses with the drawing in them, since the panel asks for pictures by their address.
+ */
+
+const ink = '#11211F';
+const line = '#76837F';
+const sheet = '#FBFCFA';
+const one = '#FFC31F';
+const tints = ['#CFDCD3', '#E7DAC0', '#C9D8E2', '#EACFC4', '#DCDBCB'];
+
+const box = (x: number, y: number, width: number, height: number, fill = ink, rest = '') =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${rest}/>`;
+const frame = (x: number, y: number, width: number, height: number, fill = sheet) =>
+  box(x, y, width, height, fill, `stroke="${ink}" stroke-width="1.5"`);
+const tint = (index: number) => tints[index % tints.length] ?? sheet;
+
+/** Words: a heavy line for a heading, fine ones for what stands under it. */
+const heading = (x: number, y: number, width: number) => box(x, y, width, 9);
+const words = (x: number, y: number, width: number, lines: number) =>
+  Array.from({ length: lines }, (_, index) =>
+    box(x, y + index * 8, index === lines - 1 ? width * 0.7 : width, 2.5, line),
+  ).join('');
+const rows = <Part>(parts: readonly Part[], draw: (part: Part, index: number) => string) =>
+  parts.map(draw).join('');
+
+const strata = (y: number, height: number, from = 0) => {
+  const each = height / tints.length;
+  const layers = rows(tints, (fill, index) =>
+    box(from, y + index * each, 240 - from, each, fill, `stroke="${ink}" stroke-width=".75"`),
+  );
+  const tip = y + height * 0.45;
+  const wedge = `M${from + (240 - from) * 0.42} ${tip}C170 ${tip} 180 ${y} 216 ${y}H240V${y + height}H216C180 ${y + height} 170 ${tip} ${from + (240 - from) * 0.42} ${tip}z`;
+  return `${layers}<path d="${wedge}" fill="${one}" stroke="${ink}"/>${box(0, y - 1, 240, 2)}`;
+};
+
+const houses = rows([24, 58, 92, 132, 168, 204], (x, index) =>
+  frame(x, 78 - (index % 3) * 4, 18, 14 + (index % 3) * 4),
+);
+
+const drawings = {
+  hero:
+    heading(16, 20, 116) +
+    heading(16, 36, 84) +
+    words(152, 22, 70, 3) +
+    box(152, 50, 44, 13, one) +
+    houses +
+    strata(92, 68),
+  text: heading(16, 34, 74) + heading(16, 50, 50) + words(112, 36, 110, 10),
+  features: rows([0, 1, 2], (row) => {
+    const y = 30 + row * 32;
+    const each = rows([90, 126, 162, 198], (x) => box(x, y + 6, 7, 7) + words(x, y + 17, 24, 2));
+    return frame(16, y, 62, 32, tint(row)) + each + box(16, y, 208, 1);
+  }).concat(box(16, 126, 208, 11, one), heading(16, 12, 88)),
+  steps: rows([0, 1, 2, 3, 4], (step) => {
+    const half = 2 + step * 4.5;
+    const x = 16 + step * 45;
+    const fine = rows([0, 1, 2, 3, 4, 5, 6], (index) => box(x, 44 + index * 6.5, 45, 0.75));
+    return fine + box(x, 64 - half, 45, half * 2, one) + words(x, 100, 32, 3);
+  }).concat(heading(16, 18, 104)),
+  testimonials: rows([0, 1, 2], (index) => {
+    const x = [16, 118, 176][index] ?? 16;
+    const core = rows([0, 1, 2], (layer) => frame(x, 52 + layer * 12, 12, 12, tint(layer + index)));
+    const quote =
+      index === 0 ? heading(38, 56, 66) + heading(38, 71, 52) : words(x + 18, 56, 30, 5);
+    return core + frame(x, 88, 12, 46, one) + quote + words(x + 18, 118, 28, 2);
+  }).concat(heading(16, 22, 90), box(16, 46, 208, 3)),
+  projects:
+    heading(16, 14, 108) +
+    frame(16, 34, 136, 62, tint(2)) +
+    words(162, 66, 60, 4) +
+    frame(16, 106, 116, 40, tint(0)) +
+    frame(142, 106, 82, 40, tint(3)) +
+    rows([28, 50, 72, 94], (x, index) =>
+      box(x, 80 - index * 8, 12, 8 + index * 8, index === 3 ? one : sheet),
+    ),
+  stats: rows([0, 1, 2], (index) => {
+    const x = 16 + index * 72;
+    const share = [12, 20, 62][index] ?? 0;
+    const fine = rows([0, 1, 2, 3, 4], (row) => box(x, 52 + row * 4, 62, 0.75));
+    const figure = `<text x="${x}" y="116" font-family="sans-serif" font-weight="700" font-size="34" fill="${ink}">${['90', '10', '99'][index]}</text>`;
+    return fine + box(x, 51, share, 19, one) + figure + words(x, 128, 44, 1);
+  }).concat(heading(16, 22, 96)),
+  gallery:
+    heading(16, 14, 82) +
+    frame(16, 34, 136, 66, tint(1)) +
+    `<path d="M16 100V84l40-16 34 18 26-12 36 14v12z" fill="${one}" stroke="${ink}"/>` +
+    words(162, 86, 60, 2) +
+    rows([16, 88, 160], (x, index) => frame(x, 110, 64, 36, tint(index + 2))),
+  callToAction:
+    box(0, 44, 240, 76, one) +
+    box(0, 42, 240, 2) +
+    heading(16, 66, 104) +
+    heading(16, 82, 70) +
+    box(150, 72, 42, 15) +
+    words(200, 78, 26, 2),
+  form:
+    heading(16, 28, 74) +
+    words(16, 46, 70, 3) +
+    box(112, 20, 112, 6, one) +
+    rows([34, 58], (y) => frame(112, y, 112, 16)) +
+    frame(112, 82, 112, 36) +
+    box(112, 128, 48, 15, one),
+  faq:
+    heading(16, 30, 62) +
+    heading(16, 46, 44) +
+    box(100, 28, 124, 3) +
+    rows([44, 70, 96, 122], (y, index) => {
+      const cross = box(212, y, 10, 2) + (index === 0 ? '' : box(216, y - 4, 2, 10));
+      return box(100, y - 3, 80, 5) + cross + box(100, y + 12, 124, 1, line);
+    }),
+} as const;
+
+export type ThumbnailName = keyof typeof drawings;
+
+const picture = (drawing: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="480" height="320">${box(0, 0, 240, 160, '#F1F3EF')}${drawing}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+export const thumbnails: Record<ThumbnailName, string> = {
+  hero: picture(drawings.hero),
+  text: picture(drawings.text),
+  features: picture(drawings.features),
+  steps: picture(drawings.steps),
+  testimonials: picture(drawings.testimonials),
+  projects: picture(drawings.projects),
+  stats: picture(drawings.stats),
+  gallery: picture(drawings.gallery),
+  callToAction: picture(drawings.callToAction),
+  form: picture(drawings.form),
+  faq: picture(drawings.faq),
+};

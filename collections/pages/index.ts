@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload';
+
+import { contentAccess } from '../access';
+import { slugField } from '../fields/slug';
+import { refuseOddText } from '../hooks/refuse-odd-text';
+import { keepApart } from './addresses';
+import { pageBlocks } from './blocks';
+import { keepWhole } from './limits';
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: contentAccess,
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description:
+      'Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.',
+  },
+  hooks: { beforeValidate: [keepApart, refuseOddText('blocks')] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'In the browser’s tab and in the lists of the panel.' },
+            },
+            {
+              name: 'blocks',
+              type: 'blocks',
+              label: 'Parts of the page',
+              labels: { singular: 'Part', plural: 'Parts' },
+              required: true,
+              validate: keepWhole,
+              // As a function: else it would stand in the database, where the hero's own words are not known.
+              defaultValue: () => [{ blockType: 'hero' }],
+              blocks: pageBlocks(),
+              admin: {
+                initCollapsed: true,
+                description: 'From the top down. Drag to change the order.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    slugField('The page’s address, after the first slash.'),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { BlocksFieldValidation } from 'payload';
+import { z } from 'zod';
+
+const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
+
+const most = 20;
+
+/**
+ * What keeps the design whole: one heading over the whole page, and nothing twice on it that a
+ * browser has to tell apart.
+ */
+export const keepWhole: BlocksFieldValidation = (value) => {
+  const { data = [] } = blocks.safeParse(value ?? []);
+  if (data[0]?.blockType !== 'hero') return 'A page begins with a hero, which holds its heading.';
+  if (data.length > most)
+    return `A page has at most ${most} parts. Make a second page of this one.`;
+  const heroes = data.filter(({ blockType }) => blockType === 'hero');
+  if (heroes.length > 1) return 'A page has one hero. Take a text or a call to action instead.';
+  const forms = data.filter(({ blockType }) => blockType === 'form').map(({ form }) => form);
+  if (new Set(forms).size < forms.length)
+    return 'A page has each form once. Let a link lead to it: #contact or #quote.';
+  return true;
+};
