@@ -1,4 +1,10 @@
-import { getSiteSettings, listIndustries, listLegalPaths, listProjects } from '@/site/content';
+import {
+  getSiteSettings,
+  listComposedPages,
+  listIndustries,
+  listLegalPaths,
+  listProjects,
+} from '@/site/content';
 import { env } from '@/env';
 
 /** Made with the build, and again when something that it names has changed. */
@@ -6,11 +12,12 @@ export const dynamic = 'force-static';
 
 /** What the site holds, in the plain form that language models look for (llmstxt.org). */
 export async function GET() {
-  const [{ brand, description }, industries, projects, legal] = await Promise.all([
+  const [{ brand, description }, industries, projects, legal, composed] = await Promise.all([
     getSiteSettings(),
     listIndustries(),
     listProjects(),
     listLegalPaths(),
+    listComposedPages(),
   ]);
   const line = (path: string, name: string, about = '') =>
     `- [${name}](${new URL(path, env.SERVER_URL).href})${about && `: ${about}`}`;
@@ -24,6 +31,9 @@ export async function GET() {
       line('/work', 'Our Work'),
       line('/quote', 'Request a quote'),
       line('/image-gallery', 'Image Gallery'),
+      ...composed
+        .filter(({ meta }) => meta?.noindex !== true && !meta?.canonical)
+        .map(({ slug, title, meta }) => line(`/${slug}`, title, meta?.description ?? '')),
     ].join('\n'),
     '## Industries',
     industries

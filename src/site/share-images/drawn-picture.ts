@@ -3,6 +3,7 @@ import { toBuildingName } from '~/collections/fields/building-names';
 
 import {
   getCaseStudy,
+  getComposedPage,
   getGalleryPage,
   getHomePage,
   getIndustriesPage,
@@ -48,7 +49,8 @@ async function shownOf(path: string): Promise<Shown | undefined> {
   if (heading !== undefined) return { title: await heading() };
   const [, first = '', second, ...more] = path.split('/');
   if (more.length > 0) return undefined;
-  if (second === undefined) return titleOf(await getLegalPage(first));
+  if (second === undefined)
+    return titleOf((await getLegalPage(first)) ?? (await getComposedPage(first)));
   if (first === 'industries') return industryPicture(second);
   if (first !== 'work') return undefined;
   const project = await getCaseStudy(second);

@@ -1,22 +1,29 @@
 import type { Metadata } from 'next';
 
+import { composedMetadata, ComposedPage } from '@/site/pages/composed-page';
 import { legalMetadata, LegalPage } from '@/site/pages/legal-page';
-import { listLegalPaths } from '@/site/content';
+import { listComposedPages, listLegalPaths } from '@/site/content';
 
 type Params = Promise<{ slug: string }>;
 
-/** “Last updated” is the current date on most of them: a page is made anew each day. */
+/** “Last updated” is the current date on most legal pages: a page is made anew each day. */
 export const revalidate = 86400;
 
-/** A legal page that is added later is rendered at its first visit. */
+/** A page that is added later is rendered at its first visit. */
 export async function generateStaticParams() {
-  return (await listLegalPaths()).map((slug) => ({ slug }));
+  const [legal, composed] = await Promise.all([listLegalPaths(), listComposedPages()]);
+  return [...legal.map((slug) => ({ slug })), ...composed.map(({ slug }) => ({ slug }))];
 }
+
+/** The other one says what is not found. */
+const isLegal = async (slug: string) => (await listLegalPaths()).includes(slug);
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  return legalMetadata((await params).slug);
+  const { slug } = await params;
+  return (await isLegal(slug)) ? legalMetadata(slug) : composedMetadata(slug);
 }
 
-export default async function LegalRoute({ params }: { params: Params }) {
-  return <LegalPage slug={(await params).slug} />;
+export default async function RootRoute({ params }: { params: Params }) {
+  const { slug } = await params;
+  return (await isLegal(slug)) ? <LegalPage slug={slug} /> : <ComposedPage slug={slug} />;
 }

@@ -1,0 +1,25 @@
+import { linkAddress } from '../content';
+import type { LinkTo } from '@/payload-types';
+import { ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+
+interface ActionLinksProps {
+  action: LinkTo | null | undefined;
+  second?: LinkTo | null | undefined;
+  look?: 'one' | 'ink' | 'outline';
+}
+
+/** A button and the link beside it, as far as they lead somewhere. */
+export async function ActionLinks({ action, second, look = 'one' }: ActionLinksProps) {
+  const [button, beside] = await Promise.all([linkAddress(action), linkAddress(second)]);
+  return (
+    <>
+      {button ? (
+        <ButtonLink href={button} look={look} className="max-sm:w-full">
+          {action?.words}
+        </ButtonLink>
+      ) : null}
+      {beside ? <TextLink href={beside}>{second?.words}</TextLink> : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { YellowBand } from '@/ui/yellow-band';
+import type { CallToActionBlock } from '@/payload-types';
+
+import { ActionLinks } from './action-links';
+import type { BlockProps } from './block-props';
+
+export function CallToActionPart({ block, id }: BlockProps<CallToActionBlock>) {
+  return (
+    <YellowBand id={id} heading={block.heading}>
+      <ActionLinks action={block.action} second={block.second} look="ink" />
+    </YellowBand>
+  );
+}

@@ -1,0 +1,13 @@
+import { listFeatures } from '../content';
+import { Services } from '../sections/home/services';
+import type { FeaturesBlock } from '@/payload-types';
+
+import type { BlockProps } from './block-props';
+import { picked } from './picked';
+
+export async function FeaturesPart({ block, id }: BlockProps<FeaturesBlock>) {
+  const { label, heading, intro } = block;
+  const features = picked(await listFeatures(), block.features);
+  if (features.length === 0) return null;
+  return <Services {...{ id, label, heading, intro, features }} />;
+}
