@@ -17,6 +17,7 @@ const table = {
   faqs: ['-r--', 'crud', 'crud'],
   'gallery-images': ['-r--', 'crud', 'crud'],
   'legal-pages': ['-r--', 'crud', 'crud'],
+  pages: ['-r--', 'crud', 'crud'],
   media: ['-r--', 'crud', 'crud'],
   redirects: ['----', 'crud', 'crud'],
   'missing-pages': ['----', '-r-d', '-r-d'],

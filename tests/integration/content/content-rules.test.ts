@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { payload } from '../../support/payload';
 import { rest } from '../../support/rest';
+import { publishPage } from '../../support/staff/composed-page';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
@@ -12,6 +13,7 @@ Object.assign(payload, { logger: pino({ enabled: false }) });
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = await signedInEditor();
+  await publishPage('copied-of-tests');
 });
 
 /** What marketers may delete is theirs: content. */
@@ -25,6 +27,7 @@ const content = [
   'faqs',
   'gallery-images',
   'legal-pages',
+  'pages',
 ] as const;
 
 test.each(content)('a copy of one of the %s is a draft', async (collection) => {

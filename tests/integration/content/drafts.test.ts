@@ -8,6 +8,7 @@ import { contentSlugs } from '~/collections';
 
 import { payload } from '../../support/payload';
 import { rest } from '../../support/rest';
+import { publishPage } from '../../support/staff/composed-page';
 import { signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
@@ -16,6 +17,7 @@ Object.assign(payload, { logger: pino({ enabled: false }) });
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = await signedInEditor();
+  await publishPage('drafted-of-tests');
 });
 
 /** A word that nothing else on the site has. */

@@ -15,7 +15,7 @@ const collections = Object.values(payload.collections)
   .filter(hasDraftsEnabled)
   .map(({ slug }) => slug)
   // Younger than drafts.
-  .filter((slug) => slug !== 'claims');
+  .filter((slug) => slug !== 'claims' && slug !== 'pages');
 const globals = payload.config.globals
   .filter(hasDraftsEnabled)
   .map(({ slug }) => slug)

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 
-import { takenPaths } from '~/collections/hooks/keep-legal-addresses';
+import { takenPaths } from '~/collections/pages/addresses';
 import type { LegalPage } from '@/payload-types';
 
 import { payload } from '../../support/payload';
@@ -71,7 +71,7 @@ test('another legal page comes, moves and goes, but not onto a page of the site'
   const gone = await rest('DELETE', path, { headers });
   expect([onto.status, moved.status, gone.status]).toEqual([400, 200, 200]);
   const { errors } = refusal.parse(await onto.json());
-  expect(errors[0]?.data?.errors[0]?.message).toBe('Another page of the site stands at /quote.');
+  expect(errors[0]?.data?.errors[0]?.message).toBe('/quote is taken: the quote page stands there.');
 });
 
 test('every address that a route of the site has is known as taken', () => {

@@ -179,6 +179,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/faqs': written,
   '/api/gallery-images': written,
   '/api/legal-pages': written,
+  '/api/pages': written,
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,
