@@ -1,6 +1,5 @@
 import 'server-only';
 
-
 import { forms } from '@/forms';
 import {
   cookieQuestion,

@@ -213,7 +213,7 @@ test('the confirmation asks for answers on the thread, too', async () => {
   const { noticeMail } = await import('@/submissions/notices/notice-mail');
   const subject = { form: 'contact', id: ada, reference: 'C-1', values: {} } as const;
   const { mails, textsOf } = await import('@/words');
-  const words = textsOf(mails, {});
+  const words = textsOf(mails);
   const parties = { brand: 'OneLayer', owner: 'owner@onelayer.example', words };
   expect(noticeMail('confirmation', subject, parties, 0).replyTo).toBe(addressOf(ada));
   expect(payload.config.collections.map(({ slug }) => slug)).not.toContain('attachments');
