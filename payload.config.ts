@@ -19,6 +19,7 @@ import sharp from 'sharp';
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { erasures } from '@/submissions/records/erasures-table';
+import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
@@ -94,6 +95,7 @@ const config = buildConfig({
           ...schema.tables,
           rate_limits: rateLimits,
           erasures,
+          saved_views: savedViews,
           thread_entries: threadEntries,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,

@@ -92,6 +92,14 @@ const settings = z
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email()),
     REPLY_TO: optional(z.email()),
+    NOTICE_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(
+          /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+          'must be whsec_ and base64: echo "whsec_$(openssl rand -base64 32)"',
+        ),
+    ),
     ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
   })
   .refine((read) => !read.S3_ENDPOINT || (read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY), {

@@ -9,6 +9,7 @@ import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { noteErasedSender } from '@/submissions/records/erased-senders';
 import { eraseSubmissions } from '@/submissions/records/erasure';
+import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
 import { findPerson, idsOf } from './data-protection';
 
@@ -36,6 +37,7 @@ export interface ErasureReceipt {
  */
 export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
   await noteErasedSender(email);
+  await eraseViewsNaming(email);
   const records = await findPerson(user, email, 'look');
   const number = randomBytes(6).toString('hex').toUpperCase();
   const detail = `at the sender's request, receipt ${number}`;
