@@ -22,6 +22,7 @@ export const floors = [
   ['src/env\\.ts', 'src/payload-types\\.ts', 'src/ui/'],
   ['src/platform/'],
   ['src/forms/'],
+  ['src/words/'],
   lowerParts,
   ['collections/', 'globals/', 'jobs/', 'migrations/'],
   ['payload\\.config\\.ts'],

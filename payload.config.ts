@@ -18,6 +18,7 @@ import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
+import { attachments } from '@/submissions/records/attachments/table';
 import { erasures } from '@/submissions/records/erasures-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread-table';
@@ -97,6 +98,7 @@ const config = buildConfig({
           erasures,
           saved_views: savedViews,
           thread_entries: threadEntries,
+          attachments,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },

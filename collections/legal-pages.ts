@@ -7,9 +7,11 @@ import type { LegalPage } from '@/payload-types';
 import { slugField } from './fields/slug';
 import { keepLegalAddresses, keepLegalPages } from './hooks/keep-legal-addresses';
 import { refuseOddText } from './hooks/refuse-odd-text';
+import { isImported } from './imported';
 
 /** Some public pages print today's date (spec, section 2); this records when the text changed. */
-const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ data, originalDoc }) => {
+const recordChange: CollectionBeforeChangeHook<LegalPage> = ({ context, data, originalDoc }) => {
+  if (isImported(context)) return data;
   const changed = JSON.stringify(data.sections) !== JSON.stringify(originalDoc?.sections);
   return changed ? { ...data, textChangedAt: new Date().toISOString() } : data;
 };

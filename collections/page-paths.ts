@@ -26,6 +26,8 @@ export interface Page {
   readonly collection: PageCollection;
   readonly id: string;
   readonly path: string;
+  /** When what visitors see of it was last changed. */
+  readonly updatedAt: string;
   /** Whether search engines are to know of it. */
   readonly isListed: boolean;
 }
@@ -35,7 +37,7 @@ const asVisitor = (req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   pagination: false,
-  select: { slug: true, hasCaseStudy: true, meta: true },
+  select: { slug: true, hasCaseStudy: true, meta: true, updatedAt: true },
   ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
 });
 
@@ -49,7 +51,7 @@ async function pagesOf(
     const path = pathOf(collection, doc);
     if (path === undefined) return [];
     const isListed = !kept.safeParse(doc).success && !elsewhere.safeParse(doc).success;
-    return { collection, id: doc.id, path, isListed };
+    return { collection, id: doc.id, path, updatedAt: doc.updatedAt, isListed };
   });
 }
 

@@ -32,6 +32,24 @@ export const testimonials: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'The role and the company.' },
     },
+    {
+      name: 'industries',
+      type: 'relationship',
+      relationTo: 'industries',
+      hasMany: true,
+      label: 'On the pages of these industries',
+      admin: { position: 'sidebar', description: 'They show it, and it leads to them.' },
+    },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      label: 'About this project',
+      admin: {
+        position: 'sidebar',
+        description: 'Its case study shows it, and it leads there.',
+      },
+    },
     placeholderField(),
   ],
 };

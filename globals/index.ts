@@ -3,6 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { withoutGlobalApiTab } from '~/collections/without-api-tab';
+import { wordPages } from '@/words';
 
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
@@ -11,6 +12,7 @@ import { industriesPage } from './industries-page';
 import { notFoundPage } from './not-found-page';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
+import { wordGlobal } from './words/word-global';
 import { workPage } from './work-page';
 
 /** What is written, and may wait as a draft until it is good. */
@@ -21,6 +23,7 @@ const written = [
   quotePage,
   galleryPage,
   notFoundPage,
+  ...wordPages.map(wordGlobal),
   siteSettings,
 ].map(withGlobalDrafts);
 

@@ -30,6 +30,14 @@ export const industriesPage: GlobalConfig = {
       admin: { description: 'Above the case studies on every industry page that has one.' },
     },
     {
+      name: 'testimonialsHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'What a client says',
+      maxLength: 80,
+      admin: { description: 'Above the testimonials on every industry page that has one.' },
+    },
+    {
       name: 'faqsHeading',
       type: 'text',
       required: true,

@@ -21,6 +21,14 @@ export const workPage: GlobalConfig = {
       maxLength: 20,
       admin: { description: 'The word before what a project took the place of: “Replaced”.' },
     },
+    {
+      name: 'testimonialsHeading',
+      type: 'text',
+      required: true,
+      defaultValue: 'What the client says',
+      maxLength: 80,
+      admin: { description: 'Above the testimonials on every case study that has one.' },
+    },
     { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
   ],
 };

@@ -1,6 +1,8 @@
 import type { Payload, TaskConfig } from 'payload';
 
+import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erased-senders';
+import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
@@ -8,6 +10,9 @@ import { afterSchedule } from './after-schedule';
 
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
+
+/** Files of replies that nobody went on with. */
+const draftDays = 30;
 
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
@@ -30,6 +35,8 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedTrash(form, { days, limit: batch })) === batch);
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
+    await discardOldMail(contactDays);
+    await forgetDraftFiles(draftDays);
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },

@@ -22,6 +22,9 @@ import * as migration_20261122_090350_search_engines from './20261122_090350_sea
 import * as migration_20261122_090703_claims_and_privacy_note from './20261122_090703_claims_and_privacy_note';
 import * as migration_20261122_090853_replies from './20261122_090853_replies';
 import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
+import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
+import * as migration_20261122_113834_words from './20261122_113834_words';
+import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail_comes_in';
 
 export const migrations = [
   {
@@ -142,6 +145,21 @@ export const migrations = [
   {
     up: migration_20261122_105341_source_of_submissions.up,
     down: migration_20261122_105341_source_of_submissions.down,
-    name: '20261122_105341_source_of_submissions'
+    name: '20261122_105341_source_of_submissions',
+  },
+  {
+    up: migration_20261122_112314_testimonial_links.up,
+    down: migration_20261122_112314_testimonial_links.down,
+    name: '20261122_112314_testimonial_links',
+  },
+  {
+    up: migration_20261122_113834_words.up,
+    down: migration_20261122_113834_words.down,
+    name: '20261122_113834_words',
+  },
+  {
+    up: migration_20261122_115104_mail_comes_in.up,
+    down: migration_20261122_115104_mail_comes_in.down,
+    name: '20261122_115104_mail_comes_in'
   },
 ];

@@ -23,6 +23,7 @@ import { asServer, createWriter, type SeedReport } from './writer';
 import { siteSettings } from './content/site-settings';
 import { testimonials } from './content/testimonials';
 import { workPage } from './content/work-page';
+import { cookieQuestion, formWords, mails, navigation, smallWords, textsOf } from '@/words';
 
 /**
  * Fills the database with the site's own content. May run any number of times: it adds what it has
@@ -60,15 +61,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       data,
     })),
   );
-  await writeCollection(
-    'testimonials',
-    testimonials.map((data) => ({
-      key: data.author,
-      where: { author: { equals: data.author } },
-      data,
-    })),
-  );
-  const industryIds = await industryFinder(payload);
+  const industryIds = await idFinder(payload, 'industries');
   await writeCollection(
     'claims',
     claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
@@ -90,6 +83,20 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       };
       return image ? [{ key: written.slug, where, data: { ...data, image }, written }] : [];
     }),
+  );
+  const projectIds = await idFinder(payload, 'projects');
+  await writeCollection(
+    'testimonials',
+    testimonials.map((written) => ({
+      key: written.author,
+      where: { author: { equals: written.author } },
+      data: {
+        ...written,
+        industries: industryIds(written.industries),
+        project: projectIds(written.project ? [written.project] : [])[0],
+      },
+      written,
+    })),
   );
   await writeCollection(
     'faqs',
@@ -139,6 +146,11 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   await writeGlobal('quote-page', quotePage);
   await writeGlobal('gallery-page', galleryPage);
   await writeGlobal('not-found-page', notFoundPage);
+  await writeGlobal('navigation', textsOf(navigation));
+  await writeGlobal('small-words', textsOf(smallWords));
+  await writeGlobal('forms', textsOf(formWords));
+  await writeGlobal('mails', textsOf(mails));
+  await writeGlobal('cookie-question', textsOf(cookieQuestion));
 
   return report;
 }
@@ -160,9 +172,12 @@ async function pictureFinder(payload: Payload): Promise<(name: string) => string
   return (name) => found.get(name);
 }
 
-/** @returns a function from industries' slugs to their ids, without those that are not there */
-async function industryFinder(payload: Payload): Promise<(slugs?: string[]) => string[]> {
-  const { docs } = await payload.find({ collection: 'industries', pagination: false, ...asServer });
+/** @returns a function from slugs to the documents' ids, without those that are not there */
+async function idFinder(
+  payload: Payload,
+  collection: 'industries' | 'projects',
+): Promise<(slugs?: string[]) => string[]> {
+  const { docs } = await payload.find({ collection, pagination: false, ...asServer });
   const found = new Map(docs.map(({ id, slug }) => [slug, id]));
   return (slugs = []) => slugs.flatMap((slug) => found.get(slug) ?? []);
 }

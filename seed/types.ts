@@ -21,7 +21,11 @@ export type FeatureSeed = Seed<'features'>;
 export type FaqSeed = Omit<Seed<'faqs'>, 'industries'> & { industries?: string[] };
 
 export type ProcessStepSeed = Seed<'process-steps'>;
-export type TestimonialSeed = Seed<'testimonials'>;
+/** A testimonial that names its industries and its project by their slugs. */
+export type TestimonialSeed = Omit<Seed<'testimonials'>, 'industries' | 'project'> & {
+  industries?: string[];
+  project?: string;
+};
 export type ClaimSeed = Seed<'claims'>;
 
 type CaseStudy = NonNullable<Seed<'projects'>['caseStudy']>;

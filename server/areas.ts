@@ -3,6 +3,7 @@ import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
+import { toastStyles } from './toast-styles';
 
 interface Settings {
   /** Whether the site is reached over https. */
@@ -19,7 +20,8 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   const site: Area = {
     isPublic: true,
     body: bodyLimits.page,
-    policy: (scripts, styles) => contentSecurityPolicy(scripts, { secure, analytics, styles }),
+    policy: (scripts, styles) =>
+      contentSecurityPolicy(scripts, { secure, analytics, styles: [...toastStyles, ...styles] }),
     adjust: (made) => {
       const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
       return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
@@ -43,9 +45,11 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   };
   const others = new Map([
     ['admin', staff],
+    ['admin/attachments', { ...staff, body: bodyLimits.upload }],
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ['api/incoming-mail', { ...api, body: bodyLimits.mail }],
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),

@@ -188,6 +188,11 @@ export interface Config {
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
+    navigation: Navigation;
+    'small-words': SmallWord;
+    forms: Form;
+    mails: Mail;
+    'cookie-question': CookieQuestion;
     'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     'payload-jobs-stats': PayloadJobsStat;
@@ -199,6 +204,11 @@ export interface Config {
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'small-words': SmallWordsSelect<false> | SmallWordsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'cookie-question': CookieQuestionSelect<false> | CookieQuestionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -487,6 +497,14 @@ export interface Testimonial {
    * The role and the company.
    */
   title: string;
+  /**
+   * They show it, and it leads to them.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Its case study shows it, and it leads there.
+   */
+  project?: (string | null) | Project;
   /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
@@ -1311,6 +1329,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   author?: T;
   title?: T;
+  industries?: T;
+  project?: T;
   placeholder?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -1906,6 +1926,10 @@ export interface IndustriesPage {
    */
   caseStudiesHeading: string;
   /**
+   * Above the testimonials on every industry page that has one.
+   */
+  testimonialsHeading: string;
+  /**
    * Above the questions on every industry page that has some.
    */
   faqsHeading: string;
@@ -1929,6 +1953,10 @@ export interface WorkPage {
    * The word before what a project took the place of: “Replaced”.
    */
   replacedLabel: string;
+  /**
+   * Above the testimonials on every case study that has one.
+   */
+  testimonialsHeading: string;
   callToAction: string;
   changedBy?: string | null;
   meta?: SearchMeta;
@@ -2004,6 +2032,456 @@ export interface NotFoundPage {
   heading: string;
   text: string;
   popularHeading: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The links around every page, at its head and at its foot. Where they lead stays as it is. The footer’s sentence, the social links and the company’s details stand in the site settings. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  menu?: {
+    home?: string | null;
+    /**
+     * Opens the list of industries; on a phone it leads to their page.
+     */
+    industries?: string | null;
+    /**
+     * Below the list of industries.
+     */
+    allIndustries?: string | null;
+    services?: string | null;
+    process?: string | null;
+    work?: string | null;
+    contact?: string | null;
+    /**
+     * Leads to the quote form.
+     */
+    getStarted?: string | null;
+  };
+  footer?: {
+    company?: string | null;
+    home?: string | null;
+    services?: string | null;
+    work?: string | null;
+    contact?: string | null;
+    industries?: string | null;
+    privacy?: string | null;
+    terms?: string | null;
+    disclaimer?: string | null;
+    accessibility?: string | null;
+    /**
+     * Shows the cookie question again, where the site counts visits.
+     */
+    cookieSettings?: string | null;
+    colourScheme?: string | null;
+    system?: string | null;
+    light?: string | null;
+    dark?: string | null;
+    /**
+     * Begins the company’s details, in which the first letter is made a capital. {place}: the place, from the site settings.
+     */
+    registeredIn?: string | null;
+    /**
+     * {number}: the number, from the site settings.
+     */
+    companyNumber?: string | null;
+    /**
+     * {address}: the address, from the site settings.
+     */
+    registeredOffice?: string | null;
+    /**
+     * {number}: the number, from the site settings.
+     */
+    vatNumber?: string | null;
+  };
+  spoken?: {
+    skip?: string | null;
+    main?: string | null;
+    industries?: string | null;
+    menu?: string | null;
+    openMenu?: string | null;
+    closeMenu?: string | null;
+    messages?: string | null;
+    closeMessage?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Buttons, links and labels inside the pages. Headings and texts stand with their pages. Where a button leads stays as it is. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-words".
+ */
+export interface SmallWord {
+  id: string;
+  everywhere?: {
+    /**
+     * On the home page, the pages of industries and the case studies.
+     */
+    getQuote?: string | null;
+    /**
+     * On the cards of industries.
+     */
+    learnMore?: string | null;
+    /**
+     * Its heading, and its title for search engines. {industry}: the industry’s name.
+     */
+    industryTitle?: string | null;
+    viewApplication?: string | null;
+    returnHome?: string | null;
+    privacy?: string | null;
+    /**
+     * What folds out stands under Claims.
+     */
+    workings?: string | null;
+    source?: string | null;
+    /**
+     * Shows as long as the box is ticked on what stands there.
+     */
+    sample?: string | null;
+  };
+  home?: {
+    /**
+     * Leads to the process.
+     */
+    learnHow?: string | null;
+    allIndustries?: string | null;
+    /**
+     * For screen readers.
+     */
+    previous?: string | null;
+    /**
+     * For screen readers.
+     */
+    next?: string | null;
+    /**
+     * For screen readers.
+     */
+    industries?: string | null;
+    /**
+     * For screen readers.
+     */
+    carousel?: string | null;
+    seeWork?: string | null;
+    email?: string | null;
+    post?: string | null;
+    officeHours?: string | null;
+  };
+  industries?: {
+    /**
+     * In the browser’s tab and for search engines.
+     */
+    title?: string | null;
+    /**
+     * For screen readers.
+     */
+    all?: string | null;
+    talk?: string | null;
+    contact?: string | null;
+    replaces?: string | null;
+    readCaseStudy?: string | null;
+  };
+  work?: {
+    details?: string | null;
+    start?: string | null;
+    /**
+     * For screen readers.
+     */
+    screens?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    imagesFailed?: string | null;
+  };
+  gallery?: {
+    copyPath?: string | null;
+    copied?: string | null;
+    copiedMessage?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    copyFailedTitle?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    copyFailedText?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    imageFailed?: string | null;
+  };
+  legal?: {
+    lastUpdated?: string | null;
+    textChanged?: string | null;
+    onThisPage?: string | null;
+  };
+  notFound?: {
+    home?: string | null;
+    support?: string | null;
+    work?: string | null;
+    industries?: string | null;
+    quote?: string | null;
+    contact?: string | null;
+  };
+  drawings?: {
+    /**
+     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     */
+    home?: string | null;
+    /**
+     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     */
+    industry?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the two forms. The inbox and the mails to staff keep the first words. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  contact?: {
+    nameLabel?: string | null;
+    nameHint?: string | null;
+    nameMissing?: string | null;
+    emailLabel?: string | null;
+    emailHint?: string | null;
+    emailMissing?: string | null;
+    emailInvalid?: string | null;
+    messageLabel?: string | null;
+    messageHint?: string | null;
+    messageMissing?: string | null;
+    submit?: string | null;
+    submitting?: string | null;
+    successTitle?: string | null;
+    successText?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    failureTitle?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    failureText?: string | null;
+  };
+  quote?: {
+    groupAboutYou?: string | null;
+    groupAboutTheProject?: string | null;
+    nameLabel?: string | null;
+    nameHint?: string | null;
+    nameMissing?: string | null;
+    emailLabel?: string | null;
+    emailHint?: string | null;
+    emailMissing?: string | null;
+    emailInvalid?: string | null;
+    phoneLabel?: string | null;
+    phoneHint?: string | null;
+    companyLabel?: string | null;
+    companyHint?: string | null;
+    projectTypeLabel?: string | null;
+    projectTypeHint?: string | null;
+    projectTypeMissing?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypeWeb?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypeEcommerce?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypeBusinessIntelligence?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypeCms?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypePortal?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    projectTypeOther?: string | null;
+    budgetLabel?: string | null;
+    budgetHint?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    budgetUnder5k?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    budget5k10k?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    budget10k25k?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    budget25k50k?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    budget50k?: string | null;
+    timelineLabel?: string | null;
+    timelineHint?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    timelineUrgent?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    timeline1month?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    timeline3months?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    timeline6months?: string | null;
+    /**
+     * What is stored stays the same, and staff read it in its first words.
+     */
+    timelineFlexible?: string | null;
+    descriptionLabel?: string | null;
+    descriptionHint?: string | null;
+    descriptionMissing?: string | null;
+    submit?: string | null;
+    submitting?: string | null;
+    successTitle?: string | null;
+    successText?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    failureTitle?: string | null;
+    /**
+     * This wording is fixed, because the specification says it to the letter.
+     */
+    failureText?: string | null;
+  };
+  both?: {
+    optional?: string | null;
+    chooseOne?: string | null;
+    problem?: string | null;
+    nothingLost?: string | null;
+    /**
+     * While there are mistakes.
+     */
+    errorMark?: string | null;
+    tryingAgain?: string | null;
+    checkingSender?: string | null;
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    yourReference?: string | null;
+    /**
+     * In browsers without JavaScript.
+     */
+    checkAnswers?: string | null;
+    /**
+     * In the browser’s tab, in browsers without JavaScript.
+     */
+    received?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What goes out when a form was sent. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  contact?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    subject?: string | null;
+    heading?: string | null;
+    promise?: string | null;
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    notice?: string | null;
+  };
+  quote?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    subject?: string | null;
+    heading?: string | null;
+    promise?: string | null;
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    notice?: string | null;
+  };
+  both?: {
+    /**
+     * {reference}: the reference of what was sent.
+     */
+    reference?: string | null;
+    mistyped?: string | null;
+    /**
+     * {brand}: the brand.
+     */
+    signature?: string | null;
+    open?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What visitors are asked before Google Analytics counts them. It shows where an id for analytics is set. Both buttons look the same, which the law asks for: keep their words as plain as each other. An empty field shows the grey words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-question".
+ */
+export interface CookieQuestion {
+  id: string;
+  question?: {
+    ask?: string | null;
+    consequence?: string | null;
+    privacy?: string | null;
+    accept?: string | null;
+    reject?: string | null;
+    /**
+     * In place of the question for somebody who comes back to change the answer.
+     */
+    accepted?: string | null;
+    /**
+     * In place of the question for somebody who comes back to change the answer.
+     */
+    rejected?: string | null;
+    name?: string | null;
+  };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2272,6 +2750,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   callToAction?: T;
   solutionsIntro?: T;
   caseStudiesHeading?: T;
+  testimonialsHeading?: T;
   faqsHeading?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;
@@ -2288,6 +2767,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   replacedLabel?: T;
+  testimonialsHeading?: T;
   callToAction?: T;
   changedBy?: T;
   meta?: T | SearchMetaSelect<T>;
@@ -2359,6 +2839,305 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   popularHeading?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        home?: T;
+        industries?: T;
+        allIndustries?: T;
+        services?: T;
+        process?: T;
+        work?: T;
+        contact?: T;
+        getStarted?: T;
+      };
+  footer?:
+    | T
+    | {
+        company?: T;
+        home?: T;
+        services?: T;
+        work?: T;
+        contact?: T;
+        industries?: T;
+        privacy?: T;
+        terms?: T;
+        disclaimer?: T;
+        accessibility?: T;
+        cookieSettings?: T;
+        colourScheme?: T;
+        system?: T;
+        light?: T;
+        dark?: T;
+        registeredIn?: T;
+        companyNumber?: T;
+        registeredOffice?: T;
+        vatNumber?: T;
+      };
+  spoken?:
+    | T
+    | {
+        skip?: T;
+        main?: T;
+        industries?: T;
+        menu?: T;
+        openMenu?: T;
+        closeMenu?: T;
+        messages?: T;
+        closeMessage?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-words_select".
+ */
+export interface SmallWordsSelect<T extends boolean = true> {
+  everywhere?:
+    | T
+    | {
+        getQuote?: T;
+        learnMore?: T;
+        industryTitle?: T;
+        viewApplication?: T;
+        returnHome?: T;
+        privacy?: T;
+        workings?: T;
+        source?: T;
+        sample?: T;
+      };
+  home?:
+    | T
+    | {
+        learnHow?: T;
+        allIndustries?: T;
+        previous?: T;
+        next?: T;
+        industries?: T;
+        carousel?: T;
+        seeWork?: T;
+        email?: T;
+        post?: T;
+        officeHours?: T;
+      };
+  industries?:
+    | T
+    | {
+        title?: T;
+        all?: T;
+        talk?: T;
+        contact?: T;
+        replaces?: T;
+        readCaseStudy?: T;
+      };
+  work?:
+    | T
+    | {
+        details?: T;
+        start?: T;
+        screens?: T;
+        imagesFailed?: T;
+      };
+  gallery?:
+    | T
+    | {
+        copyPath?: T;
+        copied?: T;
+        copiedMessage?: T;
+        copyFailedTitle?: T;
+        copyFailedText?: T;
+        imageFailed?: T;
+      };
+  legal?:
+    | T
+    | {
+        lastUpdated?: T;
+        textChanged?: T;
+        onThisPage?: T;
+      };
+  notFound?:
+    | T
+    | {
+        home?: T;
+        support?: T;
+        work?: T;
+        industries?: T;
+        quote?: T;
+        contact?: T;
+      };
+  drawings?:
+    | T
+    | {
+        home?: T;
+        industry?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        nameLabel?: T;
+        nameHint?: T;
+        nameMissing?: T;
+        emailLabel?: T;
+        emailHint?: T;
+        emailMissing?: T;
+        emailInvalid?: T;
+        messageLabel?: T;
+        messageHint?: T;
+        messageMissing?: T;
+        submit?: T;
+        submitting?: T;
+        successTitle?: T;
+        successText?: T;
+        failureTitle?: T;
+        failureText?: T;
+      };
+  quote?:
+    | T
+    | {
+        groupAboutYou?: T;
+        groupAboutTheProject?: T;
+        nameLabel?: T;
+        nameHint?: T;
+        nameMissing?: T;
+        emailLabel?: T;
+        emailHint?: T;
+        emailMissing?: T;
+        emailInvalid?: T;
+        phoneLabel?: T;
+        phoneHint?: T;
+        companyLabel?: T;
+        companyHint?: T;
+        projectTypeLabel?: T;
+        projectTypeHint?: T;
+        projectTypeMissing?: T;
+        projectTypeWeb?: T;
+        projectTypeEcommerce?: T;
+        projectTypeBusinessIntelligence?: T;
+        projectTypeCms?: T;
+        projectTypePortal?: T;
+        projectTypeOther?: T;
+        budgetLabel?: T;
+        budgetHint?: T;
+        budgetUnder5k?: T;
+        budget5k10k?: T;
+        budget10k25k?: T;
+        budget25k50k?: T;
+        budget50k?: T;
+        timelineLabel?: T;
+        timelineHint?: T;
+        timelineUrgent?: T;
+        timeline1month?: T;
+        timeline3months?: T;
+        timeline6months?: T;
+        timelineFlexible?: T;
+        descriptionLabel?: T;
+        descriptionHint?: T;
+        descriptionMissing?: T;
+        submit?: T;
+        submitting?: T;
+        successTitle?: T;
+        successText?: T;
+        failureTitle?: T;
+        failureText?: T;
+      };
+  both?:
+    | T
+    | {
+        optional?: T;
+        chooseOne?: T;
+        problem?: T;
+        nothingLost?: T;
+        errorMark?: T;
+        tryingAgain?: T;
+        checkingSender?: T;
+        yourReference?: T;
+        checkAnswers?: T;
+        received?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        subject?: T;
+        heading?: T;
+        promise?: T;
+        notice?: T;
+      };
+  quote?:
+    | T
+    | {
+        subject?: T;
+        heading?: T;
+        promise?: T;
+        notice?: T;
+      };
+  both?:
+    | T
+    | {
+        reference?: T;
+        mistyped?: T;
+        signature?: T;
+        open?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-question_select".
+ */
+export interface CookieQuestionSelect<T extends boolean = true> {
+  question?:
+    | T
+    | {
+        ask?: T;
+        consequence?: T;
+        privacy?: T;
+        accept?: T;
+        reject?: T;
+        accepted?: T;
+        rejected?: T;
+        name?: T;
+      };
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2526,6 +3305,11 @@ export interface TaskSchedulePublish {
           | 'quote-page'
           | 'gallery-page'
           | 'not-found-page'
+          | 'navigation'
+          | 'small-words'
+          | 'forms'
+          | 'mails'
+          | 'cookie-question'
           | 'site-settings'
         )
       | null;

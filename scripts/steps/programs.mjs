@@ -11,6 +11,7 @@ const sources = {
   prepare: 'scripts/prepare.ts',
   migrate: 'scripts/migrate.ts',
   generated: 'scripts/generated.ts',
+  content: 'scripts/content/program.ts',
 };
 
 /**

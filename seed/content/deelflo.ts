@@ -13,6 +13,7 @@ export const deelflo: ProjectSeed = {
   link: 'https://deelflo.example',
   industries: ['fintech'],
   hasCaseStudy: true,
+  meta: { title: 'Deelflo, an AI-powered M&A platform' },
   caseStudy: {
     headline: 'Deelflo: from three years of accounts to a deal structure',
     intro:

@@ -7,6 +7,7 @@ export const testimonials: TestimonialSeed[] = [
       'Month end used to be five systems and an argument. Now the figures are simply there, and I know which jobs made money before the invoice goes out.',
     author: 'Helen Prowse',
     title: 'Managing Director, Prowse & Daughters Joinery',
+    industries: ['manufacturing'],
     placeholder: true,
   },
   {
@@ -14,6 +15,8 @@ export const testimonials: TestimonialSeed[] = [
       'They sat on reception for two days before they drew anything. That is why it works on reception.',
     author: 'Anil Mehta',
     title: 'Practice Manager, Quayhead Clinics',
+    industries: ['healthcare'],
+    project: 'healthcare-management-platform',
     placeholder: true,
   },
   {
@@ -21,6 +24,8 @@ export const testimonials: TestimonialSeed[] = [
       'We ran old and new side by side and waited for the drama. There was none. The only thing we kept from the old set-up was the kettle.',
     author: 'Tom Ashworth',
     title: 'Operations Director, Fenwick Lane Haulage',
+    industries: ['logistics'],
+    project: 'logistics-operations-platform',
     placeholder: true,
   },
 ];

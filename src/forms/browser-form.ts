@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from './definition';
+import type { FormWords } from './form-words';
 
 /** What the browser has to know about a field; its markup comes from the server. */
 export interface BrowserField {
@@ -19,6 +20,15 @@ export interface FieldError {
 export interface BrowserForm extends Pick<FormDefinition, 'name' | 'honeypot' | 'texts'> {
   readonly fields: readonly BrowserField[];
 }
+
+/** What the page hands to the browser with a form, as its `data-filling`. */
+export interface Filling extends BrowserForm {
+  readonly words: Pick<FormWords, 'errorMark' | 'tryingAgain' | 'checkingSender' | 'yourReference'>;
+}
+
+/** It comes from our own page: enough to tell it from something else. */
+export const isFilling = (value: unknown): value is Filling =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'words' in value;
 
 export function toBrowserForm({ name, honeypot, texts, fields }: FormDefinition): BrowserForm {
   return {

@@ -13,8 +13,11 @@ async function readPicture(request: APIRequestContext, address: string) {
   return { type: response.headers()['content-type'], format, width, height, body };
 }
 
-test('every page has a share image of its own, 1200 by 630', async ({ request }) => {
+test('every page has a share image of its own, 1200 by 630, and its own words for it', async ({
+  request,
+}) => {
   const pictures = new Set<string>();
+  const alts = new Set<string>();
   const pages = await publicPages();
   for (const address of pages) {
     const html = await (await request.get(address)).text();
@@ -24,7 +27,9 @@ test('every page has a share image of its own, 1200 by 630', async ({ request })
       ...[address, '1200', '630'],
     ]);
     expect(meta('og:image:type')).toBe('image/png');
-    expect(meta('og:image:alt')).toContain('many thin layers become one');
+    const alt = meta('og:image:alt');
+    expect(alt).toContain('many thin layers become one');
+    alts.add(alt);
     expect(meta('twitter:card')).toBe('summary_large_image');
     const { body, ...picture } = await readPicture(request, meta('og:image'));
     const expected = { type: 'image/png', format: 'png', width: 1200, height: 630 };
@@ -32,7 +37,9 @@ test('every page has a share image of its own, 1200 by 630', async ({ request })
     expect([address, body.length < 300_000]).toEqual([address, true]);
     pictures.add(body.toString('base64'));
   }
-  expect(pictures.size).toBe(pages.length);
+  expect([pictures.size, alts.size]).toEqual([pages.length, pages.length]);
+  for (const address of ['/nope', '/work/nope', '/industries', '/a/b/c.png'])
+    expect((await request.get(`/share-images${address}`)).status()).toBe(404);
 });
 
 test('browsers, telephones and the panel get the icons that they ask for', async ({

@@ -43,6 +43,11 @@ const globals = {
   'quote-page': ['-r--', '-ru-', '-ru-'],
   'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
+  navigation: ['-r--', '-ru-', '-ru-'],
+  'small-words': ['-r--', '-ru-', '-ru-'],
+  mails: ['-r--', '-ru-', '-ru-'],
+  forms: ['-r--', '-ru-', '-ru-'],
+  'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
   'payload-jobs-stats': ['----', '----', '----'],
 } as const;

@@ -8,7 +8,7 @@ export const aviation: IndustrySeed = {
   icon: 'plane',
   bgClass: 'ground-hatch-8',
   intro:
-    'The aeroplane is in hangar two, its task cards are in a rack, its forecast is in a spreadsheet and the Form 1 for the fuel pump is in somebody’s email. We keep all of it in one logbook, which Part-145 and Part-CAMO staff both use. An hour flown is entered once, and every limit that depends on it moves.',
+    'The aeroplane is in hangar two, its task cards are in a rack, its forecast is in a spreadsheet and the Form 1 for the fuel pump is in somebody’s email. Our aviation software keeps all of it in one logbook, which Part-145 and Part-CAMO staff both use. An hour flown is entered once, and every limit that depends on it moves.',
   drawing: {
     building: 'aviation',
     layers: [

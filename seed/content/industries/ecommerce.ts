@@ -8,7 +8,7 @@ export const ecommerce: IndustrySeed = {
   icon: 'shopping-bag',
   bgClass: 'ground-hatch-3',
   intro:
-    'At 21:40 on Black Friday your website sells the last three of something that a marketplace sold at 21:38. Every channel needs to sell from one stock count. We build that count, with the orders, labels, returns and VAT that follow from it. Your Shopify or WooCommerce shop can stay where it is.',
+    'At 21:40 on Black Friday your website sells the last three of something that a marketplace sold at 21:38. Every channel needs to sell from one stock count. Our software keeps that count, with the orders, labels, returns and VAT that follow from it. Your Shopify or WooCommerce shop can stay where it is.',
   drawing: {
     building: 'ecommerce',
     layers: [

@@ -4,7 +4,7 @@ export const fintech: IndustrySeed = {
   title: 'Fintech',
   slug: 'fintech',
   description:
-    'Onboarding, payments, safeguarding and FCA returns for payment firms and lenders, on one ledger that your auditor can follow.',
+    'Custom software for payment firms and lenders: onboarding, payments, safeguarding and FCA returns on one ledger that your auditor can follow.',
   icon: 'landmark',
   bgClass: 'ground-hatch-1',
   intro:

@@ -59,7 +59,7 @@ export const healthcare: IndustrySeed = {
       title: 'Evidence for the CQC',
       description:
         'Audits, incidents and training are kept beside the work they describe, so an inspector reads the same records that you use.',
-      standards: 'CQC five key questions; LFPSE for NHS-funded care',
+      standards: 'CQC five key questions, LFPSE',
       replaces: [6],
     },
     {

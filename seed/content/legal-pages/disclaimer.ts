@@ -60,8 +60,8 @@ including similar ways to store something in your browser.
 
 - **Account cookies** keep the settings of people who have an account here, such as the colours of the
   content editor. Only our own team has accounts.
-- **Login cookies** keep a member of our team signed in from one page to the next. They end when the
-  person signs out or the session expires.
+- **Login cookies** keep a member of our team signed in from one page to the next, until the person signs
+  out or the session expires. One more remembers for a year that an account was used on the device.
 - **Forms cookies** carry what a form needs from one page to the next. Our contact and quote forms set
   none: what you type waits in your browser’s session storage until it has been sent.
 - **Site-preference cookies** remember a choice that you have made, such as the colour scheme or

@@ -64,10 +64,11 @@ and usage data and nothing else.
   count against that code. The address itself is not stored.
 - **Profile data:** what you tell us about your project: its type, your budget, your timeline and
   your description. For our own staff it is also the account that they sign in with: name, email
-  address, role, a password that is stored only as a salted hash, and a second factor if they use
-  one: its key, encrypted, and recovery codes, as hashes.
-- **Usage data:** how the site is used, such as pages that are opened and addresses that are not
-  found. An analytics service measures visits only if it is switched on here and you agree.
+  address, role, a password that is stored only as a salted hash, how they have set up their lists,
+  which texts of the site they changed, and a second factor if they use one: its key, encrypted, and
+  recovery codes, as hashes.
+- **Usage data:** how the site is used. We count addresses that are not found, without noting who
+  asked for them. An analytics service measures visits only if it is switched on here and you agree.
 - **Marketing and communications data:** the messages that you and we exchange, whether you want to
   hear from us, and any choice to unsubscribe.
 
@@ -86,12 +87,12 @@ note them.
 ### What our team adds
 
 Beside a message or request we keep its reference and date, who in our team deals with it, when it was
-read and answered, notes for colleagues, and whether the emails about it were sent. If our spam checks
-set it aside, we keep the reason.
+read and answered, until when it was put off, our replies, notes for colleagues, and whether the emails
+about it were sent. If our spam checks set it aside, we keep the reason.
 
-An audit log records who in our team saw, exported, changed or erased which message or request. It
-names the member of our team and the number of the record. It holds none of your details and nothing
-that you wrote.
+An audit log records who in our team saw, exported, changed or erased which message or request, and who
+changed a second factor. It names the member of our team and the number of the record. It holds none of
+your details and nothing that you wrote.
 
 ### What you need not tell us
 
@@ -167,7 +168,7 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
 
 ### How long we keep it
 
-- **Contact messages and quote requests, with our notes on them:** messages for {contactDays} days and
+- **Contact messages and quote requests, with our notes and replies:** messages for {contactDays} days and
   requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
   erased for good {trashDays} days later. We may move one to trash sooner.
 - **Messages that cannot be stored at once:** if the database is out of reach, what you send waits in
@@ -176,13 +177,17 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
   that they belong to.
 - **Emails and letters:** as long as we need them to deal with the matter. That includes the notices
   in our mailbox.
+- **A sign that your data was erased:** a hash of your email address, with the date. If something that
+  you sent before still waits on a server of ours, the site recognises it and does not store it. The
+  hash is deleted when everything that you sent would have been erased by itself.
+- **Addresses that are not found:** until 90 days after somebody last asked for one.
 - **Hashed IP addresses:** we count for one minute at sign-in and for ten minutes at the forms. The
   count is deleted about an hour after that.
 - **Staff accounts and their second factors:** until the person no longer needs access. A session
   ends two hours after it was last renewed.
 - **The audit log:** as long as the site runs. Nobody can change or remove an entry.
 - **Technical logs:** as long as we need them to find faults and attacks. They say what failed and on
-  which page, and leave out what you sent. When an email cannot be delivered, the mail server’s answer
+  which page, give the request a random number, and leave out what you sent. When an email cannot be delivered, the mail server’s answer
   may name your email address, in the log and beside your message.
 - **A request to unsubscribe:** as long as we need it to respect your choice.
 
@@ -192,9 +197,10 @@ where you have the right to ask us to and do.
 ### What erasing reaches
 
 When we erase your data, the site removes every message and request that was sent from your email
-address, also from the trash and from the file on our server, with our notes and any notice that has
+address, also from the trash and from the file on our server, with our notes and replies and any email that has
 not been sent yet. It cannot reach into mailboxes: we delete the emails there by hand. A backup made
-before the erasure still holds the record until that backup is replaced.
+before the erasure still holds the record until that backup is replaced. If we have to return to such a
+backup, we erase your data again.
 `,
     },
     {
@@ -245,8 +251,8 @@ one does not apply, and why.
   by a computer alone without safeguards. You can then have it explained, give your view, have a
   person look at it and contest it. We make no such decisions. Our forms do use simple automatic
   checks against spam. A message that was filled in too fast or is one of many is set aside for our
-  staff to look at, and one that fills a hidden field is discarded. If you have had no answer, email
-  us.
+  staff to look at, one that fills a hidden field is discarded, and after several from one network your
+  browser has to do a short calculation or you have to wait. If you have had no answer, email us.
 
 ### How to use them
 
@@ -310,7 +316,8 @@ A visitor who does not sign in gets none of these.
   Kept until the browser’s data is deleted.
 - **“_payloadClipboard”**, local storage: content that somebody copied in the content editor. Kept until
   the next copy.
-- **Names that begin with “inbox-draft”**, session storage: a note or choice that is not saved yet.
+- **Names that begin with “inbox-draft”**, session storage: a note, reply or choice that is not saved
+  yet. Deleted when it is saved, on signing out and when the tab is closed.
 - **“payload-forgot-password:users” and “payload-pending-success-toast”**, session storage: the
   address that asked for a new password, for some seconds, and a message for the next page.
 

@@ -13,8 +13,10 @@ import { pageMetadata } from '@/site/frame/page-metadata';
 import { organization, webSite } from '@/site/structured-data/company';
 import { StructuredData } from '@/site/structured-data/structured-data';
 import {
+  getForm,
   getHomePage,
   getSiteSettings,
+  getSmallWords,
   listClaimsOn,
   listFeatures,
   listIndustries,
@@ -28,19 +30,28 @@ export async function generateMetadata(): Promise<Metadata> {
     getHomePage(),
     getSiteSettings(),
   ]);
-  return pageMetadata({ meta, title: `${brand} | ${tagline}`, description, isWholeTitle: true });
+  return pageMetadata({
+    path: '/',
+    meta,
+    title: `${brand} | ${tagline}`,
+    description,
+    isWholeTitle: true,
+  });
 }
 
 export default async function HomePage() {
-  const [home, settings, industries, features, steps, testimonials, claims] = await Promise.all([
-    getHomePage(),
-    getSiteSettings(),
-    listIndustries(),
-    listFeatures(),
-    listProcessSteps(),
-    listTestimonials(),
-    listClaimsOn('/'),
-  ]);
+  const [home, form, words, settings, industries, features, steps, testimonials, claims] =
+    await Promise.all([
+      getHomePage(),
+      getForm('contact'),
+      getSmallWords(),
+      getSiteSettings(),
+      listIndustries(),
+      listFeatures(),
+      listProcessSteps(),
+      listTestimonials(),
+      listClaimsOn('/'),
+    ]);
   const buildings = industries.map(({ building }) => building);
   const { email, address, officeHours, placeholder } = settings;
   return (
@@ -48,14 +59,18 @@ export default async function HomePage() {
       <PageEvent name="page_view" />
       <StructuredData data={webSite(settings, env.SERVER_URL)} />
       <StructuredData data={organization(settings, env.SERVER_URL)} />
-      <Hero {...home.hero} buildings={buildings} />
-      <IndustriesCarousel {...home.industries} industries={industries} />
-      <Advantage {...home.advantage} claims={claims} />
+      <Hero words={words} {...home.hero} buildings={buildings} />
+      <IndustriesCarousel words={words} {...home.industries} industries={industries} />
+      <Advantage words={words} {...home.advantage} claims={claims} />
       <Services {...home.services} features={features} />
       <Process {...home.process} steps={steps} />
-      <PortfolioCall {...home.portfolio} />
-      <SuccessStories {...home.stories} testimonials={testimonials} claims={claims} />
-      <Contact {...home.contact} {...{ email, address, officeHours, placeholder, buildings }} />
+      <PortfolioCall words={words} {...home.portfolio} />
+      <SuccessStories words={words} {...home.stories} testimonials={testimonials} claims={claims} />
+      <Contact
+        words={words}
+        {...home.contact}
+        {...{ email, address, officeHours, placeholder, buildings, form }}
+      />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { CircleAlert } from 'lucide-react';
 
 import type { FieldError } from '../browser-form';
 import { fieldIds } from '../field-ids';
-import { nothingIsLost, thereIsAProblem } from '../fill/words';
+import type { FormWords } from '../form-words';
 
 interface ErrorSummaryProps {
   formName: string;
+  words: FormWords;
   errors: readonly FieldError[];
 }
 
@@ -13,7 +14,7 @@ interface ErrorSummaryProps {
 const blank: FieldError = { name: '', message: '' };
 
 /** What is wrong, in one place: it takes the focus and leads to each field. */
-export function ErrorSummary({ formName, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formName, words, errors }: ErrorSummaryProps) {
   const headingId = `${formName}-errors`;
   return (
     <div
@@ -27,14 +28,14 @@ export function ErrorSummary({ formName, errors }: ErrorSummaryProps) {
         <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mt-0.5 shrink-0 text-bad" />
         <div className="min-w-0">
           <h2 id={headingId} className="text-base leading-normal font-[660] tracking-normal">
-            {thereIsAProblem}
+            {words.problem}
           </h2>
           <ul className="mt-1.5">
             {(errors.length > 0 ? errors : [blank]).map((error) => (
               <ErrorLine key={error.name} formName={formName} {...error} />
             ))}
           </ul>
-          <p className="mt-1.5">{nothingIsLost}</p>
+          <p className="mt-1.5">{words.nothingLost}</p>
         </div>
       </div>
     </div>

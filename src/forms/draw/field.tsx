@@ -2,10 +2,12 @@ import type { FormField } from '..';
 
 import { FieldControl } from './field-control';
 import { fieldIds } from '../field-ids';
+import type { FormWords } from '../form-words';
 
 interface FieldProps {
   formName: string;
   field: FormField;
+  words: FormWords;
   /** What was typed before. */
   answer?: string;
   /** What is wrong with that. */
@@ -13,7 +15,7 @@ interface FieldProps {
 }
 
 /** A label, its control and the place for its error, tied together by their ids. */
-export function Field({ formName, field, answer, error }: FieldProps) {
+export function Field({ formName, field, words, answer, error }: FieldProps) {
   const ids = fieldIds(formName, field.name);
   return (
     <div>
@@ -23,7 +25,7 @@ export function Field({ formName, field, answer, error }: FieldProps) {
         </label>{' '}
         {field.required ? null : (
           <span id={ids.optional} className="text-ink-soft">
-            optional
+            {words.optional}
           </span>
         )}
         {field.hint ? (
@@ -32,7 +34,13 @@ export function Field({ formName, field, answer, error }: FieldProps) {
           </p>
         ) : null}
       </div>
-      <FieldControl field={field} ids={ids} answer={answer} isInvalid={error !== undefined} />
+      <FieldControl
+        field={field}
+        ids={ids}
+        words={words}
+        answer={answer}
+        isInvalid={error !== undefined}
+      />
       <p
         id={ids.error}
         hidden={error === undefined}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '..';
 import { Button } from '@/ui/button';
+import { toBrowserForm, type Filling } from '../browser-form';
+import type { FormWords } from '../form-words';
 
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -10,6 +12,7 @@ import { Honeypot } from './honeypot';
 
 interface SubmissionFormProps {
   form: FormDefinition;
+  words: FormWords;
   /** What stands beside the button. */
   note?: ReactNode;
   /** The id of the view that takes the form's place after a success. */
@@ -28,7 +31,7 @@ export interface RefusedAnswers {
 }
 
 /** A form, drawn from its definition. It works as plain HTML; `fillForms` makes it better. */
-export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFormProps) {
+export function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
   const errors = form.fields.flatMap(({ name }) => {
     const message = refused?.errors[name];
     return message ? [{ name, message }] : [];
@@ -37,13 +40,19 @@ export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFo
     <form
       method="post"
       action={`/api/${form.name}`}
-      data-form={form.name}
+      data-filling={JSON.stringify(fillingOf(form, words))}
       data-switches-to={switchesTo}
       className="@container"
     >
-      <ErrorSummary formName={form.name} errors={errors} />
+      <ErrorSummary formName={form.name} words={words} errors={errors} />
       {fieldGroups(form.fields).map((group) => (
-        <Group key={group.heading} formName={form.name} group={group} refused={refused} />
+        <Group
+          key={group.heading}
+          formName={form.name}
+          words={words}
+          group={group}
+          refused={refused}
+        />
       ))}
       <Honeypot formName={form.name} name={form.honeypot} />
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
@@ -59,15 +68,25 @@ export function SubmissionForm({ form, note, switchesTo, refused }: SubmissionFo
   );
 }
 
+/** What the browser has to know to fill the form in. */
+function fillingOf(form: FormDefinition, words: FormWords): Filling {
+  const { errorMark, tryingAgain, checkingSender, yourReference } = words;
+  return {
+    ...toBrowserForm(form),
+    words: { errorMark, tryingAgain, checkingSender, yourReference },
+  };
+}
+
 interface GroupProps {
   formName: string;
+  words: FormWords;
   group: FieldGroup;
   refused?: RefusedAnswers;
 }
 
-function Group({ formName, group, refused }: GroupProps) {
+function Group({ formName, words, group, refused }: GroupProps) {
   const rows = group.rows.map((row) => (
-    <Row key={row.fields[0]?.name} formName={formName} row={row} refused={refused} />
+    <Row key={row.fields[0]?.name} formName={formName} words={words} row={row} refused={refused} />
   ));
   if (group.heading === null) return <div className="grid gap-y-5">{rows}</div>;
   return (
@@ -89,11 +108,12 @@ const columns: Record<FieldRow['columns'], string> = {
 
 interface RowProps {
   formName: string;
+  words: FormWords;
   row: FieldRow;
   refused?: RefusedAnswers;
 }
 
-function Row({ formName, row, refused }: RowProps) {
+function Row({ formName, words, row, refused }: RowProps) {
   return (
     <div className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]}`}>
       {row.fields.map((field) => (
@@ -101,6 +121,7 @@ function Row({ formName, row, refused }: RowProps) {
           key={field.name}
           formName={formName}
           field={field}
+          words={words}
           answer={refused?.answers[field.name]}
           error={refused?.errors[field.name]}
         />

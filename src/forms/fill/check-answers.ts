@@ -1,5 +1,6 @@
 import type { BrowserField, FieldError } from '../browser-form';
-import { fillThisIn } from './words';
+
+const fillThisIn = 'Fill this in';
 
 /** What a check needs of a control: an input, a select, a text area. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { BrowserForm, FieldError } from '../browser-form';
+import type { FieldError, Filling } from '../browser-form';
 import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { controlOf, fillAnswers, markErrors, readAnswers } from './form-controls';
@@ -7,15 +7,15 @@ import { newSubmissionKey } from '../send/submission-key';
 import { focusErrors, leadToFields, showErrors } from './show-errors';
 import { showThankYou } from './thank-you-view';
 import { prepareToasts, showToast } from '@/ui/toast/toast';
-import { checkingSender, tryingAgain, yourReference } from './words';
-
-const progressWords: Record<Progress, string> = {
-  'trying-again': tryingAgain,
-  'checking-sender': checkingSender,
-};
+import { fillIn } from '../reply-template';
 
 /** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
-export function fillForm(element: HTMLFormElement, form: BrowserForm): void {
+export function fillForm(element: HTMLFormElement, form: Filling): void {
+  const { words } = form;
+  const progressWords: Record<Progress, string> = {
+    'trying-again': words.tryingAgain,
+    'checking-sender': words.checkingSender,
+  };
   const button = element.querySelector<HTMLButtonElement>('button[type="submit"]');
   const status = element.querySelector('[role="status"]');
   let key: string | undefined;
@@ -52,7 +52,7 @@ export function fillForm(element: HTMLFormElement, form: BrowserForm): void {
 
   function tell(errors: readonly FieldError[]) {
     markErrors(element, form, errors);
-    showErrors(element, form.name, errors);
+    showErrors(element, form, errors);
   }
 
   function finish(outcome: Outcome) {
@@ -72,7 +72,7 @@ export function fillForm(element: HTMLFormElement, form: BrowserForm): void {
         showThankYou(element.dataset.switchesTo, outcome.reference);
         // Where no view takes the form's place, the form says it itself.
         if (outcome.reference !== undefined && element.dataset.switchesTo === undefined)
-          say(yourReference(outcome.reference));
+          say(fillIn(words.yourReference, { reference: outcome.reference }));
     }
   }
 

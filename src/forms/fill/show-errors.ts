@@ -1,19 +1,18 @@
-import type { FieldError } from '../browser-form';
+import type { FieldError, Filling } from '../browser-form';
 import { fieldIds } from '../field-ids';
 
-const errorMark = 'Error: ';
 const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-errors]');
 
 /** Says in one place what is wrong, and moves the focus there. */
 export function showErrors(
   form: HTMLFormElement,
-  formName: string,
+  { name: formName, words }: Filling,
   errors: readonly FieldError[],
 ): void {
   const summary = summaryOf(form);
   if (!summary) return;
   summary.hidden = errors.length === 0;
-  document.title = titleWith(document.title, errors.length > 0);
+  document.title = titleWith(`${words.errorMark} `, errors.length > 0);
   if (summary.hidden) return;
   const line = summary.querySelector('li');
   if (line) {
@@ -24,7 +23,8 @@ export function showErrors(
 }
 
 /** A screen reader says the title first, and a row of tabs shows little else. */
-function titleWith(title: string, isWrong: boolean): string {
+function titleWith(errorMark: string, isWrong: boolean): string {
+  const { title } = document;
   const plain = title.startsWith(errorMark) ? title.slice(errorMark.length) : title;
   return isWrong ? errorMark + plain : plain;
 }

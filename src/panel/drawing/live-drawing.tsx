@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { toBuildingName } from '~/collections/fields/building-names';
 import { IndustryGround } from '@/site/ground';
+import { smallWords } from '@/words';
 
 const text = z.string().catch('');
 
@@ -21,6 +22,8 @@ const drawing = z.object({
 });
 
 const names = Object.keys(drawing.shape);
+
+const description = smallWords.tabs.drawings.words.industry.text;
 
 /**
  * The industry's drawing from what stands in the fields of its group, saved or not. The picker of
@@ -43,7 +46,7 @@ export function LiveDrawing({ path }: { path: string }) {
   return (
     <div className="live-drawing">
       <p className="field-label">How it is drawn</p>
-      <IndustryGround layers={named} {...rest} id="live" />
+      <IndustryGround layers={named} {...rest} description={description} id="live" />
     </div>
   );
 }

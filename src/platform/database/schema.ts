@@ -66,6 +66,16 @@ export const enum_gallery_page_status = pgEnum('enum_gallery_page_status', ['dra
 export const enum__gallery_page_v_version_status = pgEnum('enum__gallery_page_v_version_status', ['draft', 'published'])
 export const enum_not_found_page_status = pgEnum('enum_not_found_page_status', ['draft', 'published'])
 export const enum__not_found_page_v_version_status = pgEnum('enum__not_found_page_v_version_status', ['draft', 'published'])
+export const enum_navigation_status = pgEnum('enum_navigation_status', ['draft', 'published'])
+export const enum__navigation_v_version_status = pgEnum('enum__navigation_v_version_status', ['draft', 'published'])
+export const enum_small_words_status = pgEnum('enum_small_words_status', ['draft', 'published'])
+export const enum__small_words_v_version_status = pgEnum('enum__small_words_v_version_status', ['draft', 'published'])
+export const enum_forms_status = pgEnum('enum_forms_status', ['draft', 'published'])
+export const enum__forms_v_version_status = pgEnum('enum__forms_v_version_status', ['draft', 'published'])
+export const enum_mails_status = pgEnum('enum_mails_status', ['draft', 'published'])
+export const enum__mails_v_version_status = pgEnum('enum__mails_v_version_status', ['draft', 'published'])
+export const enum_cookie_question_status = pgEnum('enum_cookie_question_status', ['draft', 'published'])
+export const enum__cookie_question_v_version_status = pgEnum('enum__cookie_question_v_version_status', ['draft', 'published'])
 export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
 export const enum__site_settings_v_version_status = pgEnum('enum__site_settings_v_version_status', ['draft', 'published'])
 
@@ -410,6 +420,9 @@ export const testimonials = pgTable('testimonials', {
   quote: varchar('quote'),
   author: varchar('author'),
   title: varchar('title'),
+  project: uuid('project_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
   placeholder: boolean('placeholder').default(false),
   changedBy: varchar('changed_by'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -417,7 +430,27 @@ export const testimonials = pgTable('testimonials', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_testimonials_status('_status').default("draft"),
 }, (columns) => [
-    index('testimonials__order_idx').on(columns._order), index('testimonials_author_idx').on(columns.author), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials__status_idx').on(columns._status),
+    index('testimonials__order_idx').on(columns._order), index('testimonials_author_idx').on(columns.author), index('testimonials_project_idx').on(columns.project), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials__status_idx').on(columns._status),
+]
+)
+
+
+export const testimonials_rels = pgTable('testimonials_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('testimonials_rels_order_idx').on(columns.order), index('testimonials_rels_parent_idx').on(columns.parent), index('testimonials_rels_path_idx').on(columns.path), index('testimonials_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [testimonials.id],
+      name: 'testimonials_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'testimonials_rels_industries_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -431,6 +464,9 @@ export const _testimonials_v = pgTable('_testimonials_v', {
   version_quote: varchar('version_quote'),
   version_author: varchar('version_author'),
   version_title: varchar('version_title'),
+  version_project: uuid('version_project_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
   version_placeholder: boolean('version_placeholder').default(false),
   version_changedBy: varchar('version_changed_by'),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -442,7 +478,27 @@ export const _testimonials_v = pgTable('_testimonials_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_testimonials_v_parent_idx').on(columns.parent), index('_testimonials_v_version_version__order_idx').on(columns.version__order), index('_testimonials_v_version_version_author_idx').on(columns.version_author), index('_testimonials_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_testimonials_v_version_version_created_at_idx').on(columns.version_createdAt), index('_testimonials_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_testimonials_v_version_version__status_idx').on(columns.version__status), index('_testimonials_v_created_at_idx').on(columns.createdAt), index('_testimonials_v_updated_at_idx').on(columns.updatedAt), index('_testimonials_v_latest_idx').on(columns.latest), index('_testimonials_v_autosave_idx').on(columns.autosave),
+    index('_testimonials_v_parent_idx').on(columns.parent), index('_testimonials_v_version_version__order_idx').on(columns.version__order), index('_testimonials_v_version_version_author_idx').on(columns.version_author), index('_testimonials_v_version_version_project_idx').on(columns.version_project), index('_testimonials_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_testimonials_v_version_version_created_at_idx').on(columns.version_createdAt), index('_testimonials_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_testimonials_v_version_version__status_idx').on(columns.version__status), index('_testimonials_v_created_at_idx').on(columns.createdAt), index('_testimonials_v_updated_at_idx').on(columns.updatedAt), index('_testimonials_v_latest_idx').on(columns.latest), index('_testimonials_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _testimonials_v_rels = pgTable('_testimonials_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('_testimonials_v_rels_order_idx').on(columns.order), index('_testimonials_v_rels_parent_idx').on(columns.parent), index('_testimonials_v_rels_path_idx').on(columns.path), index('_testimonials_v_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_testimonials_v.id],
+      name: '_testimonials_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_testimonials_v_rels_industries_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -1746,6 +1802,7 @@ export const industries_page = pgTable('industries_page', {
   callToAction: varchar('call_to_action'),
   solutionsIntro: varchar('solutions_intro'),
   caseStudiesHeading: varchar('case_studies_heading').default("A case study"),
+  testimonialsHeading: varchar('testimonials_heading').default("What a client says"),
   faqsHeading: varchar('faqs_heading').default("Questions from your trade"),
   changedBy: varchar('changed_by'),
   meta_title: varchar('meta_title'),
@@ -1771,6 +1828,7 @@ export const _industries_page_v = pgTable('_industries_page_v', {
   version_callToAction: varchar('version_call_to_action'),
   version_solutionsIntro: varchar('version_solutions_intro'),
   version_caseStudiesHeading: varchar('version_case_studies_heading').default("A case study"),
+  version_testimonialsHeading: varchar('version_testimonials_heading').default("What a client says"),
   version_faqsHeading: varchar('version_faqs_heading').default("Questions from your trade"),
   version_changedBy: varchar('version_changed_by'),
   version_meta_title: varchar('version_meta_title'),
@@ -1798,6 +1856,7 @@ export const work_page = pgTable('work_page', {
   heading: varchar('heading'),
   intro: varchar('intro'),
   replacedLabel: varchar('replaced_label'),
+  testimonialsHeading: varchar('testimonials_heading').default("What the client says"),
   callToAction: varchar('call_to_action'),
   changedBy: varchar('changed_by'),
   meta_title: varchar('meta_title'),
@@ -1821,6 +1880,7 @@ export const _work_page_v = pgTable('_work_page_v', {
   version_heading: varchar('version_heading'),
   version_intro: varchar('version_intro'),
   version_replacedLabel: varchar('version_replaced_label'),
+  version_testimonialsHeading: varchar('version_testimonials_heading').default("What the client says"),
   version_callToAction: varchar('version_call_to_action'),
   version_changedBy: varchar('version_changed_by'),
   version_meta_title: varchar('version_meta_title'),
@@ -2041,6 +2101,474 @@ export const _not_found_page_v = pgTable('_not_found_page_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_not_found_page_v_version_version__status_idx').on(columns.version__status), index('_not_found_page_v_created_at_idx').on(columns.createdAt), index('_not_found_page_v_updated_at_idx').on(columns.updatedAt), index('_not_found_page_v_latest_idx').on(columns.latest), index('_not_found_page_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const navigation = pgTable('navigation', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  menu_home: varchar('menu_home'),
+  menu_industries: varchar('menu_industries'),
+  menu_allIndustries: varchar('menu_all_industries'),
+  menu_services: varchar('menu_services'),
+  menu_process: varchar('menu_process'),
+  menu_work: varchar('menu_work'),
+  menu_contact: varchar('menu_contact'),
+  menu_getStarted: varchar('menu_get_started'),
+  footer_company: varchar('footer_company'),
+  footer_home: varchar('footer_home'),
+  footer_services: varchar('footer_services'),
+  footer_work: varchar('footer_work'),
+  footer_contact: varchar('footer_contact'),
+  footer_industries: varchar('footer_industries'),
+  footer_privacy: varchar('footer_privacy'),
+  footer_terms: varchar('footer_terms'),
+  footer_disclaimer: varchar('footer_disclaimer'),
+  footer_accessibility: varchar('footer_accessibility'),
+  footer_cookieSettings: varchar('footer_cookie_settings'),
+  footer_colourScheme: varchar('footer_colour_scheme'),
+  footer_system: varchar('footer_system'),
+  footer_light: varchar('footer_light'),
+  footer_dark: varchar('footer_dark'),
+  footer_registeredIn: varchar('footer_registered_in'),
+  footer_companyNumber: varchar('footer_company_number'),
+  footer_registeredOffice: varchar('footer_registered_office'),
+  footer_vatNumber: varchar('footer_vat_number'),
+  spoken_skip: varchar('spoken_skip'),
+  spoken_main: varchar('spoken_main'),
+  spoken_industries: varchar('spoken_industries'),
+  spoken_menu: varchar('spoken_menu'),
+  spoken_openMenu: varchar('spoken_open_menu'),
+  spoken_closeMenu: varchar('spoken_close_menu'),
+  spoken_messages: varchar('spoken_messages'),
+  spoken_closeMessage: varchar('spoken_close_message'),
+  changedBy: varchar('changed_by'),
+  _status: enum_navigation_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('navigation__status_idx').on(columns._status),
+]
+)
+
+
+export const _navigation_v = pgTable('_navigation_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_menu_home: varchar('version_menu_home'),
+  version_menu_industries: varchar('version_menu_industries'),
+  version_menu_allIndustries: varchar('version_menu_all_industries'),
+  version_menu_services: varchar('version_menu_services'),
+  version_menu_process: varchar('version_menu_process'),
+  version_menu_work: varchar('version_menu_work'),
+  version_menu_contact: varchar('version_menu_contact'),
+  version_menu_getStarted: varchar('version_menu_get_started'),
+  version_footer_company: varchar('version_footer_company'),
+  version_footer_home: varchar('version_footer_home'),
+  version_footer_services: varchar('version_footer_services'),
+  version_footer_work: varchar('version_footer_work'),
+  version_footer_contact: varchar('version_footer_contact'),
+  version_footer_industries: varchar('version_footer_industries'),
+  version_footer_privacy: varchar('version_footer_privacy'),
+  version_footer_terms: varchar('version_footer_terms'),
+  version_footer_disclaimer: varchar('version_footer_disclaimer'),
+  version_footer_accessibility: varchar('version_footer_accessibility'),
+  version_footer_cookieSettings: varchar('version_footer_cookie_settings'),
+  version_footer_colourScheme: varchar('version_footer_colour_scheme'),
+  version_footer_system: varchar('version_footer_system'),
+  version_footer_light: varchar('version_footer_light'),
+  version_footer_dark: varchar('version_footer_dark'),
+  version_footer_registeredIn: varchar('version_footer_registered_in'),
+  version_footer_companyNumber: varchar('version_footer_company_number'),
+  version_footer_registeredOffice: varchar('version_footer_registered_office'),
+  version_footer_vatNumber: varchar('version_footer_vat_number'),
+  version_spoken_skip: varchar('version_spoken_skip'),
+  version_spoken_main: varchar('version_spoken_main'),
+  version_spoken_industries: varchar('version_spoken_industries'),
+  version_spoken_menu: varchar('version_spoken_menu'),
+  version_spoken_openMenu: varchar('version_spoken_open_menu'),
+  version_spoken_closeMenu: varchar('version_spoken_close_menu'),
+  version_spoken_messages: varchar('version_spoken_messages'),
+  version_spoken_closeMessage: varchar('version_spoken_close_message'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__navigation_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_navigation_v_version_version__status_idx').on(columns.version__status), index('_navigation_v_created_at_idx').on(columns.createdAt), index('_navigation_v_updated_at_idx').on(columns.updatedAt), index('_navigation_v_latest_idx').on(columns.latest), index('_navigation_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const small_words = pgTable('small_words', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  everywhere_getQuote: varchar('everywhere_get_quote'),
+  everywhere_learnMore: varchar('everywhere_learn_more'),
+  everywhere_industryTitle: varchar('everywhere_industry_title'),
+  everywhere_viewApplication: varchar('everywhere_view_application'),
+  everywhere_returnHome: varchar('everywhere_return_home'),
+  everywhere_privacy: varchar('everywhere_privacy'),
+  everywhere_workings: varchar('everywhere_workings'),
+  everywhere_source: varchar('everywhere_source'),
+  everywhere_sample: varchar('everywhere_sample'),
+  home_learnHow: varchar('home_learn_how'),
+  home_allIndustries: varchar('home_all_industries'),
+  home_previous: varchar('home_previous'),
+  home_next: varchar('home_next'),
+  home_industries: varchar('home_industries'),
+  home_carousel: varchar('home_carousel'),
+  home_seeWork: varchar('home_see_work'),
+  home_email: varchar('home_email'),
+  home_post: varchar('home_post'),
+  home_officeHours: varchar('home_office_hours'),
+  industries_title: varchar('industries_title'),
+  industries_all: varchar('industries_all'),
+  industries_talk: varchar('industries_talk'),
+  industries_contact: varchar('industries_contact'),
+  industries_replaces: varchar('industries_replaces'),
+  industries_readCaseStudy: varchar('industries_read_case_study'),
+  work_details: varchar('work_details'),
+  work_start: varchar('work_start'),
+  work_screens: varchar('work_screens'),
+  gallery_copyPath: varchar('gallery_copy_path'),
+  gallery_copied: varchar('gallery_copied'),
+  gallery_copiedMessage: varchar('gallery_copied_message'),
+  legal_lastUpdated: varchar('legal_last_updated'),
+  legal_textChanged: varchar('legal_text_changed'),
+  legal_onThisPage: varchar('legal_on_this_page'),
+  notFound_home: varchar('not_found_home'),
+  notFound_support: varchar('not_found_support'),
+  notFound_work: varchar('not_found_work'),
+  notFound_industries: varchar('not_found_industries'),
+  notFound_quote: varchar('not_found_quote'),
+  notFound_contact: varchar('not_found_contact'),
+  drawings_home: varchar('drawings_home'),
+  drawings_industry: varchar('drawings_industry'),
+  changedBy: varchar('changed_by'),
+  _status: enum_small_words_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('small_words__status_idx').on(columns._status),
+]
+)
+
+
+export const _small_words_v = pgTable('_small_words_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_everywhere_getQuote: varchar('version_everywhere_get_quote'),
+  version_everywhere_learnMore: varchar('version_everywhere_learn_more'),
+  version_everywhere_industryTitle: varchar('version_everywhere_industry_title'),
+  version_everywhere_viewApplication: varchar('version_everywhere_view_application'),
+  version_everywhere_returnHome: varchar('version_everywhere_return_home'),
+  version_everywhere_privacy: varchar('version_everywhere_privacy'),
+  version_everywhere_workings: varchar('version_everywhere_workings'),
+  version_everywhere_source: varchar('version_everywhere_source'),
+  version_everywhere_sample: varchar('version_everywhere_sample'),
+  version_home_learnHow: varchar('version_home_learn_how'),
+  version_home_allIndustries: varchar('version_home_all_industries'),
+  version_home_previous: varchar('version_home_previous'),
+  version_home_next: varchar('version_home_next'),
+  version_home_industries: varchar('version_home_industries'),
+  version_home_carousel: varchar('version_home_carousel'),
+  version_home_seeWork: varchar('version_home_see_work'),
+  version_home_email: varchar('version_home_email'),
+  version_home_post: varchar('version_home_post'),
+  version_home_officeHours: varchar('version_home_office_hours'),
+  version_industries_title: varchar('version_industries_title'),
+  version_industries_all: varchar('version_industries_all'),
+  version_industries_talk: varchar('version_industries_talk'),
+  version_industries_contact: varchar('version_industries_contact'),
+  version_industries_replaces: varchar('version_industries_replaces'),
+  version_industries_readCaseStudy: varchar('version_industries_read_case_study'),
+  version_work_details: varchar('version_work_details'),
+  version_work_start: varchar('version_work_start'),
+  version_work_screens: varchar('version_work_screens'),
+  version_gallery_copyPath: varchar('version_gallery_copy_path'),
+  version_gallery_copied: varchar('version_gallery_copied'),
+  version_gallery_copiedMessage: varchar('version_gallery_copied_message'),
+  version_legal_lastUpdated: varchar('version_legal_last_updated'),
+  version_legal_textChanged: varchar('version_legal_text_changed'),
+  version_legal_onThisPage: varchar('version_legal_on_this_page'),
+  version_notFound_home: varchar('version_not_found_home'),
+  version_notFound_support: varchar('version_not_found_support'),
+  version_notFound_work: varchar('version_not_found_work'),
+  version_notFound_industries: varchar('version_not_found_industries'),
+  version_notFound_quote: varchar('version_not_found_quote'),
+  version_notFound_contact: varchar('version_not_found_contact'),
+  version_drawings_home: varchar('version_drawings_home'),
+  version_drawings_industry: varchar('version_drawings_industry'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__small_words_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_small_words_v_version_version__status_idx').on(columns.version__status), index('_small_words_v_created_at_idx').on(columns.createdAt), index('_small_words_v_updated_at_idx').on(columns.updatedAt), index('_small_words_v_latest_idx').on(columns.latest), index('_small_words_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const forms = pgTable('forms', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  contact_nameLabel: varchar('contact_name_label'),
+  contact_nameHint: varchar('contact_name_hint'),
+  contact_nameMissing: varchar('contact_name_missing'),
+  contact_emailLabel: varchar('contact_email_label'),
+  contact_emailHint: varchar('contact_email_hint'),
+  contact_emailMissing: varchar('contact_email_missing'),
+  contact_emailInvalid: varchar('contact_email_invalid'),
+  contact_messageLabel: varchar('contact_message_label'),
+  contact_messageHint: varchar('contact_message_hint'),
+  contact_messageMissing: varchar('contact_message_missing'),
+  contact_submit: varchar('contact_submit'),
+  contact_submitting: varchar('contact_submitting'),
+  contact_successTitle: varchar('contact_success_title'),
+  contact_successText: varchar('contact_success_text'),
+  quote_groupAboutYou: varchar('quote_group_about_you'),
+  quote_groupAboutTheProject: varchar('quote_group_about_the_project'),
+  quote_nameLabel: varchar('quote_name_label'),
+  quote_nameHint: varchar('quote_name_hint'),
+  quote_nameMissing: varchar('quote_name_missing'),
+  quote_emailLabel: varchar('quote_email_label'),
+  quote_emailHint: varchar('quote_email_hint'),
+  quote_emailMissing: varchar('quote_email_missing'),
+  quote_emailInvalid: varchar('quote_email_invalid'),
+  quote_phoneLabel: varchar('quote_phone_label'),
+  quote_phoneHint: varchar('quote_phone_hint'),
+  quote_companyLabel: varchar('quote_company_label'),
+  quote_companyHint: varchar('quote_company_hint'),
+  quote_projectTypeLabel: varchar('quote_project_type_label'),
+  quote_projectTypeHint: varchar('quote_project_type_hint'),
+  quote_projectTypeMissing: varchar('quote_project_type_missing'),
+  quote_projectTypeWeb: varchar('quote_project_type_web'),
+  quote_projectTypeEcommerce: varchar('quote_project_type_ecommerce'),
+  quote_projectTypeBusinessIntelligence: varchar('quote_project_type_business_intelligence'),
+  quote_projectTypeCms: varchar('quote_project_type_cms'),
+  quote_projectTypePortal: varchar('quote_project_type_portal'),
+  quote_projectTypeOther: varchar('quote_project_type_other'),
+  quote_budgetLabel: varchar('quote_budget_label'),
+  quote_budgetHint: varchar('quote_budget_hint'),
+  quote_budgetUnder5k: varchar('quote_budget_under5k'),
+  quote_budget5k10k: varchar('quote_budget5k10k'),
+  quote_budget10k25k: varchar('quote_budget10k25k'),
+  quote_budget25k50k: varchar('quote_budget25k50k'),
+  quote_budget50k: varchar('quote_budget50k'),
+  quote_timelineLabel: varchar('quote_timeline_label'),
+  quote_timelineHint: varchar('quote_timeline_hint'),
+  quote_timelineUrgent: varchar('quote_timeline_urgent'),
+  quote_timeline1month: varchar('quote_timeline1month'),
+  quote_timeline3months: varchar('quote_timeline3months'),
+  quote_timeline6months: varchar('quote_timeline6months'),
+  quote_timelineFlexible: varchar('quote_timeline_flexible'),
+  quote_descriptionLabel: varchar('quote_description_label'),
+  quote_descriptionHint: varchar('quote_description_hint'),
+  quote_descriptionMissing: varchar('quote_description_missing'),
+  quote_submit: varchar('quote_submit'),
+  quote_submitting: varchar('quote_submitting'),
+  quote_successTitle: varchar('quote_success_title'),
+  quote_successText: varchar('quote_success_text'),
+  both_optional: varchar('both_optional'),
+  both_chooseOne: varchar('both_choose_one'),
+  both_problem: varchar('both_problem'),
+  both_nothingLost: varchar('both_nothing_lost'),
+  both_errorMark: varchar('both_error_mark'),
+  both_tryingAgain: varchar('both_trying_again'),
+  both_checkingSender: varchar('both_checking_sender'),
+  both_yourReference: varchar('both_your_reference'),
+  both_checkAnswers: varchar('both_check_answers'),
+  both_received: varchar('both_received'),
+  changedBy: varchar('changed_by'),
+  _status: enum_forms_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('forms__status_idx').on(columns._status),
+]
+)
+
+
+export const _forms_v = pgTable('_forms_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_contact_nameLabel: varchar('version_contact_name_label'),
+  version_contact_nameHint: varchar('version_contact_name_hint'),
+  version_contact_nameMissing: varchar('version_contact_name_missing'),
+  version_contact_emailLabel: varchar('version_contact_email_label'),
+  version_contact_emailHint: varchar('version_contact_email_hint'),
+  version_contact_emailMissing: varchar('version_contact_email_missing'),
+  version_contact_emailInvalid: varchar('version_contact_email_invalid'),
+  version_contact_messageLabel: varchar('version_contact_message_label'),
+  version_contact_messageHint: varchar('version_contact_message_hint'),
+  version_contact_messageMissing: varchar('version_contact_message_missing'),
+  version_contact_submit: varchar('version_contact_submit'),
+  version_contact_submitting: varchar('version_contact_submitting'),
+  version_contact_successTitle: varchar('version_contact_success_title'),
+  version_contact_successText: varchar('version_contact_success_text'),
+  version_quote_groupAboutYou: varchar('version_quote_group_about_you'),
+  version_quote_groupAboutTheProject: varchar('version_quote_group_about_the_project'),
+  version_quote_nameLabel: varchar('version_quote_name_label'),
+  version_quote_nameHint: varchar('version_quote_name_hint'),
+  version_quote_nameMissing: varchar('version_quote_name_missing'),
+  version_quote_emailLabel: varchar('version_quote_email_label'),
+  version_quote_emailHint: varchar('version_quote_email_hint'),
+  version_quote_emailMissing: varchar('version_quote_email_missing'),
+  version_quote_emailInvalid: varchar('version_quote_email_invalid'),
+  version_quote_phoneLabel: varchar('version_quote_phone_label'),
+  version_quote_phoneHint: varchar('version_quote_phone_hint'),
+  version_quote_companyLabel: varchar('version_quote_company_label'),
+  version_quote_companyHint: varchar('version_quote_company_hint'),
+  version_quote_projectTypeLabel: varchar('version_quote_project_type_label'),
+  version_quote_projectTypeHint: varchar('version_quote_project_type_hint'),
+  version_quote_projectTypeMissing: varchar('version_quote_project_type_missing'),
+  version_quote_projectTypeWeb: varchar('version_quote_project_type_web'),
+  version_quote_projectTypeEcommerce: varchar('version_quote_project_type_ecommerce'),
+  version_quote_projectTypeBusinessIntelligence: varchar('version_quote_project_type_business_intelligence'),
+  version_quote_projectTypeCms: varchar('version_quote_project_type_cms'),
+  version_quote_projectTypePortal: varchar('version_quote_project_type_portal'),
+  version_quote_projectTypeOther: varchar('version_quote_project_type_other'),
+  version_quote_budgetLabel: varchar('version_quote_budget_label'),
+  version_quote_budgetHint: varchar('version_quote_budget_hint'),
+  version_quote_budgetUnder5k: varchar('version_quote_budget_under5k'),
+  version_quote_budget5k10k: varchar('version_quote_budget5k10k'),
+  version_quote_budget10k25k: varchar('version_quote_budget10k25k'),
+  version_quote_budget25k50k: varchar('version_quote_budget25k50k'),
+  version_quote_budget50k: varchar('version_quote_budget50k'),
+  version_quote_timelineLabel: varchar('version_quote_timeline_label'),
+  version_quote_timelineHint: varchar('version_quote_timeline_hint'),
+  version_quote_timelineUrgent: varchar('version_quote_timeline_urgent'),
+  version_quote_timeline1month: varchar('version_quote_timeline1month'),
+  version_quote_timeline3months: varchar('version_quote_timeline3months'),
+  version_quote_timeline6months: varchar('version_quote_timeline6months'),
+  version_quote_timelineFlexible: varchar('version_quote_timeline_flexible'),
+  version_quote_descriptionLabel: varchar('version_quote_description_label'),
+  version_quote_descriptionHint: varchar('version_quote_description_hint'),
+  version_quote_descriptionMissing: varchar('version_quote_description_missing'),
+  version_quote_submit: varchar('version_quote_submit'),
+  version_quote_submitting: varchar('version_quote_submitting'),
+  version_quote_successTitle: varchar('version_quote_success_title'),
+  version_quote_successText: varchar('version_quote_success_text'),
+  version_both_optional: varchar('version_both_optional'),
+  version_both_chooseOne: varchar('version_both_choose_one'),
+  version_both_problem: varchar('version_both_problem'),
+  version_both_nothingLost: varchar('version_both_nothing_lost'),
+  version_both_errorMark: varchar('version_both_error_mark'),
+  version_both_tryingAgain: varchar('version_both_trying_again'),
+  version_both_checkingSender: varchar('version_both_checking_sender'),
+  version_both_yourReference: varchar('version_both_your_reference'),
+  version_both_checkAnswers: varchar('version_both_check_answers'),
+  version_both_received: varchar('version_both_received'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__forms_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_forms_v_version_version__status_idx').on(columns.version__status), index('_forms_v_created_at_idx').on(columns.createdAt), index('_forms_v_updated_at_idx').on(columns.updatedAt), index('_forms_v_latest_idx').on(columns.latest), index('_forms_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const mails = pgTable('mails', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  contact_subject: varchar('contact_subject'),
+  contact_heading: varchar('contact_heading'),
+  contact_promise: varchar('contact_promise'),
+  contact_notice: varchar('contact_notice'),
+  quote_subject: varchar('quote_subject'),
+  quote_heading: varchar('quote_heading'),
+  quote_promise: varchar('quote_promise'),
+  quote_notice: varchar('quote_notice'),
+  both_reference: varchar('both_reference'),
+  both_mistyped: varchar('both_mistyped'),
+  both_signature: varchar('both_signature'),
+  both_open: varchar('both_open'),
+  changedBy: varchar('changed_by'),
+  _status: enum_mails_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('mails__status_idx').on(columns._status),
+]
+)
+
+
+export const _mails_v = pgTable('_mails_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_contact_subject: varchar('version_contact_subject'),
+  version_contact_heading: varchar('version_contact_heading'),
+  version_contact_promise: varchar('version_contact_promise'),
+  version_contact_notice: varchar('version_contact_notice'),
+  version_quote_subject: varchar('version_quote_subject'),
+  version_quote_heading: varchar('version_quote_heading'),
+  version_quote_promise: varchar('version_quote_promise'),
+  version_quote_notice: varchar('version_quote_notice'),
+  version_both_reference: varchar('version_both_reference'),
+  version_both_mistyped: varchar('version_both_mistyped'),
+  version_both_signature: varchar('version_both_signature'),
+  version_both_open: varchar('version_both_open'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__mails_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_mails_v_version_version__status_idx').on(columns.version__status), index('_mails_v_created_at_idx').on(columns.createdAt), index('_mails_v_updated_at_idx').on(columns.updatedAt), index('_mails_v_latest_idx').on(columns.latest), index('_mails_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const cookie_question = pgTable('cookie_question', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  question_ask: varchar('question_ask'),
+  question_consequence: varchar('question_consequence'),
+  question_privacy: varchar('question_privacy'),
+  question_accept: varchar('question_accept'),
+  question_reject: varchar('question_reject'),
+  question_accepted: varchar('question_accepted'),
+  question_rejected: varchar('question_rejected'),
+  question_name: varchar('question_name'),
+  changedBy: varchar('changed_by'),
+  _status: enum_cookie_question_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('cookie_question__status_idx').on(columns._status),
+]
+)
+
+
+export const _cookie_question_v = pgTable('_cookie_question_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_question_ask: varchar('version_question_ask'),
+  version_question_consequence: varchar('version_question_consequence'),
+  version_question_privacy: varchar('version_question_privacy'),
+  version_question_accept: varchar('version_question_accept'),
+  version_question_reject: varchar('version_question_reject'),
+  version_question_accepted: varchar('version_question_accepted'),
+  version_question_rejected: varchar('version_question_rejected'),
+  version_question_name: varchar('version_question_name'),
+  version_changedBy: varchar('version_changed_by'),
+  version__status: enum__cookie_question_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_cookie_question_v_version_version__status_idx').on(columns.version__status), index('_cookie_question_v_created_at_idx').on(columns.createdAt), index('_cookie_question_v_updated_at_idx').on(columns.updatedAt), index('_cookie_question_v_latest_idx').on(columns.latest), index('_cookie_question_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -2329,15 +2857,60 @@ export const relations__process_steps_v = relations(_process_steps_v, ({ one }) 
     relationName: 'parent',
     }),
       }))
-export const relations_testimonials = relations(testimonials, () => ({
-  
+export const relations_testimonials_rels = relations(testimonials_rels, ({ one }) => ({
+  parent: one(testimonials, {
+    
+    fields: [testimonials_rels.parent],
+    references: [testimonials.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [testimonials_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
       }))
-export const relations__testimonials_v = relations(_testimonials_v, ({ one }) => ({
+export const relations_testimonials = relations(testimonials, ({ one, many }) => ({
+  project: one(projects, {
+    
+    fields: [testimonials.project],
+    references: [projects.id],
+    relationName: 'project',
+    }),
+    _rels: many(testimonials_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations__testimonials_v_rels = relations(_testimonials_v_rels, ({ one }) => ({
+  parent: one(_testimonials_v, {
+    
+    fields: [_testimonials_v_rels.parent],
+    references: [_testimonials_v.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_testimonials_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations__testimonials_v = relations(_testimonials_v, ({ one, many }) => ({
   parent: one(testimonials, {
     
     fields: [_testimonials_v.parent],
     references: [testimonials.id],
     relationName: 'parent',
+    }),
+    version_project: one(projects, {
+    
+    fields: [_testimonials_v.version_project],
+    references: [projects.id],
+    relationName: 'version_project',
+    }),
+    _rels: many(_testimonials_v_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
@@ -3131,6 +3704,36 @@ export const relations_not_found_page = relations(not_found_page, () => ({
 export const relations__not_found_page_v = relations(_not_found_page_v, () => ({
   
       }))
+export const relations_navigation = relations(navigation, () => ({
+  
+      }))
+export const relations__navigation_v = relations(_navigation_v, () => ({
+  
+      }))
+export const relations_small_words = relations(small_words, () => ({
+  
+      }))
+export const relations__small_words_v = relations(_small_words_v, () => ({
+  
+      }))
+export const relations_forms = relations(forms, () => ({
+  
+      }))
+export const relations__forms_v = relations(_forms_v, () => ({
+  
+      }))
+export const relations_mails = relations(mails, () => ({
+  
+      }))
+export const relations__mails_v = relations(_mails_v, () => ({
+  
+      }))
+export const relations_cookie_question = relations(cookie_question, () => ({
+  
+      }))
+export const relations__cookie_question_v = relations(_cookie_question_v, () => ({
+  
+      }))
 export const relations_site_settings_social_links = relations(site_settings_social_links, ({ one }) => ({
   _parentID: one(site_settings, {
     
@@ -3231,6 +3834,16 @@ type DatabaseSchema = {
   enum__gallery_page_v_version_status: typeof enum__gallery_page_v_version_status
   enum_not_found_page_status: typeof enum_not_found_page_status
   enum__not_found_page_v_version_status: typeof enum__not_found_page_v_version_status
+  enum_navigation_status: typeof enum_navigation_status
+  enum__navigation_v_version_status: typeof enum__navigation_v_version_status
+  enum_small_words_status: typeof enum_small_words_status
+  enum__small_words_v_version_status: typeof enum__small_words_v_version_status
+  enum_forms_status: typeof enum_forms_status
+  enum__forms_v_version_status: typeof enum__forms_v_version_status
+  enum_mails_status: typeof enum_mails_status
+  enum__mails_v_version_status: typeof enum__mails_v_version_status
+  enum_cookie_question_status: typeof enum_cookie_question_status
+  enum__cookie_question_v_version_status: typeof enum__cookie_question_v_version_status
   enum_site_settings_status: typeof enum_site_settings_status
   enum__site_settings_v_version_status: typeof enum__site_settings_v_version_status
   industries_drawing_layers: typeof industries_drawing_layers
@@ -3250,7 +3863,9 @@ type DatabaseSchema = {
   process_steps: typeof process_steps
   _process_steps_v: typeof _process_steps_v
   testimonials: typeof testimonials
+  testimonials_rels: typeof testimonials_rels
   _testimonials_v: typeof _testimonials_v
+  _testimonials_v_rels: typeof _testimonials_v_rels
   projects_case_study_chapters: typeof projects_case_study_chapters
   projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
@@ -3323,6 +3938,16 @@ type DatabaseSchema = {
   _gallery_page_v: typeof _gallery_page_v
   not_found_page: typeof not_found_page
   _not_found_page_v: typeof _not_found_page_v
+  navigation: typeof navigation
+  _navigation_v: typeof _navigation_v
+  small_words: typeof small_words
+  _small_words_v: typeof _small_words_v
+  forms: typeof forms
+  _forms_v: typeof _forms_v
+  mails: typeof mails
+  _mails_v: typeof _mails_v
+  cookie_question: typeof cookie_question
+  _cookie_question_v: typeof _cookie_question_v
   site_settings_social_links: typeof site_settings_social_links
   site_settings: typeof site_settings
   _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links
@@ -3346,7 +3971,9 @@ type DatabaseSchema = {
   relations__features_v: typeof relations__features_v
   relations_process_steps: typeof relations_process_steps
   relations__process_steps_v: typeof relations__process_steps_v
+  relations_testimonials_rels: typeof relations_testimonials_rels
   relations_testimonials: typeof relations_testimonials
+  relations__testimonials_v_rels: typeof relations__testimonials_v_rels
   relations__testimonials_v: typeof relations__testimonials_v
   relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
   relations_projects_case_study_screens: typeof relations_projects_case_study_screens
@@ -3420,6 +4047,16 @@ type DatabaseSchema = {
   relations__gallery_page_v: typeof relations__gallery_page_v
   relations_not_found_page: typeof relations_not_found_page
   relations__not_found_page_v: typeof relations__not_found_page_v
+  relations_navigation: typeof relations_navigation
+  relations__navigation_v: typeof relations__navigation_v
+  relations_small_words: typeof relations_small_words
+  relations__small_words_v: typeof relations__small_words_v
+  relations_forms: typeof relations_forms
+  relations__forms_v: typeof relations__forms_v
+  relations_mails: typeof relations_mails
+  relations__mails_v: typeof relations__mails_v
+  relations_cookie_question: typeof relations_cookie_question
+  relations__cookie_question_v: typeof relations__cookie_question_v
   relations_site_settings_social_links: typeof relations_site_settings_social_links
   relations_site_settings: typeof relations_site_settings
   relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links

@@ -5,6 +5,8 @@ export interface Letter {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   readonly rows?: readonly { readonly label: string; readonly text: string }[];
+  /** What stands at the end, line by line; the brand, where nothing else does. */
+  readonly signature?: string;
   readonly link?: { readonly label: string; readonly href: string };
 }
 
@@ -13,13 +15,14 @@ export function letter(content: Letter): { text: string; html: string } {
   return { text: inPlainText(content), html: inHtml(content) };
 }
 
-function inPlainText({ brand, heading, paragraphs = [], rows = [], link }: Letter): string {
+function inPlainText(content: Letter): string {
+  const { brand, heading, paragraphs = [], rows = [], link, signature = brand } = content;
   const parts = [
     heading,
     ...paragraphs,
     ...rows.map(({ label, text }) => `${label}:\n${text}`),
     ...(link ? [`${link.label}: ${link.href}`] : []),
-    `-- \n${brand}`,
+    `-- \n${signature}`,
   ];
   return parts.join('\n\n');
 }
@@ -35,7 +38,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 /**
  * The letter as mail programs draw it: tables, styles on each element, no picture to be fetched.
  */
-function inHtml({ brand, heading, paragraphs = [], rows = [], link }: Letter): string {
+function inHtml(letter: Letter): string {
+  const { brand, heading, paragraphs = [], rows = [], link, signature = brand } = letter;
   const content = [
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
@@ -50,7 +54,7 @@ function inHtml({ brand, heading, paragraphs = [], rows = [], link }: Letter): s
 ${letterhead(brand)}
 <div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${one}">
 ${content.join('\n')}
-<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};font-size:14px;color:${inkSoft}">${escape(brand)}</p>
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};font-size:14px;color:${inkSoft}">${escape(signature).replaceAll('\n', '<br>')}</p>
 </div></div></body></html>`;
 }
 

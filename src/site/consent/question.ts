@@ -4,7 +4,6 @@ import type { deliverEvents } from '../analytics/events';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
 import { keepAnswer, onAnswerElsewhere, readAnswer, type Answer } from './answer';
 import { keepRoomBelow } from './room-below';
-import { given, words } from './words';
 
 /** Works the question: asks whoever has not answered, and whoever wants to change the answer. */
 export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvents): void {
@@ -12,9 +11,12 @@ export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvent
   /** The button by which somebody asked for the question. */
   let before: HTMLElement | null = null;
 
+  const title = place.querySelector<HTMLElement>('[data-question]');
+  const question = title?.textContent ?? '';
+
   const show = (isWanted: boolean) => {
-    const title = place.querySelector('[data-question]');
-    if (title) title.textContent = answer ? given[answer] : words.question;
+    // What was answered stands there for somebody who comes back to change it.
+    if (title) title.textContent = answer ? (title.dataset[answer] ?? '') : question;
     place.hidden = answer !== null && !isWanted;
   };
   const count = () => {

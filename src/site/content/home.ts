@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Feature, HomePage, ProcessStep, Testimonial } from '@/payload-types';
+import type { Feature, HomePage, ProcessStep } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, wholeInOrder } from './cached';
@@ -56,19 +56,6 @@ export const listProcessSteps = cached(
   async (payload): Promise<ProcessStep[]> => {
     const { docs } = await payload.find({
       collection: 'process-steps',
-      depth: 0,
-      ...wholeInOrder,
-    });
-    return docs;
-  },
-);
-
-export const listTestimonials = cached(
-  'listTestimonials',
-  ['testimonials'],
-  async (payload): Promise<Testimonial[]> => {
-    const { docs } = await payload.find({
-      collection: 'testimonials',
       depth: 0,
       ...wholeInOrder,
     });

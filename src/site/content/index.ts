@@ -12,16 +12,12 @@ export {
   getSiteSettings,
   getWorkPage,
 } from './globals';
-export {
-  getHomePage,
-  listFeatures,
-  listProcessSteps,
-  listTestimonials,
-  type HomeContent,
-} from './home';
+export { getHomePage, listFeatures, listProcessSteps, type HomeContent } from './home';
 export { getIndustry, listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
+export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
+export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';
 export { getSharePicture } from './share-picture';
 export {

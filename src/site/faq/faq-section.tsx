@@ -1,5 +1,6 @@
 import { classNames } from '@/ui/class-names';
 import { FoldMark } from '@/ui/fold-mark';
+import type { SmallWords } from '@/words';
 
 import { SampleMark } from '../sections/sample-mark';
 import { faqPage } from '../structured-data/offers';
@@ -7,13 +8,14 @@ import { StructuredData } from '../structured-data/structured-data';
 import type { FaqContent } from './get-faqs';
 
 interface FaqSectionProps {
+  words: SmallWords;
   heading: string;
   faqs: FaqContent[];
   className?: string;
 }
 
 /** Questions that fold out into their answers, without a script; on paper all of them are open. */
-export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
+export function FaqSection({ words, heading, faqs, className }: FaqSectionProps) {
   if (faqs.length === 0) return null;
   // What is made up is no fact for search engines.
   const real = faqs.filter(({ isPlaceholder }) => !isPlaceholder);
@@ -41,7 +43,11 @@ export function FaqSection({ heading, faqs, className }: FaqSectionProps) {
                 {toParagraphs(answer).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <SampleMark of={[{ placeholder: isPlaceholder }]} className="text-ink-soft" />
+                <SampleMark
+                  words={words}
+                  of={[{ placeholder: isPlaceholder }]}
+                  className="text-ink-soft"
+                />
               </div>
             </details>
           ))}

@@ -38,7 +38,8 @@ function watchMenu(id: string) {
   const show = (open: boolean) => {
     button.setAttribute('aria-expanded', String(open));
     if (id !== headerIds.menu) return;
-    button.setAttribute('aria-label', open ? 'Close menu' : 'Open menu');
+    const { toOpen = '', toClose = '' } = button.dataset;
+    button.setAttribute('aria-label', open ? toClose : toOpen);
     // The menu covers the page: the keyboard stays in it and in the header above it.
     for (const covered of document.querySelectorAll(`main, footer, #${headerIds.question}`)) {
       covered.toggleAttribute('inert', open);

@@ -1,4 +1,5 @@
 import type { BuildingName } from '~/collections/fields/building-names';
+import type { navigation, Texts } from '@/words';
 import { BuildingElevation } from '../ground';
 
 import { NavLink } from './nav-link';
@@ -10,13 +11,18 @@ export interface MenuIndustry {
   building: BuildingName;
 }
 
+interface IndustriesMenuProps {
+  words: Texts<typeof navigation>;
+  industries: MenuIndustry[];
+}
+
 /** The dropdown: every industry with its building, in three columns. */
-export function IndustriesMenu({ industries }: { industries: MenuIndustry[] }) {
+export function IndustriesMenu({ words, industries }: IndustriesMenuProps) {
   return (
     <nav
       id={headerIds.industries}
       popover="auto"
-      aria-label="Industries"
+      aria-label={words.spoken.industries}
       className="inset-x-0 top-(--header-height) max-h-[calc(100dvh-var(--header-height))] w-full overflow-auto border-b-3 border-ink bg-sheet pt-6 pb-8 text-ink"
     >
       <ul className="page-width grid grid-cols-3 gap-x-[clamp(24px,4vw,64px)]">
@@ -37,7 +43,7 @@ export function IndustriesMenu({ industries }: { industries: MenuIndustry[] }) {
           href="/industries"
           className="inline-flex min-h-11 items-center font-[560] underline underline-offset-4"
         >
-          All industries
+          {words.menu.allIndustries}
         </NavLink>
       </p>
     </nav>

@@ -3,8 +3,13 @@ import type { Metadata } from 'next';
 import type { SearchMeta } from '@/payload-types';
 
 import { getSharePicture, getSiteSettings } from '../content';
+import { addressOf } from '../share-images/address';
+import { altOf, drawnPicture } from '../share-images/drawn-picture';
+import { picture as drawn } from '../share-images/ground-picture';
 
 interface Described {
+  /** The page's address. */
+  readonly path: string;
   /** What an editor wants search engines to be told instead. */
   readonly meta?: SearchMeta | null;
   readonly title: string;
@@ -18,15 +23,24 @@ export async function pageMetadata(page: Described): Promise<Metadata> {
   const { meta, description, isWholeTitle = false } = page;
   const title = meta?.title || page.title;
   const { brand } = await getSiteSettings();
-  const picture = meta?.image ? await getSharePicture(idOf(meta.image)) : null;
+  const chosen = meta?.image ? await getSharePicture(idOf(meta.image)) : null;
+  const picture = chosen ?? (await pictureFor(page.path));
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description: meta?.description || description || undefined,
     ...(meta?.canonical && { alternates: { canonical: meta.canonical } }),
     ...(meta?.noindex === true && { robots: { index: false } }),
-    // Next puts this in place of the layout's, and the picture in place of the drawn one.
+    // Next puts this in place of the layout's.
     ...(picture && { openGraph: { ...openGraphOf(brand), images: [picture] } }),
   };
+}
+
+/** The picture that is drawn for a page, with what it shows in words. */
+async function pictureFor(path: string) {
+  const props = await drawnPicture(path);
+  if (props === undefined) return null;
+  const { width, height } = drawn;
+  return { url: addressOf(path), width, height, type: 'image/png', alt: altOf(props) };
 }
 
 /** Relative: each page's own address. Its title and description follow. */

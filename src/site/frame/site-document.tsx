@@ -10,13 +10,25 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
-import { getSiteSettings, listIndustries } from '../content';
+import {
+  getCookieQuestion,
+  getNavigation,
+  getSiteSettings,
+  getSmallWords,
+  listIndustries,
+} from '../content';
 import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
+  const [settings, industries, words, smallWords, { question }] = await Promise.all([
+    getSiteSettings(),
+    listIndustries(),
+    getNavigation(),
+    getSmallWords(),
+    getCookieQuestion(),
+  ]);
   const { brand, operator, footerText, socialLinks, placeholder } = settings;
   const copyright = (
     <>
@@ -35,13 +47,18 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <WaitForFont />
         <KeepEarlyClicks />
       </head>
-      <body className="font-sans">
+      <body
+        className="font-sans"
+        data-messages={words.spoken.messages}
+        data-close-message={words.spoken.closeMessage}
+      >
         <a href="#main" className="skip-link">
-          Skip to content
+          {words.spoken.skip}
         </a>
-        <Consent />
+        <Consent words={question} />
         <GroundSymbols buildings={industries.map(({ building }) => building)} />
         <SiteHeader
+          words={words}
           brand={brand}
           industries={industries}
           socialLinks={socialLinks}
@@ -49,12 +66,14 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         />
         <main id="main">{children}</main>
         <SiteFooter
+          words={words.footer}
+          smallWords={smallWords}
           brand={brand}
           text={footerText}
           industries={industries}
           socialLinks={socialLinks}
           copyright={copyright}
-          companyDetails={companyDetails(settings)}
+          companyDetails={companyDetails(settings, words.footer)}
           placeholder={placeholder}
         />
         <StartInReact />

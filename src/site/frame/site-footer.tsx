@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 
 import { darkPaper, palette } from '@/ui/styles/palette';
 import type { SiteSetting } from '@/payload-types';
+import type { navigation, SmallWords, Texts } from '@/words';
 
 import { Brand } from './brand';
 import { CookieSettings } from '../consent/cookie-settings';
 import { SchemeSwitch } from '../scheme/scheme-switch';
-import { legalLinks } from './site-paths';
+import { companyLinks, legalLinks } from './site-paths';
 import { SampleMark } from '../sections/sample-mark';
 import { SocialLinks } from './social-links';
 
-const company = [
-  { label: 'Home', href: '/' },
-  { label: 'Services', href: '/#services' },
-  { label: 'Our Work', href: '/work' },
-  { label: 'Contact', href: '/#contact' },
-] as const;
-
 interface SiteFooterProps {
+  words: Texts<typeof navigation>['footer'];
+  smallWords: SmallWords;
   brand: string;
   text: string;
   industries: { title: string; slug: string }[];
@@ -36,6 +32,8 @@ const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 
 /** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
 export function SiteFooter({
+  words,
+  smallWords,
   brand,
   text,
   industries,
@@ -53,9 +51,9 @@ export function SiteFooter({
             <p className="mt-4 max-w-[36ch] text-deep-soft">{text}</p>
           </div>
           <div>
-            <h2 className={heading}>Company</h2>
+            <h2 className={heading}>{words.company}</h2>
             <ul>
-              {company.map(({ label, href }) => (
+              {companyLinks(words).map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={link}>
                     {label}
@@ -67,7 +65,7 @@ export function SiteFooter({
           <div className="sm:col-span-full nav:col-auto">
             <h2 className={heading}>
               <a href="/industries" className={link}>
-                Industries
+                {words.industries}
               </a>
             </h2>
             <ul className="columns-2 gap-8 md:columns-3">
@@ -84,22 +82,22 @@ export function SiteFooter({
         <div className="mt-14 flex flex-wrap items-center gap-x-7 border-t border-deep-line pt-4 text-small text-deep-soft">
           <p className="py-2">{copyright}</p>
           <ul className="flex flex-wrap gap-x-7">
-            {legalLinks.map(({ label, href }) => (
+            {legalLinks(words).map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={lowLink}>
                   {label}
                 </a>
               </li>
             ))}
-            <CookieSettings className={lowLink}>Cookie settings</CookieSettings>
+            <CookieSettings className={lowLink}>{words.cookieSettings}</CookieSettings>
           </ul>
           <SocialLinks links={socialLinks} />
           <div className="sm:ml-auto">
-            <SchemeSwitch paper={{ light: palette.paper, dark: darkPaper }} />
+            <SchemeSwitch words={words} paper={{ light: palette.paper, dark: darkPaper }} />
           </div>
         </div>
         {companyDetails ? <p className="pt-2 text-small text-deep-soft">{companyDetails}</p> : null}
-        <SampleMark of={[{ placeholder }]} className="pt-2 text-deep-soft" />
+        <SampleMark words={smallWords} of={[{ placeholder }]} className="pt-2 text-deep-soft" />
       </div>
     </footer>
   );

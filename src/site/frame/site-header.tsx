@@ -18,33 +18,36 @@ const navItem =
 
 /** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
+  const { words } = menu;
   return (
     <>
       <header id={headerIds.header} className="sticky top-0 z-20 bg-paper print:hidden">
         <div className="page-width flex h-16 items-center gap-8 nav:h-19">
           <Brand name={brand} />
-          <nav aria-label="Main" className="ml-auto hidden gap-7 text-[16px] nav:flex">
+          <nav aria-label={words.spoken.main} className="ml-auto hidden gap-7 text-[16px] nav:flex">
             <NavLink href="/" className={navItem}>
-              Home
+              {words.menu.home}
             </NavLink>
             <IndustriesButton className={navItem}>
-              Industries
+              {words.menu.industries}
               <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
             </IndustriesButton>
-            {mainLinks.map(({ label, href }) => (
+            {mainLinks(words.menu).map(({ label, href }) => (
               <NavLink key={href} href={href} className={navItem}>
                 {label}
               </NavLink>
             ))}
           </nav>
           <ButtonLink href="/quote" small className="max-nav:hidden">
-            Get Started
+            {words.menu.getStarted}
           </ButtonLink>
           <button
             type="button"
             popoverTarget={headerIds.menu}
             aria-controls={headerIds.menu}
-            aria-label="Open menu"
+            aria-label={words.spoken.openMenu}
+            data-to-open={words.spoken.openMenu}
+            data-to-close={words.spoken.closeMenu}
             className="group -mr-2 ml-auto flex h-12 w-12 flex-col justify-between px-2 py-3 nav:hidden"
           >
             <span className="h-0.5 bg-ink" />
@@ -55,7 +58,7 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
         </div>
         <div className="header-lines" aria-hidden="true" />
       </header>
-      <IndustriesMenu industries={industries} />
+      <IndustriesMenu words={words} industries={industries} />
       <SiteMenu {...menu} />
     </>
   );

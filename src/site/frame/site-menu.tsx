@@ -2,29 +2,30 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/ui/button';
 import type { SiteSetting } from '@/payload-types';
+import type { navigation, Texts } from '@/words';
 
 import { NavLink } from './nav-link';
 import { headerIds, mainLinks } from './site-paths';
 import { SocialLinks } from './social-links';
 
 export interface SiteMenuProps {
+  words: Texts<typeof navigation>;
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
 }
 
-const links = [
-  { label: 'Home', href: '/' },
-  { label: 'Industries', href: '/industries' },
-  ...mainLinks,
-] as const;
-
 /** What small screens show instead of the header's links. */
-export function SiteMenu({ socialLinks, copyright }: SiteMenuProps) {
+export function SiteMenu({ words, socialLinks, copyright }: SiteMenuProps) {
+  const links = [
+    { label: words.menu.home, href: '/' },
+    { label: words.menu.industries, href: '/industries' },
+    ...mainLinks(words.menu),
+  ];
   return (
     <nav
       id={headerIds.menu}
       popover="auto"
-      aria-label="Menu"
+      aria-label={words.spoken.menu}
       className="inset-x-0 top-(--header-height) h-[calc(100dvh-var(--header-height))] w-full overflow-auto bg-paper text-ink nav:hidden"
     >
       <div className="page-width flex min-h-full flex-col pt-3 pb-7">
@@ -42,7 +43,7 @@ export function SiteMenu({ socialLinks, copyright }: SiteMenuProps) {
         </ul>
         <div className="mt-auto pt-6">
           <ButtonLink href="/quote" className="mb-4 w-full">
-            Get Started
+            {words.menu.getStarted}
           </ButtonLink>
           <SocialLinks links={socialLinks} />
           <p className="text-small text-ink-soft">{copyright}</p>

@@ -4,21 +4,20 @@ import { notFound } from 'next/navigation';
 import { LegalDocument } from '../sections/legal/legal-document';
 import { referencesOf } from '../sections/legal/references';
 import { isoDay, today } from '../frame/today';
-import { getLegalPage, getRetention, getSiteSettings } from '../content';
+import {
+  getLegalPage,
+  getNavigation,
+  getRetention,
+  getSiteSettings,
+  getSmallWords,
+} from '../content';
 
 import { pageMetadata } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
-import { pageImage } from '../share-images/page-image';
 
 export async function legalMetadata(slug: string): Promise<Metadata> {
   const page = await getLegalPage(slug);
-  return page ? pageMetadata({ ...page, description: page.intro }) : {};
-}
-
-export async function legalImage(slug: string) {
-  const page = await getLegalPage(slug);
-  if (!page) notFound();
-  return pageImage(page.title);
+  return page ? pageMetadata({ ...page, path: `/${slug}`, description: page.intro }) : {};
 }
 
 /** The specification wants the current date there; elsewhere it would claim a review of today. */
@@ -26,10 +25,12 @@ const datedToday = ['privacy', 'terms', 'disclaimer', 'competition-1'];
 
 /** The page of one legal text, whatever its address. */
 export async function LegalPage({ slug }: { slug: string }) {
-  const [page, settings, retention] = await Promise.all([
+  const [page, settings, retention, navigation, { legal }] = await Promise.all([
     getLegalPage(slug),
     getSiteSettings(),
     getRetention(),
+    getNavigation(),
+    getSmallWords(),
   ]);
   if (!page) notFound();
   const { textChangedAt } = page;
@@ -39,7 +40,8 @@ export async function LegalPage({ slug }: { slug: string }) {
       <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
       <LegalDocument
         page={page}
-        references={referencesOf(settings, retention)}
+        words={legal}
+        references={referencesOf(settings, retention, navigation)}
         today={today()}
         changed={changed}
         isDatedToday={datedToday.includes(slug)}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { getNotFoundPage } from '../content';
+import { getNotFoundPage, getSmallWords } from '../content';
 import { NotFound } from '../sections/not-found/not-found';
 
 /** What both ways to a missing page show: no route at all, and a route without a document. */
 export async function NotFoundPage({ drawing }: { drawing?: ReactNode }) {
-  const { heading, text, popularHeading } = await getNotFoundPage();
+  const [page, { notFound }] = await Promise.all([getNotFoundPage(), getSmallWords()]);
+  const { heading, text, popularHeading } = page;
   return (
-    <NotFound heading={heading} text={text} popularHeading={popularHeading} drawing={drawing} />
+    <NotFound
+      words={notFound}
+      heading={heading}
+      text={text}
+      popularHeading={popularHeading}
+      drawing={drawing}
+    />
   );
 }

@@ -1,11 +1,14 @@
 import { type Scheme, schemes } from './scheme';
 
-const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
-
 type Paper = Readonly<Record<'light' | 'dark', string>>;
 
+interface SchemeSwitchProps {
+  words: Readonly<Record<Scheme | 'colourScheme', string>>;
+  paper: Paper;
+}
+
 /** Light, dark, or as the device has it. Hidden where no script runs; `startSchemeSwitch` works it. */
-export function SchemeSwitch({ paper }: { paper: Paper }) {
+export function SchemeSwitch({ words, paper }: SchemeSwitchProps) {
   return (
     <>
       <BrowserColours paper={paper} />
@@ -13,7 +16,7 @@ export function SchemeSwitch({ paper }: { paper: Paper }) {
         data-scheme-switch
         className="hidden flex-wrap items-center gap-x-4 in-data-scheme:flex"
       >
-        <legend className="float-left py-2">Colour scheme</legend>
+        <legend className="float-left py-2">{words.colourScheme}</legend>
         <div className="flex border border-deep-line">
           {schemes.map((scheme) => (
             <label
@@ -28,7 +31,7 @@ export function SchemeSwitch({ paper }: { paper: Paper }) {
                 defaultChecked={scheme === 'system'}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {labels[scheme]}
+              {words[scheme]}
             </label>
           ))}
         </div>

@@ -1,10 +1,12 @@
 import type { Claim } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { Day } from '../frame/current-date';
 import { isoDay } from '../frame/today';
 import { SampleMark } from './sample-mark';
 
 interface WorkingsProps {
+  words: SmallWords;
   /** Those of the page. */
   claims: readonly Claim[];
   /** The texts that this stands beside: the claims whose figures they print are explained. */
@@ -13,7 +15,7 @@ interface WorkingsProps {
 }
 
 /** What the figures of a section rest on, folded away until somebody asks. */
-export function Workings({ claims, of: texts, className }: WorkingsProps) {
+export function Workings({ words, claims, of: texts, className }: WorkingsProps) {
   const explained = claims.filter(
     ({ kind, figures }) =>
       kind !== 'rule' && texts.some((text) => figures.some((figure) => prints(text, figure))),
@@ -23,18 +25,18 @@ export function Workings({ claims, of: texts, className }: WorkingsProps) {
     <div className={className}>
       <details className="max-w-[68ch] text-small print:hidden">
         <summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
-          How we work this out
+          {words.everywhere.workings}
         </summary>
         {explained.map(({ id, label, basis, source, sourceDate }) => (
           <p key={id} className="border-t border-line py-3 text-pretty">
             {label}: {basis}{' '}
             <span className="text-ink-soft">
-              Source: {source}, <Day day={isoDay(new Date(sourceDate))} />.
+              {words.everywhere.source} {source}, <Day day={isoDay(new Date(sourceDate))} />.
             </span>
           </p>
         ))}
       </details>
-      <SampleMark of={explained} />
+      <SampleMark words={words} of={explained} />
     </div>
   );
 }

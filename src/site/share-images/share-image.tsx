@@ -71,7 +71,13 @@ export async function shareImage({ brand, title, words, ground }: ShareImageProp
         {printable(words)}
       </div>
     </div>,
-    { width, height, fonts: [{ name: 'Encode Sans', data: await readFont(), weight: 600 }] },
+    {
+      width,
+      height,
+      fonts: [{ name: 'Encode Sans', data: await readFont(), weight: 600 }],
+      // The library would have everybody keep it for a year, whatever an editor changes.
+      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    },
   );
 }
 

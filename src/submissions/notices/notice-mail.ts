@@ -2,9 +2,13 @@ import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
+import { fillIn } from '@/forms/reply-template';
+import type { MailWords } from '@/words';
 
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
+
+import { threadAddress } from '../records/incoming/thread-address';
 
 export type Notice = 'ownerNotice' | 'confirmation';
 
@@ -16,22 +20,13 @@ export interface NoticeSubject {
   readonly values: SubmissionValues;
 }
 
-interface Parties {
+export interface Parties {
   readonly brand: string;
+  /** What the mails say. */
+  readonly words: MailWords;
   /** Who is told, and who answers. */
   readonly owner: string;
 }
-
-const subjects = {
-  contact: { owner: 'New message', confirmation: 'We have your message' },
-  quote: { owner: 'New quote request', confirmation: 'We have your quote request' },
-} as const;
-
-const promises = {
-  contact: 'We read every message ourselves and will get back to you shortly.',
-  quote:
-    'We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
-} as const;
 
 /** The words of an answer, as people read them. */
 function wordsOf(form: FormDefinition, values: SubmissionValues) {
@@ -50,37 +45,40 @@ function wordsOf(form: FormDefinition, values: SubmissionValues) {
 export const noticeMessageId = (notice: Notice, id: string, copy: number): string =>
   messageId(`${notice}.${id}.${copy}`);
 
-function ownerNotice(subject: NoticeSubject, { owner, brand }: Parties): SendEmailOptions {
+function ownerNotice(subject: NoticeSubject, { owner, brand, words }: Parties): SendEmailOptions {
   const form = forms[subject.form];
+  const heading = fillIn(words[form.name].notice, { reference: subject.reference });
   const inbox = `${env.SERVER_URL}/admin?tab=${form.name}&open=${subject.id}`;
   return {
     to: owner,
     replyTo: subject.values.email ?? undefined,
-    subject: `${subjects[form.name].owner} ${subject.reference}`,
+    subject: heading,
     ...letter({
       brand,
-      heading: `${subjects[form.name].owner} ${subject.reference}`,
+      heading,
+      signature: fillIn(words.both.signature, { brand }),
       rows: wordsOf(form, subject.values),
-      link: { label: 'Open it in the inbox', href: inbox },
+      link: { label: words.both.open, href: inbox },
     }),
   };
 }
 
 /** Carries nothing that the sender wrote: otherwise anybody could mail strangers through us. */
-function confirmation(subject: NoticeSubject, { owner, brand }: Parties): SendEmailOptions {
+function confirmation(
+  { id, form, reference, values }: NoticeSubject,
+  { owner, brand, words: { both, ...words } }: Parties,
+): SendEmailOptions {
+  const { subject, heading, promise } = words[form];
   return {
-    to: subject.values.email ?? undefined,
-    replyTo: owner,
-    subject: `${subjects[subject.form].confirmation} ${subject.reference}`,
+    to: values.email ?? undefined,
+    replyTo: threadAddress({ form, submission: id }) ?? owner,
+    subject: fillIn(subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...letter({
       brand,
-      heading: subjects[subject.form].confirmation,
-      paragraphs: [
-        `Thank you. ${promises[subject.form]}`,
-        `Your reference is ${subject.reference}. To add something, reply to this email.`,
-        'You did not write to us? Then somebody mistyped their address, and there is nothing that you need to do.',
-      ],
+      heading,
+      paragraphs: [promise, fillIn(both.reference, { reference }), both.mistyped],
+      signature: fillIn(both.signature, { brand }),
     }),
   };
 }

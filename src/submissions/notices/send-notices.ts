@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { mails, textsOf } from '@/words';
 
 import {
   claimNotices,
@@ -94,7 +95,7 @@ async function mailAll(
     depth: 0,
     overrideAccess: true,
   });
-  const parties = { brand, owner: env.OWNER_EMAIL ?? email };
+  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words: await readWords(payload) };
   const problems = new Set<string>();
   for (const notice of claimed) {
     if (!isOurs()) return;
@@ -113,6 +114,12 @@ async function mailAll(
   }
   for (const problem of problems)
     payload.logger.error(`A notice was not sent and is tried again later: ${problem}`);
+}
+
+/** A mail goes out in the site’s own words when those of the editors cannot be read. */
+async function readWords(payload: Payload) {
+  const read = payload.findGlobal({ slug: mails.slug, depth: 0, overrideAccess: true });
+  return textsOf(mails, await read.catch(() => undefined));
 }
 
 const subjectOf = ({ input }: ClaimedNotice, subjects: Subjects) =>

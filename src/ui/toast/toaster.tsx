@@ -29,15 +29,18 @@ const look = {
 };
 
 function SiteToaster() {
+  // What screen readers say of toasts; the inbox leaves it to the library.
+  const { messages, closeMessage } = document.body.dataset;
   return (
     <Toaster
       theme="system"
       position="bottom-right"
       closeButton
+      containerAriaLabel={messages}
       offset={24}
       mobileOffset={16}
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, classNames: look }}
+      toastOptions={{ unstyled: true, classNames: look, closeButtonAriaLabel: closeMessage }}
       icons={{
         success: <Check aria-hidden="true" className="size-5" strokeWidth={1.75} />,
         error: <CircleAlert aria-hidden="true" className="size-5 text-bad" />,

@@ -25,10 +25,23 @@ const docsOf = async <Doc>(request: APIRequestContext, slug: string, doc: z.ZodT
 /** For each table with the box: the documents that have it ticked, and where pages show them. */
 const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
   async testimonials(request) {
-    const docs = await docsOf(request, 'testimonials', z.object({ ...flag, author: text }));
+    const place = z.object({ slug: text });
+    const testimonial = z.object({
+      ...flag,
+      author: text,
+      project: place.nullish(),
+      industries: z.array(place).nullish(),
+    });
+    const docs = await docsOf(request, 'testimonials', testimonial);
     return docs
       .filter(({ placeholder }) => placeholder)
-      .map(({ author }) => ({ path: '/', selector: 'figure', words: author }));
+      .flatMap(({ author, project, industries }) =>
+        [
+          '/',
+          ...(project ? [`/work/${project.slug}`] : []),
+          ...(industries ?? []).map(({ slug }) => `/industries/${slug}`),
+        ].map((path) => ({ path, selector: 'figure', words: author })),
+      );
   },
   async projects(request) {
     const project = z.object({

@@ -37,7 +37,9 @@ test('what an editor tells search engines stands in the head at once, and goes a
     expect(answer.status()).toBe(200);
   };
   const before = await headOf(request);
-  expect(before.pictures).toEqual([expect.stringContaining('/opengraph-image')]);
+  expect(before.pictures).toEqual([
+    expect.stringContaining('/share-images/industries/education.png'),
+  ]);
   expect(await inSitemap(request)).toBe(true);
 
   const words = { title: 'Timetables in one place', description: 'Told to search engines alone.' };

@@ -8,7 +8,7 @@ test(
     const [deelflo] = await listProjects(page.request);
     await page.goto('/work/deelflo');
     const main = page.getByRole('main');
-    await expect(page).toHaveTitle(`${deelflo?.title} | OneLayer`);
+    await expect(page).toHaveTitle('Deelflo, an AI-powered M&A platform | OneLayer');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText('AI-powered M&A Platform', { exact: true })).toBeVisible();
     await expect(main.getByRole('img', { name: deelflo?.image.alt, exact: true })).toBeVisible();

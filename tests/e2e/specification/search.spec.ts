@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { z } from 'zod';
 
 import { publicPages } from '../../support/pages/public-pages';
 import { factsOf, ofType } from '../../support/pages/structured-data';
@@ -164,6 +165,12 @@ test('the sitemap lists every public page once, and robots are told of it', asyn
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day]) => day ?? '');
+  expect(days.filter((day) => !Number.isNaN(Date.parse(day)))).toHaveLength(addresses.length);
+  const [terms] = await query(`SELECT updated_at FROM legal_pages WHERE slug = 'terms'`);
+  expect(sitemap).toContain(
+    `<loc>${baseURL}/terms</loc>\n<lastmod>${z.date().parse(terms?.updated_at).toISOString()}</lastmod>`,
+  );
   const pages = await publicPages();
   expect(addresses.sort()).toEqual(pages.map((path) => `${baseURL}${path}`).sort());
 

@@ -198,6 +198,11 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/quote-page': contentGlobal,
   '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
+  '/api/globals/navigation': contentGlobal,
+  '/api/globals/small-words': contentGlobal,
+  '/api/globals/mails': contentGlobal,
+  '/api/globals/forms': contentGlobal,
+  '/api/globals/cookie-question': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
@@ -210,9 +215,12 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/llms.txt': { 'GET /': '200 200 200' },
   '/api/contact': door,
   '/api/quote': door,
+  // Asks for a signature, where it is switched on at all.
+  '/api/incoming-mail': { 'POST /': '404 404 404' },
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
+  '/admin/attachments': { 'POST /': '403 403 400', 'GET /:id': '403 403 404' },
   '/admin/figures/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },

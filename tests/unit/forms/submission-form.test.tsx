@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { fieldGroups } from '@/forms/draw/field-rows';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import { contactForm, quoteForm } from '@/forms';
+import { formWords, textsOf } from '@/words';
 
-const contact = renderToStaticMarkup(<SubmissionForm form={contactForm} />);
-const quote = renderToStaticMarkup(<SubmissionForm form={quoteForm} />);
+const words = textsOf(formWords).both;
+
+const contact = renderToStaticMarkup(<SubmissionForm form={contactForm} words={words} />);
+const quote = renderToStaticMarkup(<SubmissionForm form={quoteForm} words={words} />);
 
 /** The opening tag of the control with this name. */
 function controlTag(html: string, name: string): string {

@@ -5,9 +5,14 @@ import { describe, expect, it } from 'vitest';
 
 import { buildingNames } from '../../../collections/fields/building-names';
 import { GroundSymbols, HeroGround, IndustryGround, LayerStrip, hatchClass } from '@/site/ground';
+import { smallWords } from '@/words';
 
 const NAMES = ['Sheets', 'Diary', 'Inbox', 'CRM', 'Accounts', 'Stock', 'Rota', 'Export', 'Access'];
-const words = { title: 'One layer.', caption: 'Built round how you already work' };
+const words = {
+  title: 'One layer.',
+  caption: 'Built round how you already work',
+  description: smallWords.tabs.drawings.words.home.text,
+};
 
 const hero = (count: number) =>
   renderToStaticMarkup(

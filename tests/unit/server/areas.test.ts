@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
 import { areasWith } from '../../../server/areas';
+import { toastStyles } from '../../../server/toast-styles';
 
 const scripts = ["'sha256-a'", "'sha256-b'"];
 const policyOf = (path: string, secure = false, analyticsId?: string) =>
@@ -15,11 +22,19 @@ describe('the policy of a page', () => {
   });
 
   it('names the inline styles of a public page, and allows any where React runs', () => {
-    expect(policyOf('/about')).toContain("style-src 'self' 'unsafe-hashes' 'sha256-s';");
-    expect(areasWith({ secure: true })('/').policy([], [])).toContain("style-src 'self';");
+    const [, ofPage = ''] = /style-src ([^;]*);/.exec(policyOf('/about')) ?? [];
+    expect(ofPage.split(' ')).toEqual(["'self'", "'unsafe-hashes'", ...toastStyles, "'sha256-s'"]);
     expect(policyOf('/api/media/file/a.html')).toContain("style-src 'self';");
     for (const path of ['/cms', '/admin'])
       expect(policyOf(path)).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it('names what sonner writes into a page', () => {
+    const sonner = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+    const [, written = '""'] = /^__insertCSS\((".*")\);$/m.exec(sonner) ?? [];
+    const texts = ['', z.string().min(1).parse(JSON.parse(written))];
+    const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(hashes.map((hash) => `'sha256-${hash}'`)).toEqual(toastStyles);
   });
 
   it('upgrades requests only where the site is reached over https', () => {

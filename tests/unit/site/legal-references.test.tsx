@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { companyDetails } from '@/site/frame/company-details';
 import { LegalText } from '@/site/sections/legal/legal-text';
 import { referencesOf } from '@/site/sections/legal/references';
+import { navigation, textsOf } from '@/words';
 import { legalPages } from '~/seed/content/legal-pages';
 import { siteSettings } from '~/seed/content/site-settings';
 
 const retention = { contactDays: 400, quoteDays: 200, trashDays: 14 };
+const words = textsOf(navigation);
 const references = referencesOf(
   { ...siteSettings, id: 'one', email: 'office@acme.example', companyNumber: '01234567' },
   retention,
+  words,
 );
 
 const none = {
@@ -35,7 +38,7 @@ describe('what a company says of itself', () => {
       'Registered in Scotland, company number 01234567. Registered office: 1 High Street, Leith. VAT number: GB 1.',
     ],
   ])('is %s, where that is set', (_, set, sentences) => {
-    expect(companyDetails({ ...none, ...set })).toBe(sentences);
+    expect(companyDetails({ ...none, ...set }, words.footer)).toBe(sentences);
   });
 });
 

@@ -2,12 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { CheckAnswers } from '@/site/sections/received/check-answers';
+import { getForm } from '@/site/content';
+import { forms } from '@/forms';
+import { wordedErrors } from '@/words';
 import { loadDoor } from '@/submissions/load-door';
 
 /** Shows what one person typed. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Error: Check your answers', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { words } = await getForm('quote');
+  return { title: `${words.errorMark} ${words.checkAnswers}`, robots: { index: false } };
+}
 
 /** Nobody opens this address: the door asks for it and answers with it (src/submissions/refused-form.ts). */
 export default async function CheckAnswersPage({ searchParams }: PageProps<'/check-answers'>) {
@@ -15,5 +21,7 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   const { getRefusedForm } = await loadDoor();
   const refused = typeof token === 'string' ? getRefusedForm(token) : undefined;
   if (!refused) notFound();
-  return <CheckAnswers form={refused.form} refused={refused} />;
+  const form = await getForm(refused.form);
+  const errors = wordedErrors(forms[refused.form], form.form, refused.errors);
+  return <CheckAnswers form={form} refused={{ ...refused, errors }} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getGalleryPage, listGalleryImages } from '@/site/content';
+import { getGalleryPage, getSmallWords, listGalleryImages } from '@/site/content';
 import { pageMetadata } from '@/site/frame/page-metadata';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
@@ -8,16 +8,20 @@ import { PageOpening } from '@/site/sections/page-opening';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getGalleryPage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/image-gallery', meta, title: heading, description: intro });
 }
 
 export default async function GalleryPage() {
-  const [{ heading, intro }, images] = await Promise.all([getGalleryPage(), listGalleryImages()]);
+  const [{ heading, intro }, words, images] = await Promise.all([
+    getGalleryPage(),
+    getSmallWords(),
+    listGalleryImages(),
+  ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: heading, path: '/image-gallery' }]} />
       <PageOpening heading={heading} intro={intro} />
-      <GalleryGrid images={images} />
+      <GalleryGrid words={words} images={images} />
     </>
   );
 }

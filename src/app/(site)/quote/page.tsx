@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { pageMetadata } from '@/site/frame/page-metadata';
-import { getQuotePage, listClaimsOn } from '@/site/content';
+import { getForm, getQuotePage, getSmallWords, listClaimsOn } from '@/site/content';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
@@ -12,21 +12,33 @@ const thankYou = 'thank-you';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getQuotePage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/quote', meta, title: heading, description: intro });
 }
 
 export default async function QuotePage() {
-  const [page, claims, faqs] = await Promise.all([
+  const [page, form, words, claims, faqs] = await Promise.all([
     getQuotePage(),
+    getForm('quote'),
+    getSmallWords(),
     listClaimsOn('/quote'),
     getFaqs('/quote'),
   ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
-      <QuoteThankYou id={thankYou} thankYou={page.thankYou} />
-      <RequestQuote page={page} claims={claims} switchesTo={thankYou} />
-      <FaqSection heading={page.faqsHeading} faqs={faqs} className="peer-data-shown:hidden" />
+      <QuoteThankYou
+        id={thankYou}
+        thankYou={page.thankYou}
+        yourReference={form.words.yourReference}
+        returnHome={words.everywhere.returnHome}
+      />
+      <RequestQuote words={words} form={form} page={page} claims={claims} switchesTo={thankYou} />
+      <FaqSection
+        words={words}
+        heading={page.faqsHeading}
+        faqs={faqs}
+        className="peer-data-shown:hidden"
+      />
     </>
   );
 }

@@ -4,26 +4,30 @@ import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getWorkPage, listProjects } from '@/site/content';
+import { getSmallWords, getWorkPage, listProjects } from '@/site/content';
 
 import { pageMetadata } from '@/site/frame/page-metadata';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { heading, intro, meta } = await getWorkPage();
-  return pageMetadata({ meta, title: heading, description: intro });
+  return pageMetadata({ path: '/work', meta, title: heading, description: intro });
 }
 
 export default async function WorkPage() {
-  const [page, projects] = await Promise.all([getWorkPage(), listProjects()]);
+  const [page, words, projects] = await Promise.all([
+    getWorkPage(),
+    getSmallWords(),
+    listProjects(),
+  ]);
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
       <PageOpening heading={page.heading} intro={page.intro} />
-      <Portfolio projects={projects} replacedLabel={page.replacedLabel} />
+      <Portfolio words={words} projects={projects} replacedLabel={page.replacedLabel} />
       <YellowBand heading={page.callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Start Your Project
+          {words.work.start}
         </ButtonLink>
       </YellowBand>
     </>

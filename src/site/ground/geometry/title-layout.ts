@@ -16,6 +16,7 @@ export type Line = { text: string; y: number };
 
 export type TitleLayout = {
   size: number;
+  captionSize: number;
   title: readonly Line[];
   caption: readonly Line[];
 };
@@ -28,14 +29,28 @@ const CAPTION_LEADING = 1.25;
 /** One line is left as it is unless two can be this much larger. */
 const WORTH_A_BREAK = 1.35;
 
+/** Of the size wished for; where words are many, the caption is set smaller, too. */
+const CAPTION_SIZES = [1, 0.9, 0.8, 0.7];
+
+type Tried = TitleLayout & { fits: boolean };
+
 /** The largest size, and the heights, at which the words stay inside the yellow. */
 export function layTitle(wish: TitleWish): TitleLayout {
-  const one = largest(wish, 1);
-  const two = largest(wish, 2);
-  return two.size > one.size * WORTH_A_BREAK ? two : one;
+  for (const part of CAPTION_SIZES) {
+    const layout = atCaptionSize({ ...wish, captionSize: wish.captionSize * part });
+    if (layout.fits) return layout;
+  }
+  return atCaptionSize(wish);
 }
 
-function largest(wish: TitleWish, lines: number): TitleLayout {
+function atCaptionSize(wish: TitleWish): Tried {
+  const one = largest(wish, 1);
+  const two = largest(wish, 2);
+  const better = two.size > one.size * WORTH_A_BREAK ? two : one;
+  return better.fits ? better : ([two, largest(wish, 3)].find(({ fits }) => fits) ?? better);
+}
+
+function largest(wish: TitleWish, lines: number): Tried {
   const smallest = wish.captionSize * 1.3;
   for (let size = wish.size; size > smallest; size -= 2) {
     const layout = tryAt(wish, size, lines);
@@ -44,7 +59,7 @@ function largest(wish: TitleWish, lines: number): TitleLayout {
   return tryAt(wish, smallest, lines);
 }
 
-function tryAt(wish: TitleWish, size: number, lines: number): TitleLayout & { fits: boolean } {
+function tryAt(wish: TitleWish, size: number, lines: number): Tried {
   const { section, right, captionSize } = wish;
   const titleLines = breakInto(wish.title, lines);
   const width = Math.max(...titleLines.map((line) => textWidth(line, size)));
@@ -69,6 +84,7 @@ function tryAt(wish: TitleWish, size: number, lines: number): TitleLayout & { fi
   const start = top ?? middle - last / 2;
   return {
     size,
+    captionSize,
     fits: top !== undefined,
     title: titleLines.map((text, index) => ({
       text,
@@ -81,7 +97,9 @@ function tryAt(wish: TitleWish, size: number, lines: number): TitleLayout & { fi
   };
 }
 
-/** One line, or two of about the same width if there are words enough. */
+/** So many lines, of about the same width if there are words enough. */
 function breakInto(title: string, lines: number): string[] {
-  return lines === 1 ? [title] : wrapText(title, 1, textWidth(title, 1) * 0.66);
+  return lines === 1
+    ? [title]
+    : wrapText(title, 1, textWidth(title, 1) * (lines === 2 ? 0.66 : 0.45));
 }

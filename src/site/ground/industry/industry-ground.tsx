@@ -4,7 +4,7 @@ import { IndustryTall } from './industry-tall';
 import { IndustryWide } from './industry-wide';
 import { LayerLegend } from '../paint/layer-legend';
 import { SceneSymbols } from './street-scene';
-import { listOf } from '../list-of';
+import { describeGround } from '../describe-ground';
 
 export type IndustryGroundProps = {
   /** Three to nine layers, from the surface down. */
@@ -19,8 +19,8 @@ export type IndustryGroundProps = {
   above?: string;
   /** Such as “Below: what staff log in to”. */
   below?: string;
-  /** Replaces the description that screen readers get. */
-  label?: string;
+  /** What screen readers say of it; names {count}, {names} and {words}. */
+  description: string;
   /** Prefix of the ids inside; change it only when two stand on one page. */
   id?: string;
 };
@@ -28,7 +28,7 @@ export type IndustryGroundProps = {
 /** An industry's own ground: its street, its named layers, its faults, its one layer. */
 export function IndustryGround(props: IndustryGroundProps) {
   const { layers, title, caption, building, seed, above, below, id = 'industry' } = props;
-  const label = props.label ?? describe(props);
+  const label = describeGround(props.description, layers, `${title} ${caption}`);
   const character = groundFromSeed(seed);
   const shared = { layers, title, caption, building, character, label };
   return (
@@ -38,13 +38,5 @@ export function IndustryGround(props: IndustryGroundProps) {
       <IndustryTall {...shared} id={`${id}-t`} />
       <LayerLegend layers={layers} note={below} />
     </div>
-  );
-}
-
-function describe({ layers, title, caption }: IndustryGroundProps): string {
-  return (
-    `A street drawn in elevation over a section through the ground. Its ${layers.length} strata ` +
-    `are the systems in use today: ${listOf(layers)}. Towards the right they thin out and end, ` +
-    `and one solid layer takes the whole depth. It reads: ${title} ${caption}`
   );
 }

@@ -3,7 +3,7 @@ import { layTitle, type TitleWish } from '../geometry/title-layout';
 
 /** The words in the yellow, as large as it has room for. */
 export function TitleInYellow(wish: TitleWish) {
-  const { size, title, caption } = layTitle(wish);
+  const { size, captionSize, title, caption } = layTitle(wish);
   return (
     <>
       {title.map(({ text, y }) => (
@@ -17,7 +17,7 @@ export function TitleInYellow(wish: TitleWish) {
           className="ground-caption"
           x={wish.right}
           y={round(y)}
-          fontSize={wish.captionSize}
+          fontSize={round(captionSize)}
         >
           {text}
         </text>

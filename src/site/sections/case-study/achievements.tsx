@@ -1,17 +1,19 @@
 import { StatBar } from '../../ground';
 import type { Claim } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
 interface AchievementsProps {
+  words: SmallWords;
   heading: string;
   achievements: NonNullable<CaseStudy['achievements']>;
   claims: readonly Claim[];
 }
 
 /** Figures, each with its share of the one layer. */
-export function Achievements({ heading, achievements, claims }: AchievementsProps) {
+export function Achievements({ words, heading, achievements, claims }: AchievementsProps) {
   return (
     <section aria-labelledby="achievements" className="section-space border-y border-line bg-sheet">
       <div className="page-width">
@@ -29,7 +31,12 @@ export function Achievements({ heading, achievements, claims }: AchievementsProp
             </li>
           ))}
         </ul>
-        <Workings claims={claims} of={achievements.map(({ figure }) => figure)} className="mt-10" />
+        <Workings
+          words={words}
+          claims={claims}
+          of={achievements.map(({ figure }) => figure)}
+          className="mt-10"
+        />
       </div>
     </section>
   );

@@ -1,12 +1,16 @@
 import type { Claim } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
-type ImpactProps = NonNullable<CaseStudy['impact']> & { claims: readonly Claim[] };
+type ImpactProps = NonNullable<CaseStudy['impact']> & {
+  words: SmallWords;
+  claims: readonly Claim[];
+};
 
 /** The figure on as much of the one layer as it says; the rest is still thin lines. */
-export function Impact({ heading, figure, figureLabel, text, claims }: ImpactProps) {
+export function Impact({ words, heading, figure, figureLabel, text, claims }: ImpactProps) {
   return (
     <section aria-labelledby="impact" className="section-space">
       <div className="page-width columns-5-7 items-start">
@@ -26,7 +30,7 @@ export function Impact({ heading, figure, figureLabel, text, claims }: ImpactPro
           </span>
         </p>
       </div>
-      <Workings claims={claims} of={[figure]} className="page-width mt-6" />
+      <Workings words={words} claims={claims} of={[figure]} className="page-width mt-6" />
     </section>
   );
 }

@@ -1,11 +1,14 @@
+import { fillIn } from '@/forms/reply-template';
 import { StrataBand } from '../../ground/marks/strata-band';
 import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
+import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
 
 interface OpeningProps {
+  words: SmallWords;
   project: ProjectContent;
   headline: string;
   intro: string;
@@ -13,7 +16,7 @@ interface OpeningProps {
 }
 
 /** The product stands on its ground: what it replaced runs out, and it is the one layer. */
-export function CaseStudyOpening({ project, headline, intro, replacedLabel }: OpeningProps) {
+export function CaseStudyOpening({ words, project, headline, intro, replacedLabel }: OpeningProps) {
   const { title, industry, industries, link, image, replaced } = project;
   return (
     <section className="border-b-3 border-ink">
@@ -27,17 +30,17 @@ export function CaseStudyOpening({ project, headline, intro, replacedLabel }: Op
               href={`/industries/${slug}`}
               className="-my-3 inline-flex min-h-11 items-center underline underline-offset-3 hover:decoration-3"
             >
-              {title} Software Solutions
+              {fillIn(words.everywhere.industryTitle, { industry: title })}
             </a>
           ))}
         </p>
-        <SampleMark of={[project]} className="-mt-3 mb-5 text-ink-soft" />
+        <SampleMark words={words} of={[project]} className="-mt-3 mb-5 text-ink-soft" />
         <h1 className="max-w-[16ch] nav:text-[clamp(42px,6.4vw,100px)]">{headline}</h1>
         <div className="mt-[clamp(28px,3.4vw,52px)] columns-8-4 items-end">
           <p className="max-w-[62ch] text-lede text-pretty">{intro}</p>
           {link ? (
             <ButtonLink href={link} rel="noopener" className="max-sm:w-full nav:justify-self-end">
-              View Application
+              {words.everywhere.viewApplication}
             </ButtonLink>
           ) : null}
         </div>

@@ -1,12 +1,16 @@
 import { Picture } from '@/ui/picture';
+import type { SmallWords } from '@/words';
 
 import type { Screen } from '../../content';
 
 /** More of the product, each screen with what there is to see. */
-export function Screens({ screens }: { screens: Screen[] }) {
+export function Screens({ words, screens }: { words: SmallWords; screens: Screen[] }) {
   if (screens.length === 0) return null;
   return (
-    <section aria-label="Screens" className="section-space border-y border-line bg-sheet">
+    <section
+      aria-label={words.work.screens}
+      className="section-space border-y border-line bg-sheet"
+    >
       <ul className="page-width grid gap-12">
         {screens.map(({ picture, caption }) => (
           <li key={picture.src}>

@@ -6,12 +6,13 @@ const shown = 2000;
 export function startCopying(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent;
+    const { copy: path = '', copied = '', message = '' } = button.dataset;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const copy = async () => {
-      if (!(await copyText(button.dataset.copy ?? ''))) return;
+      if (!(await copyText(path, message))) return;
       // Each copy starts the two seconds again.
       clearTimeout(timer);
-      button.textContent = 'Copied';
+      button.textContent = copied;
       timer = setTimeout(() => {
         button.textContent = label;
       }, shown);

@@ -1,4 +1,5 @@
 import { classNames } from '@/ui/class-names';
+import type { SmallWords } from '@/words';
 import type { GalleryContent } from '../../content';
 
 import { CopyPath } from './copy-path';
@@ -10,7 +11,7 @@ const sizes = {
 };
 
 /** The first picture has a row of its own where there is room, the others stand in threes. */
-export function GalleryGrid({ images }: { images: GalleryContent[] }) {
+export function GalleryGrid({ words, images }: { words: SmallWords; images: GalleryContent[] }) {
   return (
     <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(40px,4.5vw,72px)] pb-section sm:grid-cols-2 nav:grid-cols-3">
       {images.map(({ id, description, path, image }, index) => {
@@ -43,7 +44,7 @@ export function GalleryGrid({ images }: { images: GalleryContent[] }) {
                 <p className="min-w-0 text-small leading-[1.4] wrap-anywhere text-ink-soft stretch-86">
                   {path}
                 </p>
-                <CopyPath path={path} describedBy={about} />
+                <CopyPath words={words.gallery} path={path} describedBy={about} />
               </div>
             </div>
           </li>

@@ -1,3 +1,5 @@
+import { galleryImageFailed } from '@/words/fixed';
+
 /** Puts the words that say so in the place of a picture that cannot be loaded. */
 export function watchGalleryImages(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-gallery-image]')) {
@@ -13,7 +15,7 @@ function failure(path: string): HTMLElement {
   const words = element('p', 'bg-paper px-3.5 py-2.5 leading-[1.4] font-[640]');
   const address = element('span', 'block text-small font-[420] wrap-anywhere stretch-86');
   address.textContent = path;
-  words.append('Image could not be loaded', address);
+  words.append(galleryImageFailed, address);
   place.append(words);
   return place;
 }

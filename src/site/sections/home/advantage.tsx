@@ -1,12 +1,16 @@
 import type { Claim, HomePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { Workings } from '../workings';
 import { Ledger } from './ledger';
 
-type AdvantageProps = HomePage['advantage'] & { claims: readonly Claim[] };
+type AdvantageProps = HomePage['advantage'] & {
+  words: SmallWords;
+  claims: readonly Claim[];
+};
 
 /** What one system saves: a worked example on the left, the four benefits on the right. */
-export function Advantage({ heading, cards, explainer, ledger, claims }: AdvantageProps) {
+export function Advantage({ words, heading, cards, explainer, ledger, claims }: AdvantageProps) {
   return (
     <section
       aria-labelledby="advantage-heading"
@@ -20,6 +24,7 @@ export function Advantage({ heading, cards, explainer, ledger, claims }: Advanta
             <p className="mt-2.5 max-w-[60ch] text-pretty">{explainer.text}</p>
             <Ledger {...ledger} />
             <Workings
+              words={words}
               claims={claims}
               of={[...cards.map(({ title }) => title), ledger.totalCost]}
               className="mt-4"

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 
+interface CarouselTrackProps {
+  /** What screen readers call such a thing. */
+  kind: string;
+  label: string;
+  children: ReactNode;
+}
+
 /**
  * The cards, as list items. It scrolls by itself. Around it stands an element that says
  * `data-carousel`, with the two buttons somewhere inside; `startCarousels` works them.
  */
-export function CarouselTrack({ label, children }: { label: string; children: ReactNode }) {
+export function CarouselTrack({ kind, label, children }: CarouselTrackProps) {
   return (
     <div
       data-track
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={kind}
       aria-label={label}
       tabIndex={0}
       className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 data-dragging:touch-pan-y data-dragging:snap-none data-dragging:overflow-hidden"

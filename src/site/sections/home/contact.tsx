@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { contactForm } from '@/forms';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { HomePage, SiteSetting } from '@/payload-types';
+import type { SmallWords } from '@/words';
+import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
 import { SampleMark } from '../sample-mark';
@@ -12,6 +13,8 @@ import { SampleMark } from '../sample-mark';
 type ContactProps = HomePage['contact'] &
   Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> & {
     buildings: readonly BuildingName[];
+    form: WordedForm;
+    words: SmallWords;
   };
 
 /** The last section: the form, and all buildings again, now on the footer's one layer. */
@@ -21,6 +24,8 @@ export function Contact({
   intro,
   privacyNote,
   buildings,
+  form,
+  words,
   ...office
 }: ContactProps) {
   return (
@@ -35,7 +40,7 @@ export function Contact({
           <h2 id="contact-heading">{heading}</h2>
           <p className="mt-4 mb-9 max-w-[40ch] text-pretty">{intro}</p>
           <dl>
-            <Detail term="Email">
+            <Detail term={words.home.email}>
               <a
                 href={`mailto:${office.email}`}
                 className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
@@ -43,12 +48,12 @@ export function Contact({
                 {office.email}
               </a>
             </Detail>
-            <Detail term="Post">{office.address}</Detail>
-            <Detail term="Office hours">{office.officeHours}</Detail>
+            <Detail term={words.home.post}>{office.address}</Detail>
+            <Detail term={words.home.officeHours}>{office.officeHours}</Detail>
           </dl>
-          <SampleMark of={[office]} className="mt-3 text-ink-soft" />
+          <SampleMark words={words} of={[office]} className="mt-3 text-ink-soft" />
         </div>
-        <SubmissionForm form={contactForm} note={<PrivacyNote text={privacyNote} />} />
+        <SubmissionForm {...form} note={<PrivacyNote words={words} text={privacyNote} />} />
       </div>
       {/* Where a street would need several rows, the last of them is enough. */}
       <div className="mt-[clamp(48px,6vw,96px)] max-nav:*:*:not-last:hidden">

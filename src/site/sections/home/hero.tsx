@@ -3,11 +3,15 @@ import { HeroGround } from '../../ground';
 import { ButtonLink } from '@/ui/button';
 import { tripleUnderline } from '@/ui/text-link';
 import type { HomePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
-type HeroProps = HomePage['hero'] & { buildings: readonly BuildingName[] };
+type HeroProps = HomePage['hero'] & {
+  words: SmallWords;
+  buildings: readonly BuildingName[];
+};
 
 /** The promise, and the ground that it is about. */
-export function Hero({ headline, lede, tools, oneLayer, caption, buildings }: HeroProps) {
+export function Hero({ words, headline, lede, tools, oneLayer, caption, buildings }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading">
       <div className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(20px,2.4vw,40px)]">
@@ -16,11 +20,11 @@ export function Hero({ headline, lede, tools, oneLayer, caption, buildings }: He
           <p className="max-w-[54ch] text-lede leading-normal text-pretty">{lede}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ButtonLink href="/quote" className="max-sm:w-full">
-              Get a Free Quote
+              {words.everywhere.getQuote}
             </ButtonLink>
             {/* The browser's own link: it scrolls again when the address already says #process. */}
             <a href="#process" className={tripleUnderline}>
-              Learn How It Works
+              {words.home.learnHow}
             </a>
           </div>
         </div>
@@ -30,6 +34,7 @@ export function Hero({ headline, lede, tools, oneLayer, caption, buildings }: He
         title={oneLayer}
         caption={caption}
         buildings={buildings}
+        description={words.drawings.home}
       />
     </section>
   );

@@ -7,13 +7,17 @@ import { SectionHead } from '@/ui/section-head';
 import { tripleUnderline } from '@/ui/text-link';
 import type { IndustryCard } from '../../content';
 import type { HomePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { CarouselButton, CarouselTrack } from './carousel';
 
-type IndustriesCarouselProps = HomePage['industries'] & { industries: IndustryCard[] };
+type IndustriesCarouselProps = HomePage['industries'] & {
+  words: SmallWords;
+  industries: IndustryCard[];
+};
 
 /** One street of buildings, a few at a time. It scrolls by itself; the buttons are an addition. */
-export function IndustriesCarousel({ heading, intro, industries }: IndustriesCarouselProps) {
+export function IndustriesCarousel({ words, heading, intro, industries }: IndustriesCarouselProps) {
   return (
     <section
       data-carousel
@@ -27,10 +31,10 @@ export function IndustriesCarousel({ heading, intro, industries }: IndustriesCar
           intro={intro}
           aside={
             <div className="flex shrink-0">
-              <CarouselButton to="previous" label="Previous industries">
+              <CarouselButton to="previous" label={words.home.previous}>
                 <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
               </CarouselButton>
-              <CarouselButton to="next" label="Next industries">
+              <CarouselButton to="next" label={words.home.next}>
                 <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
               </CarouselButton>
             </div>
@@ -38,24 +42,31 @@ export function IndustriesCarousel({ heading, intro, industries }: IndustriesCar
         />
       </div>
       <div className="mx-auto max-w-(--page-width) pl-page">
-        <CarouselTrack label="Industries">
+        <CarouselTrack kind={words.home.carousel} label={words.home.industries}>
           {industries.map((industry) => (
             <li key={industry.slug} className="snap-start">
-              <StreetCard {...industry} />
+              <StreetCard {...industry} more={words.everywhere.learnMore} />
             </li>
           ))}
         </CarouselTrack>
       </div>
       <div className="page-width mt-10">
         <ButtonLink href="/industries" look="outline">
-          View All Industries
+          {words.home.allIndustries}
         </ButtonLink>
       </div>
     </section>
   );
 }
 
-function StreetCard({ title, slug, description, bgClass, building }: IndustryCard) {
+function StreetCard({
+  title,
+  slug,
+  description,
+  bgClass,
+  building,
+  more,
+}: IndustryCard & { more: string }) {
   return (
     <a
       href={`/industries/${slug}`}
@@ -66,7 +77,7 @@ function StreetCard({ title, slug, description, bgClass, building }: IndustryCar
       <span className="mr-8 flex grow flex-col items-start">
         <h3 className="text-[24px]">{title}</h3>
         <span className="mt-2 mb-4.5 text-[16px] text-ink-soft">{description}</span>
-        <span className={classNames(tripleUnderline, 'mt-auto')}>Learn more</span>
+        <span className={classNames(tripleUnderline, 'mt-auto')}>{more}</span>
       </span>
     </a>
   );

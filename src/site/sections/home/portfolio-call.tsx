@@ -1,11 +1,14 @@
 import { ButtonLink } from '@/ui/button';
 import { Picture } from '@/ui/picture';
+import type { SmallWords } from '@/words';
 import type { HomeContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
 
+type PortfolioCallProps = HomeContent['portfolio'] & { words: SmallWords };
+
 /** The one layer across the page, with a screen standing in it, and the way to the portfolio. */
-export function PortfolioCall({ heading, text, image, placeholder }: HomeContent['portfolio']) {
+export function PortfolioCall({ words, heading, text, image, placeholder }: PortfolioCallProps) {
   return (
     <section
       aria-labelledby="portfolio-heading"
@@ -16,9 +19,9 @@ export function PortfolioCall({ heading, text, image, placeholder }: HomeContent
           <h2 id="portfolio-heading">{heading}</h2>
           <p className="mt-4.5 mb-8 max-w-[42ch] text-[19px] text-pretty">{text}</p>
           <ButtonLink href="/work" look="ink">
-            See Our Work
+            {words.home.seeWork}
           </ButtonLink>
-          <SampleMark of={[{ placeholder }]} className="mt-4" />
+          <SampleMark words={words} of={[{ placeholder }]} className="mt-4" />
         </div>
         {/* Up to the edge of the screen, and cut off by the ground below. */}
         <div className="mr-[calc(-1*max(var(--page-margin),(100vw-var(--page-width))/2+var(--page-margin)))] h-[clamp(260px,36vw,560px)] self-end overflow-clip border-t-[1.5px] border-l-[1.5px] border-ink bg-deep">

@@ -1,17 +1,19 @@
 import { Picture } from '@/ui/picture';
 import { TextLink } from '@/ui/text-link';
+import type { SmallWords } from '@/words';
 
 import type { ProjectContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
 
 interface CaseStudiesProps {
+  words: SmallWords;
   heading: string;
   projects: ProjectContent[];
 }
 
 /** Leads to what was built in this industry. */
-export function CaseStudies({ heading, projects }: CaseStudiesProps) {
+export function CaseStudies({ words, heading, projects }: CaseStudiesProps) {
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="case-studies" className="section-space border-t border-line">
@@ -41,9 +43,9 @@ export function CaseStudies({ heading, projects }: CaseStudiesProps) {
                   {caseStudy?.headline}
                 </h3>
                 <TextLink href={`/work/${slug}`} aria-describedby={`case-study-${slug}`}>
-                  Read the case study
+                  {words.industries.readCaseStudy}
                 </TextLink>
-                <SampleMark of={[{ placeholder }]} className="mt-3 text-ink-soft" />
+                <SampleMark words={words} of={[{ placeholder }]} className="mt-3 text-ink-soft" />
               </div>
             </li>
           ))}

@@ -3,21 +3,23 @@ import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { tripleUnderline } from '@/ui/text-link';
+import type { SmallWords } from '@/words';
 import type { IndustryCard } from '../../content';
 
 interface IndustryStreetProps {
+  words: SmallWords;
   industries: IndustryCard[];
   callToAction: string;
 }
 
 /** The index: every industry stands on one street, and what is left of it is the one layer. */
-export function IndustryStreet({ industries, callToAction }: IndustryStreetProps) {
+export function IndustryStreet({ words, industries, callToAction }: IndustryStreetProps) {
   return (
-    <section aria-label="All industries" className="page-width pb-section">
+    <section aria-label={words.industries.all} className="page-width pb-section">
       <ul className="@container flex flex-wrap gap-y-12">
         {industries.map((industry) => (
           <li key={industry.slug} className="w-full sm:w-1/2 md:w-1/3 lg:w-1/4">
-            <IndustryStop {...industry} />
+            <IndustryStop {...industry} more={words.everywhere.learnMore} />
           </li>
         ))}
         {/* As far down as a building is high (130 to 176): the plot begins on the street’s ground line. */}
@@ -25,7 +27,7 @@ export function IndustryStreet({ industries, callToAction }: IndustryStreetProps
           <div className="flex min-h-68 grow flex-col items-start justify-end gap-6 border-t-3 border-ink bg-one p-[clamp(20px,3vw,40px)] text-one-ink">
             <h2 className="max-w-[16ch] text-[clamp(26px,2.6vw,40px)]">{callToAction}</h2>
             <ButtonLink href="/quote" look="ink">
-              Get a Free Quote
+              {words.everywhere.getQuote}
             </ButtonLink>
           </div>
         </li>
@@ -34,7 +36,15 @@ export function IndustryStreet({ industries, callToAction }: IndustryStreetProps
   );
 }
 
-function IndustryStop({ title, slug, description, icon, bgClass, building }: IndustryCard) {
+function IndustryStop({
+  title,
+  slug,
+  description,
+  icon,
+  bgClass,
+  building,
+  more,
+}: IndustryCard & { more: string }) {
   return (
     <a
       href={`/industries/${slug}`}
@@ -48,7 +58,7 @@ function IndustryStop({ title, slug, description, icon, bgClass, building }: Ind
           {title}
         </h2>
         <span className="mt-2 mb-4 text-[16px] text-ink-soft">{description}</span>
-        <span className={classNames(tripleUnderline, 'mt-auto')}>Learn more</span>
+        <span className={classNames(tripleUnderline, 'mt-auto')}>{more}</span>
       </span>
     </a>
   );

@@ -1,8 +1,10 @@
 import { LayerStrip } from '../../ground';
 import { SectionHead } from '@/ui/section-head';
 import type { Industry } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 interface SolutionCardsProps {
+  words: SmallWords;
   heading: string;
   intro: string;
   solutions: Industry['solutions'];
@@ -18,7 +20,7 @@ function numbers(replaces: number[]): string {
   return unbroken && sorted.length > 2 ? `${first}–${last}` : sorted.join(', ');
 }
 
-export function SolutionCards({ heading, intro, solutions, drawing }: SolutionCardsProps) {
+export function SolutionCards({ words, heading, intro, solutions, drawing }: SolutionCardsProps) {
   return (
     <section aria-labelledby="solutions" className="section-space">
       <div className="page-width">
@@ -28,7 +30,7 @@ export function SolutionCards({ heading, intro, solutions, drawing }: SolutionCa
             <li key={title}>
               <LayerStrip layers={replaces} total={drawing.layers.length} seed={drawing.seed} />
               <p className="mt-3.5 text-small text-ink-soft stretch-86">
-                Replaces{' '}
+                {words.industries.replaces}{' '}
                 <b className="ml-0.5 bg-one px-1.5 py-0.5 font-[680] text-one-ink">
                   {numbers(replaces)}
                 </b>

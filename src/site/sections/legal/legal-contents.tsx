@@ -2,14 +2,14 @@ import { ClauseSwatch } from './clause-strata';
 import type { LegalEntry } from './legal-entries';
 
 /** The sections of the page, beside the text where there is room. */
-export function LegalContents({ entries }: { entries: LegalEntry[] }) {
+export function LegalContents({ heading, entries }: { heading: string; entries: LegalEntry[] }) {
   return (
     <nav
       aria-labelledby="contents"
       className="self-start nav:sticky nav:top-[calc(var(--header-height)+24px)] nav:max-h-[calc(100svh-var(--header-height)-48px)] nav:overflow-y-auto print:hidden"
     >
       <p id="contents" className="mb-3 text-small font-[560] text-ink-soft stretch-86">
-        On this page
+        {heading}
       </p>
       <ul className="border-t-3 border-ink">
         {entries.map(({ id, heading }, section) => (

@@ -1,5 +1,6 @@
 import { CurrentDate, Day } from '../../frame/current-date';
 import type { LegalPage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { ClauseStrata, ClauseSwatch } from './clause-strata';
 import { LegalContents } from './legal-contents';
@@ -8,6 +9,7 @@ import { LegalText } from './legal-text';
 import type { References } from './references';
 
 interface LegalDocumentProps {
+  words: SmallWords['legal'];
   page: LegalPage;
   references: References;
   /** The day on which the page is made: 2026-11-21. */
@@ -20,6 +22,7 @@ interface LegalDocumentProps {
 
 /** A legal text: as many strata as it has sections, then the sections, each under its hatch. */
 export function LegalDocument({
+  words,
   page,
   references,
   today,
@@ -39,19 +42,19 @@ export function LegalDocument({
             </p>
           ) : null}
           <p className="text-small text-ink-soft">
-            Last updated:{' '}
+            {words.lastUpdated}{' '}
             {changed && !isDatedToday ? <Day day={changed} /> : <CurrentDate rendered={today} />}
           </p>
           {changed && isDatedToday ? (
             <p className="text-small text-ink-soft">
-              Text changed on <Day day={changed} />
+              {words.textChanged} <Day day={changed} />
             </p>
           ) : null}
         </div>
       </header>
       <ClauseStrata sections={entries.length} />
       <div className="page-width grid gap-x-[clamp(40px,6vw,104px)] gap-y-14 section-space nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:block print:py-0">
-        <LegalContents entries={entries} />
+        <LegalContents heading={words.onThisPage} entries={entries} />
         <div className="grid gap-[clamp(48px,5vw,72px)] print:block">
           {entries.map(({ id, heading, body }, section) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className="print:mt-8">

@@ -1,5 +1,7 @@
 import type { InboxSetting, SiteSetting } from '@/payload-types';
 
+import type { navigation, Texts } from '@/words';
+
 import { companyDetails, onOneLine } from '../../frame/company-details';
 
 /** What a legal text calls by a name in braces, such as {operator}. */
@@ -7,10 +9,14 @@ export type References = Readonly<Record<string, string>>;
 
 type Retention = Pick<InboxSetting, 'contactDays' | 'quoteDays' | 'trashDays'>;
 
-export const referencesOf = (settings: SiteSetting, retention: Retention): References => ({
+export const referencesOf = (
+  settings: SiteSetting,
+  retention: Retention,
+  words: Texts<typeof navigation>,
+): References => ({
   brand: settings.brand,
   operator: settings.operator,
-  companyDetails: companyDetails(settings),
+  companyDetails: companyDetails(settings, words.footer),
   address: onOneLine(settings.address),
   email: settings.email,
   dataProtectionContact: settings.dataProtectionContact || 'whoever answers about data protection',

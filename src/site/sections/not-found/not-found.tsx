@@ -2,25 +2,27 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
+import type { SmallWords } from '@/words';
 
 import { PageEvent } from '../../analytics/page-event';
 
 interface NotFoundProps {
+  words: SmallWords['notFound'];
   heading: string;
   text: string;
   popularHeading: string;
   drawing?: ReactNode;
 }
 
-const popular = [
-  { label: 'Our Work', href: '/work' },
-  { label: 'Industries', href: '/industries' },
-  { label: 'Get a Quote', href: '/quote' },
-  { label: 'Contact', href: '/#contact' },
-] as const;
+const popular = ({ work, industries, quote, contact }: NotFoundProps['words']) => [
+  { label: work, href: '/work' },
+  { label: industries, href: '/industries' },
+  { label: quote, href: '/quote' },
+  { label: contact, href: '/#contact' },
+];
 
 /** An address that leads nowhere: the layers run on, and where the one layer should be is a gap. */
-export function NotFound({ heading, text, popularHeading, drawing }: NotFoundProps) {
+export function NotFound({ words, heading, text, popularHeading, drawing }: NotFoundProps) {
   return (
     <>
       <PageEvent name="error" />
@@ -34,9 +36,9 @@ export function NotFound({ heading, text, popularHeading, drawing }: NotFoundPro
         <div>
           <p className="max-w-[48ch] text-lede">{text}</p>
           <div className="mt-7 flex flex-wrap items-center gap-4">
-            <ButtonLink href="/">Back to Homepage</ButtonLink>
+            <ButtonLink href="/">{words.home}</ButtonLink>
             <ButtonLink href="/#contact" look="outline">
-              Contact Support
+              {words.support}
             </ButtonLink>
           </div>
         </div>
@@ -45,7 +47,7 @@ export function NotFound({ heading, text, popularHeading, drawing }: NotFoundPro
       <nav aria-label={popularHeading} className="page-width section-space">
         <h2 className="text-[clamp(24px,2.4vw,34px)]">{popularHeading}</h2>
         <ul className="mt-6 grid border-t-3 border-ink sm:grid-cols-2 lg:grid-cols-4">
-          {popular.map(({ label, href }) => (
+          {popular(words).map(({ label, href }) => (
             <li key={href} className="border-b border-line py-4">
               <TextLink href={href}>{label}</TextLink>
             </li>

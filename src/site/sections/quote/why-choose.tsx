@@ -1,11 +1,15 @@
 import type { Claim, QuotePage } from '@/payload-types';
+import type { SmallWords } from '@/words';
 
 import { Workings } from '../workings';
 
-type WhyChooseProps = QuotePage['whyChoose'] & { claims: readonly Claim[] };
+type WhyChooseProps = QuotePage['whyChoose'] & {
+  words: SmallWords;
+  claims: readonly Claim[];
+};
 
 /** A ledger of reasons under one heavy line. */
-export function WhyChoose({ heading, reasons, claims }: WhyChooseProps) {
+export function WhyChoose({ words, heading, reasons, claims }: WhyChooseProps) {
   return (
     <section aria-labelledby="why-choose">
       <h2 id="why-choose" className="mb-3.5 text-[24px] tracking-[-0.01em]">
@@ -19,7 +23,12 @@ export function WhyChoose({ heading, reasons, claims }: WhyChooseProps) {
           </li>
         ))}
       </ul>
-      <Workings claims={claims} of={reasons.map(({ title }) => title)} className="mt-3" />
+      <Workings
+        words={words}
+        claims={claims}
+        of={reasons.map(({ title }) => title)}
+        className="mt-3"
+      />
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { forms, type FormDefinition } from '@/forms';
 import { type RefusedAnswers, SubmissionForm } from '@/forms/draw/submission-form';
 
+import type { WordedForm } from '../../content';
+
 interface CheckAnswersProps {
-  form: FormDefinition['name'];
+  form: WordedForm;
   refused: RefusedAnswers;
 }
 
@@ -10,9 +11,9 @@ interface CheckAnswersProps {
 export function CheckAnswers({ form, refused }: CheckAnswersProps) {
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
-      <h1 className="text-[clamp(42px,5vw,76px)]">Check your answers</h1>
+      <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>
       <div className="mt-8 max-w-[820px] border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
-        <SubmissionForm form={forms[form]} refused={refused} />
+        <SubmissionForm {...form} refused={refused} />
       </div>
     </div>
   );

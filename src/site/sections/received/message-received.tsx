@@ -1,20 +1,30 @@
 import { ButtonLink } from '@/ui/button';
-import { contactForm } from '@/forms';
+import type { WordedForm } from '../../content';
 
 import { ReferenceLine } from './reference-line';
 
-const { title, text } = contactForm.texts.success;
+interface MessageReceivedProps {
+  form: WordedForm;
+  /** The button’s words. */
+  returnHome: string;
+  reference: string;
+}
 
 /** What a browser without JavaScript shows after the contact form; a script shows a toast. */
-export function MessageReceived({ reference }: { reference: string }) {
+export function MessageReceived({
+  form: { form, words },
+  returnHome,
+  reference,
+}: MessageReceivedProps) {
+  const { title, text } = form.texts.success;
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
       <div className="max-w-[680px] border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)]">
         <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
         <p className="mt-5 text-lede">{text}</p>
-        <ReferenceLine reference={reference} />
+        <ReferenceLine words={words.yourReference} reference={reference} />
         <ButtonLink href="/" look="ink" className="mt-9">
-          Return to Homepage
+          {returnHome}
         </ButtonLink>
       </div>
     </div>

@@ -7,6 +7,10 @@ import { ReferenceLine } from './reference-line';
 interface QuoteThankYouProps {
   id: string;
   thankYou: QuotePage['thankYou'];
+  /** Says the reference. */
+  yourReference: string;
+  /** The button’s words. */
+  returnHome: string;
   /** Shows the view at once; without one it waits for the form to show it. */
   reference?: string;
 }
@@ -15,7 +19,8 @@ interface QuoteThankYouProps {
  * What takes the place of the quote form: the yellow has swallowed every line. Without JavaScript
  * it is a page of its own, with JavaScript the form shows it (thank-you-view.ts).
  */
-export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
+export function QuoteThankYou(props: QuoteThankYouProps) {
+  const { id, thankYou, yourReference, returnHome, reference } = props;
   // Beside the form it waits under the form's h1; `showThankYou` raises its level.
   const Heading = reference === undefined ? 'h2' : 'h1';
   return (
@@ -38,9 +43,9 @@ export function QuoteThankYou({ id, thankYou, reference }: QuoteThankYouProps) {
             {thankYou.heading}
           </Heading>
           <p className="mt-6 max-w-[44ch] text-lede">{thankYou.text}</p>
-          <ReferenceLine reference={reference} />
+          <ReferenceLine words={yourReference} reference={reference} />
           <ButtonLink href="/" look="ink" className="mt-9">
-            Return to Homepage
+            {returnHome}
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,11 @@
+import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
 import { ProjectEntry } from './project-entry';
 import { projectPlace } from './project-places';
 
 interface PortfolioProps {
+  words: SmallWords;
   projects: ProjectContent[];
   replacedLabel: string;
 }
@@ -17,7 +19,7 @@ const sizes = {
   narrow: '(width >= 640px) 54vw, 138vw',
 };
 
-export function Portfolio({ projects, replacedLabel }: PortfolioProps) {
+export function Portfolio({ words, projects, replacedLabel }: PortfolioProps) {
   return (
     <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)] pb-section sm:grid-cols-12">
       {projects.map((project, index) => {
@@ -25,6 +27,7 @@ export function Portfolio({ projects, replacedLabel }: PortfolioProps) {
         return (
           <ProjectEntry
             key={project.id}
+            words={words}
             project={project}
             index={index}
             place={place}

@@ -3,6 +3,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { TextLink } from '@/ui/text-link';
+import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
@@ -10,6 +11,7 @@ import { ProjectImage } from './project-image';
 import type { ProjectPlace } from './project-places';
 
 interface ProjectEntryProps {
+  words: SmallWords;
   project: ProjectContent;
   index: number;
   place: ProjectPlace;
@@ -28,7 +30,8 @@ const places: Record<ProjectPlace, string> = {
   narrow: classNames(pair, 'sm:col-span-5'),
 };
 
-export function ProjectEntry({ project, index, place, sizes, replacedLabel }: ProjectEntryProps) {
+export function ProjectEntry(props: ProjectEntryProps) {
+  const { words, project, index, place, sizes, replacedLabel } = props;
   const { title, industry, description, replaced, tags, internalLink, link, image } = project;
   const heading = `project-${index + 1}`;
   return (
@@ -65,17 +68,17 @@ export function ProjectEntry({ project, index, place, sizes, replacedLabel }: Pr
             </li>
           ))}
         </ul>
-        <SampleMark of={[project]} className="mt-3 text-ink-soft" />
+        <SampleMark words={words} of={[project]} className="mt-3 text-ink-soft" />
         {internalLink || link ? (
           <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
             {internalLink ? (
               <ButtonLink href={internalLink} look="outline" aria-describedby={heading}>
-                View Details
+                {words.work.details}
               </ButtonLink>
             ) : null}
             {link ? (
               <TextLink href={link} rel="noopener" aria-describedby={heading}>
-                View Application
+                {words.everywhere.viewApplication}
               </TextLink>
             ) : null}
           </p>

@@ -1,4 +1,5 @@
 import { showToast } from '@/ui/toast/toast';
+import { projectImagesFailed } from '@/words/fixed';
 
 /** Loads the pictures over their tiles. Eight that fail together are one message, not eight. */
 export function showProjectImages(): void {
@@ -6,7 +7,7 @@ export function showProjectImages(): void {
   const tell = () => {
     if (isTold) return;
     isTold = true;
-    void showToast({ title: 'Failed to load project images', tone: 'error' });
+    void showToast({ title: projectImagesFailed, tone: 'error' });
   };
   for (const place of document.querySelectorAll('noscript[data-project-image]')) show(place, tell);
 }

@@ -7,6 +7,7 @@ import { CaseStudies } from '@/site/sections/industries/case-studies';
 import { IndustryOpening } from '@/site/sections/industries/industry-opening';
 import { industryTitle } from '@/site/sections/industries/industry-title';
 import { SolutionCards } from '@/site/sections/industries/solution-cards';
+import { ClientWords } from '@/site/sections/client-words';
 import { UseCases } from '@/site/sections/industries/use-cases';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -15,8 +16,10 @@ import {
   getIndustriesPage,
   getIndustry,
   getSiteSettings,
+  getSmallWords,
   listCaseStudiesOf,
   listIndustries,
+  listTestimonialsAt,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -35,45 +38,59 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { slug } = await params;
   const industry = await getIndustry(slug);
-  return industry ? pageMetadata({ ...industry, title: industryTitle(slug) }) : {};
+  return industry
+    ? pageMetadata({
+        ...industry,
+        path: `/industries/${slug}`,
+        title: industryTitle(slug, await getSmallWords()),
+      })
+    : {};
 }
 
 export default async function IndustryPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [industry, { solutionsIntro, caseStudiesHeading, faqsHeading }, studies, faqs, settings] =
-    await Promise.all([
-      getIndustry(slug),
-      getIndustriesPage(),
-      listCaseStudiesOf(slug),
-      getFaqs(`/industries/${slug}`),
-      getSiteSettings(),
-    ]);
+  const path = `/industries/${slug}` as const;
+  const [industry, headings, studies, testimonials, faqs, settings, words] = await Promise.all([
+    getIndustry(slug),
+    getIndustriesPage(),
+    listCaseStudiesOf(slug),
+    listTestimonialsAt(path),
+    getFaqs(path),
+    getSiteSettings(),
+    getSmallWords(),
+  ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const trail = [
-    { name: 'Industries', path: '/industries' },
-    { name: industry.title, path: `/industries/${slug}` },
+    { name: words.industries.title, path: '/industries' },
+    { name: industry.title, path },
   ];
   return (
     <>
       <Breadcrumbs trail={trail} />
       <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
-      <IndustryOpening {...industry} />
+      <IndustryOpening words={words} {...industry} />
       <SolutionCards
+        words={words}
         heading={solutionsHeading}
-        intro={solutionsIntro}
+        intro={headings.solutionsIntro}
         solutions={solutions}
         drawing={drawing}
       />
       <UseCases heading={industry.useCasesHeading} useCases={useCases} />
       <Benefits heading={industry.benefitsHeading} benefits={benefits} />
-      <CaseStudies heading={caseStudiesHeading} projects={studies} />
-      <FaqSection heading={faqsHeading} faqs={faqs} />
+      <CaseStudies words={words} heading={headings.caseStudiesHeading} projects={studies} />
+      <ClientWords
+        words={words}
+        heading={headings.testimonialsHeading}
+        testimonials={testimonials}
+      />
+      <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />
       <YellowBand heading={industry.callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
-        <TextLink href="/#contact">Contact us</TextLink>
+        <TextLink href="/#contact">{words.industries.contact}</TextLink>
       </YellowBand>
     </>
   );

@@ -7,14 +7,17 @@ import { FeatureSchedule } from '@/site/sections/case-study/feature-schedule';
 import { Impact } from '@/site/sections/case-study/impact';
 import { CaseStudyOpening } from '@/site/sections/case-study/opening';
 import { Screens } from '@/site/sections/case-study/screens';
+import { ClientWords } from '@/site/sections/client-words';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
 import {
   getCaseStudy,
   getSiteSettings,
+  getSmallWords,
   getWorkPage,
   listClaimsOn,
   listProjects,
+  listTestimonialsAt,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -32,45 +35,56 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const project = await getCaseStudy((await params).slug);
-  return project ? pageMetadata(project) : {};
+  const { slug } = await params;
+  const project = await getCaseStudy(slug);
+  return project ? pageMetadata({ ...project, path: `/work/${slug}` }) : {};
 }
 
 export default async function CaseStudyPage({ params }: { params: Params }) {
   const { slug } = await params;
-  const [project, { heading, replacedLabel }, claims, settings] = await Promise.all([
+  const path = `/work/${slug}`;
+  const [project, work, claims, testimonials, settings, words] = await Promise.all([
     getCaseStudy(slug),
     getWorkPage(),
-    listClaimsOn(`/work/${slug}`),
+    listClaimsOn(path),
+    listTestimonialsAt(path),
     getSiteSettings(),
+    getSmallWords(),
   ]);
   if (!project?.caseStudy) notFound();
   const { headline, intro, callToAction, ...lists } = project.caseStudy;
   const { achievementsHeading, achievements, impact } = lists.hasFigures ? lists : {};
   const trail = [
-    { name: heading, path: '/work' },
-    { name: project.title, path: `/work/${slug}` },
+    { name: work.heading, path: '/work' },
+    { name: project.title, path },
   ];
   return (
     <>
       <Breadcrumbs trail={trail} />
       <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
       <CaseStudyOpening
+        words={words}
         project={project}
         headline={headline}
         intro={intro}
-        replacedLabel={replacedLabel}
+        replacedLabel={work.replacedLabel}
       />
       <Chapters chapters={lists.chapters ?? []} />
-      <Screens screens={project.screens} />
+      <Screens words={words} screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
       {achievementsHeading && achievements ? (
-        <Achievements heading={achievementsHeading} achievements={achievements} claims={claims} />
+        <Achievements
+          words={words}
+          heading={achievementsHeading}
+          achievements={achievements}
+          claims={claims}
+        />
       ) : null}
-      {impact ? <Impact {...impact} claims={claims} /> : null}
+      {impact ? <Impact words={words} {...impact} claims={claims} /> : null}
+      <ClientWords words={words} heading={work.testimonialsHeading} testimonials={testimonials} />
       <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
-          Get a Free Quote
+          {words.everywhere.getQuote}
         </ButtonLink>
       </YellowBand>
     </>

@@ -1,0 +1,57 @@
+import type { Field } from 'payload';
+import { text, textarea } from 'payload/shared';
+
+import { unknownFields } from '@/forms/reply-template';
+import type { Word } from '@/words';
+
+/** The field in which editors write a wording. Its default stands in it in grey while it is empty. */
+export function wordField(name: string, word: Word): Field {
+  const { label, isLong = false } = word;
+  if (word.fixed !== undefined) return fixedField(name, word, word.fixed);
+  const admin = { placeholder: word.text, description: describe(word) };
+  return isLong
+    ? {
+        name,
+        label,
+        type: 'textarea',
+        maxLength: 300,
+        validate: knownFields(word, textarea),
+        admin,
+      }
+    : { name, label, type: 'text', maxLength: 60, validate: knownFields(word, text), admin };
+}
+
+/** Shows a wording that stays as it is, so that whoever looks for it finds it, and the reason. */
+const fixedField = (name: string, { label, text }: Word, reason: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  virtual: true,
+  hooks: { afterRead: [() => text] },
+  admin: { readOnly: true, description: `This wording is fixed, because ${reason}` },
+});
+
+const inWords = (fields: NonNullable<Word['fields']>) =>
+  Object.entries(fields)
+    .map(([name, meaning]) => `{${name}}: ${meaning}`)
+    .join('; ');
+
+function describe({ about, fields }: Word): string | undefined {
+  const parts = [about, fields && `${inWords(fields)}.`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** A name in braces that nothing fills in would reach visitors as it is. */
+const knownFields =
+  <Options>({ fields = {} }: Word, check: Check<Options>): Check<Options> =>
+  (written, options) => {
+    const [unknown] = unknownFields(written ?? '', fields);
+    if (unknown === undefined) return check(written, options);
+    const known = inWords(fields);
+    return `${unknown} means nothing here.${known && ` There is ${known}.`}`;
+  };
+
+type Check<Options> = (
+  written: string | null | undefined,
+  options: Options,
+) => Promise<string | true> | string | true;

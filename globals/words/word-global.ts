@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig } from 'payload';
+
+import type { Word, WordPage } from '@/words';
+
+import { pageAccess } from '../../collections/access';
+import { wordField } from './word-field';
+
+/** The global in which editors change a page of words (src/words). */
+export const wordGlobal = ({ slug, label, about, tabs }: WordPage): GlobalConfig => ({
+  slug,
+  label,
+  access: pageAccess,
+  admin: {
+    group: 'Words',
+    description: `${about} An empty field shows the grey words.`,
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: Object.entries(tabs).map(([name, { label, about, words }]) => ({
+        name,
+        label,
+        description: about,
+        fields: inParts(words),
+      })),
+    },
+  ],
+});
+
+/** Words of one part fold together: a form has many. */
+function inParts(words: Readonly<Record<string, Word>>): Field[] {
+  const found: Field[] = [];
+  let open: { part: string; fields: Field[] } | undefined;
+  for (const [name, word] of Object.entries(words)) {
+    const field = wordField(name, word);
+    if (word.part === undefined) found.push(field);
+    else if (word.part === open?.part) open.fields.push(field);
+    else {
+      open = { part: word.part, fields: [field] };
+      found.push({ type: 'collapsible', label: word.part, fields: open.fields });
+    }
+  }
+  return found;
+}

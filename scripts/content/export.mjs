@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { runCommand } from '../steps/command.mjs';
+import { Failure } from '../steps/failure.mjs';
+import { runProgram } from './run-program.mjs';
+
+const usage = 'Say which folder to make: npm run content:export -- exports/2026-11-22';
+
+/** Writes all content of the site into a new folder. The site may run meanwhile. */
+await runCommand(async (signal, onClose) => {
+  const [folder, ...more] = process.argv.slice(2);
+  if (!folder || folder.startsWith('-') || more.length > 0) throw new Failure(usage);
+  const code = await runProgram({ task: 'export', folder, signal, onClose });
+  if (code === 0) process.stdout.write(`\nAll content is in ${path.resolve(folder)}\n`);
+  return code;
+}, 130);

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { ledgerEntry } from '~/seed/ledger';
+
+import { Failure } from '../steps/failure.mjs';
+
+/** Counts up when a release writes what earlier ones cannot read. */
+const format = 1;
+
+const words = z.record(z.string(), z.unknown());
+
+/** What a document says on the site, and what its draft says where that differs. */
+const sides = z.object({ published: words.optional(), draft: words.optional() });
+
+const entry = sides.extend({ id: z.string(), createdAt: z.string(), updatedAt: z.string() });
+const entryOfGlobal = sides.extend({ updatedAt: z.string() });
+
+const manifest = z.object({
+  format: z.literal(format),
+  madeAt: z.string(),
+  /** The latest that the database had. */
+  migration: z.string(),
+  pictures: z.array(
+    z.object({ name: z.string().regex(/^[^/\\]+$/), bytes: z.number(), sha256: z.string() }),
+  ),
+  /** What the seed wrote and when, so that it does not bring back what somebody deleted. */
+  seed: z.record(z.string(), ledgerEntry),
+});
+
+export type Entry = z.infer<typeof entry>;
+export type EntryOfGlobal = z.infer<typeof entryOfGlobal>;
+export type Manifest = Omit<z.infer<typeof manifest>, 'format'>;
+
+/** All content of a site as it lies in a folder; documents and pages by their slugs. */
+export interface Content {
+  readonly collections: ReadonlyMap<string, Entry[]>;
+  readonly globals: ReadonlyMap<string, EntryOfGlobal>;
+}
+
+const manifestOf = (folder: string) => path.join(folder, 'manifest.json');
+export const pictureIn = (folder: string, name: string) => path.join(folder, 'pictures', name);
+
+const write = (file: string, content: unknown) =>
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', flush: true });
+
+/** @throws Failure when there is something in it */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Failure(`${folder} is not empty: name a folder that is not there yet.`);
+  for (const part of ['collections', 'globals', 'pictures'])
+    mkdirSync(path.join(folder, part), { recursive: true });
+}
+
+export function writeContent(folder: string, { collections, globals }: Content): void {
+  for (const [slug, docs] of collections)
+    write(path.join(folder, 'collections', `${slug}.json`), docs);
+  for (const [slug, global] of globals) write(path.join(folder, 'globals', `${slug}.json`), global);
+}
+
+/** Comes last: an export without it is not whole. */
+export const writeManifest = (folder: string, about: Manifest): void =>
+  write(manifestOf(folder), { format, ...about });
+
+/** @throws Failure when it is no whole export of this format */
+export function readManifest(folder: string): Manifest {
+  if (!existsSync(manifestOf(folder)))
+    throw new Failure(`${folder} holds no whole export: it has no manifest.json.`);
+  return read(manifestOf(folder), manifest);
+}
+
+/** @throws Failure that names the file that is not as an export has it */
+export const readContentOf = (folder: string): Content => ({
+  collections: readAll(path.join(folder, 'collections'), z.array(entry)),
+  globals: readAll(path.join(folder, 'globals'), entryOfGlobal),
+});
+
+function readAll<Schema extends z.ZodType>(folder: string, schema: Schema) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.map((name) => [path.basename(name, '.json'), read(path.join(folder, name), schema)]),
+  );
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const why = issue ? `${issue.path.join('.')}: ${issue.message}` : String(error);
+    throw new Failure(`${file} is not as an export has it (${why}).`);
+  }
+}

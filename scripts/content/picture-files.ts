@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+
+import type { SanitizedConfig } from 'payload';
+import { z } from 'zod';
+
+import { isAsWritten } from '../backup/checked-files.mjs';
+import type { Pictures } from '../backup/pictures.mjs';
+import { pictureIn, type Content, type Manifest } from './folder';
+import { hasFiles } from './what-leaves';
+
+const file = z.object({ filename: z.string().nullish() });
+const files = file.extend({ sizes: z.record(z.string(), file.nullish()).nullish() });
+
+/** The files that the pictures of an export consist of: each original and its smaller copies. */
+export function filesOf({ collections }: SanitizedConfig, content: Content): string[] {
+  const names = collections
+    .filter(hasFiles)
+    .flatMap(({ slug }) => content.collections.get(slug) ?? [])
+    .flatMap(({ published }) => {
+      const { filename, sizes } = files.parse(published);
+      return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+    });
+  return [...new Set(names.flatMap((name) => name ?? []))].sort();
+}
+
+interface Given {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** What the documents name. */
+  readonly wanted: readonly string[];
+  readonly pictures: Pictures;
+}
+
+/** Compares the files of an export with those that the site has, by their names and contents. */
+export async function comparePictures({ folder, manifest, wanted, pictures }: Given) {
+  const there = new Set(await pictures.list());
+  const written = new Map(manifest.pictures.map((each) => [each.name, each]));
+  const compared = {
+    missing: new Array<string>(),
+    fresh: new Array<string>(),
+    same: new Array<string>(),
+    other: new Array<string>(),
+  };
+  for (const name of wanted) {
+    const about = written.get(name);
+    if (!about || !(await isAsWritten(pictureIn(folder, name), about))) compared.missing.push(name);
+    else if (!there.has(name)) compared.fresh.push(name);
+    else if ((await sumOf(pictures, name)) === about.sha256) compared.same.push(name);
+    else compared.other.push(name);
+  }
+  return compared;
+}
+
+async function sumOf(pictures: Pictures, name: string): Promise<string> {
+  const content = await buffer(await pictures.read(name));
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,44 @@
+import type { SanitizedConfig } from 'payload';
+
+import { migrations } from '~/migrations';
+
+import type { Content, Manifest } from './folder';
+import { whatLeaves } from './what-leaves';
+
+/** What in an export this release cannot take. */
+export function misfits(
+  config: SanitizedConfig,
+  { migration }: Manifest,
+  content: Content,
+): string[] {
+  if (!migrations.some(({ name }) => name === migration))
+    return [
+      `It was made by a later release, with the migration ${migration}: import it with that release.`,
+    ];
+  const { collections, globals } = whatLeaves(config);
+  const unknown = (given: Iterable<string>, known: readonly { slug: string }[]) =>
+    [...given].filter((slug) => !known.some((each) => each.slug === slug));
+  return [
+    ...unknown(content.collections.keys(), collections),
+    ...unknown(content.globals.keys(), globals),
+  ].map((slug) => `This release has no content “${slug}”.`);
+}
+
+/** What would be lost. */
+export function inTheWay(
+  there: ReadonlyMap<string, number>,
+  others: readonly string[],
+  where: string,
+): string[] {
+  const counts = [...there].filter(([, count]) => count > 0);
+  const problems: string[] = [];
+  if (counts.length > 0)
+    problems.push(
+      `The database has content: ${counts.map(([slug, count]) => `${count} ${slug}`).join(', ')}.`,
+    );
+  if (others.length > 0)
+    problems.push(`${where} has other pictures of these names: ${others.join(', ')}.`);
+  if (problems.length > 0)
+    problems.push('Back up what is there (npm run backup), and add --replace to lose it.');
+  return problems;
+}

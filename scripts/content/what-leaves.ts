@@ -1,0 +1,25 @@
+import type { SanitizedConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
+
+import { contentSlugs } from '~/collections';
+
+const exported = [...contentSlugs, 'redirects'];
+
+/**
+ * What an export takes along: all that is written for the site. People, what they sent and how staff
+ * work belong to the site on which they are.
+ */
+export const whatLeaves = ({ collections, globals }: SanitizedConfig) => ({
+  collections: collections.filter(({ slug }) => exported.includes(slug)),
+  globals: globals.filter(hasDraftsEnabled),
+});
+
+/** Whether its documents have files beside them. */
+export const hasFiles = ({ upload }: SanitizedConfig['collections'][number]): boolean =>
+  Boolean(upload);
+
+/** Of each document what Payload keeps for itself, and the name of a person. */
+const own = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', '_status', 'changedBy'];
+
+export const wordsOf = (stored: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => !own.includes(name)));

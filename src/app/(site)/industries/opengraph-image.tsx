@@ -1,9 +1,0 @@
-import { getIndustriesPage } from '@/site/content';
-
-import { pageImage } from '@/site/share-images/page-image';
-
-export { alt, contentType, size } from '@/site/share-images/page-image';
-
-export default async function IndustriesImage() {
-  return pageImage((await getIndustriesPage()).heading);
-}

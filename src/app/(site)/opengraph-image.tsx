@@ -1,9 +1,0 @@
-import { getHomePage } from '@/site/content';
-
-import { pageImage } from '@/site/share-images/page-image';
-
-export { alt, contentType, size } from '@/site/share-images/page-image';
-
-export default async function HomeImage() {
-  return pageImage((await getHomePage()).hero.headline);
-}

@@ -1,0 +1,54 @@
+import 'server-only';
+
+import type { Testimonial } from '@/payload-types';
+
+import { cached, wholeInOrder } from './cached';
+
+export type TestimonialContent = Pick<Testimonial, 'id' | 'quote' | 'author' | 'title'> & {
+  isPlaceholder: boolean;
+  /** The case study and the industries that it belongs to. */
+  links: { href: string; label: string }[];
+};
+
+const tags = ['testimonials', 'projects', 'industries'] as const;
+
+export const listTestimonials = cached(
+  'listTestimonials',
+  [...tags],
+  async (payload): Promise<TestimonialContent[]> => {
+    const { docs } = await payload.find({
+      collection: 'testimonials',
+      depth: 1,
+      ...wholeInOrder,
+    });
+    return docs.map(({ id, quote, author, title, placeholder, project, industries }) => ({
+      id,
+      quote,
+      author,
+      title,
+      isPlaceholder: placeholder === true,
+      links: [...toCaseStudy(project), ...(industries ?? []).flatMap(toIndustry)],
+    }));
+  },
+);
+
+/** The testimonials that belong to the page of an industry or a project. */
+export async function listTestimonialsAt(path: string): Promise<TestimonialContent[]> {
+  return (await listTestimonials()).flatMap((testimonial) => {
+    const others = testimonial.links.filter(({ href }) => href !== path);
+    return others.length < testimonial.links.length ? [{ ...testimonial, links: others }] : [];
+  });
+}
+
+/** Who may not see a document gets its id in its place. */
+function toCaseStudy(project: Testimonial['project']): TestimonialContent['links'] {
+  if (!project || typeof project === 'string' || project.hasCaseStudy !== true) return [];
+  return [{ href: `/work/${project.slug}`, label: project.title }];
+}
+
+function toIndustry(
+  industry: NonNullable<Testimonial['industries']>[number],
+): TestimonialContent['links'] {
+  if (typeof industry === 'string') return [];
+  return [{ href: `/industries/${industry.slug}`, label: `${industry.title} Software Solutions` }];
+}

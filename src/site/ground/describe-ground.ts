@@ -1,0 +1,10 @@
+import { fillIn } from '@/forms/reply-template';
+
+import { listOf } from './list-of';
+
+/**
+ * What screen readers say of a section through the ground.
+ * @param description names {count}, {names} and {words}
+ */
+export const describeGround = (description: string, layers: readonly string[], words: string) =>
+  fillIn(description, { count: String(layers.length), names: listOf(layers), words });

@@ -1,0 +1,35 @@
+import type { SmallWords } from '@/words';
+
+import type { TestimonialContent } from '../content';
+import { Testimonial } from './testimonial';
+
+interface ClientWordsProps {
+  words: SmallWords;
+  heading: string;
+  testimonials: TestimonialContent[];
+}
+
+/** What clients say of the industry or the project that a page is about. */
+export function ClientWords({ words, heading, testimonials }: ClientWordsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="client-words" className="section-space border-t border-line">
+      <div className="page-width columns-5-7">
+        <h2 id="client-words" className="max-w-[14ch]">
+          {heading}
+        </h2>
+        <div className="grid gap-y-10 border-ink nav:border-t-3">
+          {testimonials.map((testimonial, index) => (
+            <Testimonial
+              key={testimonial.id}
+              words={words}
+              {...testimonial}
+              number={index}
+              isLarge
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

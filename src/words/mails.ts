@@ -1,0 +1,81 @@
+import type { Word, WordPage } from './word';
+
+const reference = { reference: 'the reference of what was sent' };
+
+const subject = (label: string, text: string): Word => ({ label, text, fields: reference });
+
+/** What mails to whoever sent a form say, and the words around an answer in the notice to staff. */
+export const mails = {
+  slug: 'mails',
+  label: 'Emails',
+  about:
+    'What goes out when a form was sent. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
+  tabs: {
+    contact: {
+      label: 'Contact form',
+      words: {
+        subject: {
+          ...subject('Subject', 'We have your message {reference}'),
+          part: 'To the sender',
+        },
+        heading: { label: 'Heading', text: 'We have your message', part: 'To the sender' },
+        promise: {
+          label: 'First paragraph',
+          text: 'Thank you. We read every message ourselves and will get back to you shortly.',
+          isLong: true,
+          part: 'To the sender',
+        },
+        notice: {
+          ...subject('Subject and heading', 'New message {reference}'),
+          part: 'To us',
+        },
+      },
+    },
+    quote: {
+      label: 'Quote form',
+      words: {
+        subject: {
+          ...subject('Subject', 'We have your quote request {reference}'),
+          part: 'To the sender',
+        },
+        heading: { label: 'Heading', text: 'We have your quote request', part: 'To the sender' },
+        promise: {
+          label: 'First paragraph',
+          text: 'Thank you. We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
+          isLong: true,
+          part: 'To the sender',
+        },
+        notice: {
+          ...subject('Subject and heading', 'New quote request {reference}'),
+          part: 'To us',
+        },
+      },
+    },
+    both: {
+      label: 'Both forms',
+      words: {
+        reference: {
+          label: 'Second paragraph',
+          text: 'Your reference is {reference}. To add something, reply to this email.',
+          isLong: true,
+          fields: reference,
+          part: 'To the sender',
+        },
+        mistyped: {
+          label: 'Third paragraph',
+          text: 'You did not write to us? Then somebody mistyped their address, and there is nothing that you need to do.',
+          isLong: true,
+          part: 'To the sender',
+        },
+        signature: {
+          label: 'Signature',
+          text: '{brand}',
+          fields: { brand: 'the brand' },
+          isLong: true,
+          part: 'Both mails',
+        },
+        open: { label: 'Button', text: 'Open it in the inbox', part: 'To us' },
+      },
+    },
+  },
+} as const satisfies WordPage;

@@ -1,0 +1,39 @@
+import type { WordTab } from './word';
+
+export const legalWords = {
+  lastUpdated: { label: 'Before the date', text: 'Last updated:' },
+  textChanged: { label: 'Before the day of the last change', text: 'Text changed on' },
+  onThisPage: { label: 'Over the list of sections', text: 'On this page' },
+} as const satisfies WordTab['words'];
+
+export const notFoundWords = {
+  home: { label: 'First button', text: 'Back to Homepage' },
+  support: { label: 'Second button', text: 'Contact Support' },
+  work: { label: 'Link to the portfolio', text: 'Our Work' },
+  industries: { label: 'Link to the industries', text: 'Industries' },
+  quote: { label: 'Link to the quote form', text: 'Get a Quote' },
+  contact: { label: 'Link to the contact form', text: 'Contact' },
+} as const satisfies WordTab['words'];
+
+export const drawingWords = {
+  home: {
+    label: 'On the home page',
+    text: 'A section through the ground. On the left {count} broken strata lie under a row of buildings: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
+    isLong: true,
+    fields: {
+      count: 'how many layers there are',
+      names: 'their names',
+      words: 'the words in the yellow and below them',
+    },
+  },
+  industry: {
+    label: 'On an industry’s page',
+    text: 'A street drawn in elevation over a section through the ground. Its {count} strata are the systems in use today: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
+    isLong: true,
+    fields: {
+      count: 'how many layers there are',
+      names: 'their names',
+      words: 'the words in the yellow and below them',
+    },
+  },
+} as const satisfies WordTab['words'];

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+
+import { contactForm, forms, quoteForm } from '@/forms';
+import { submissionSchema } from '@/forms/schema';
+import {
+  formWords,
+  navigation,
+  textsOf,
+  wordPages,
+  worded,
+  wordedErrors,
+  type WordPage,
+} from '@/words';
+
+test('what editors wrote stands, and what they left empty is the site’s own', () => {
+  const written = { menu: { home: 'Start', work: '', contact: '  ', services: null } };
+  const { menu, footer } = textsOf(navigation, written);
+  expect([menu.home, menu.work, menu.contact, menu.services]).toEqual([
+    'Start',
+    'Our Work',
+    'Contact',
+    'Services',
+  ]);
+  expect(footer).toEqual(textsOf(navigation).footer);
+});
+
+test.each([undefined, null, {}, { menu: null }, { menu: 'Home' }, 'Home'])(
+  'without anything to read (%j) the site’s own words stand',
+  (written) => {
+    expect(textsOf(navigation, written)).toEqual(textsOf(navigation));
+  },
+);
+
+test('a fixed wording stays, whatever is written', () => {
+  const { contact } = textsOf(formWords, { contact: { failureTitle: 'Oh dear' } });
+  expect(contact.failureTitle).toBe('Submission Error');
+});
+
+test('every word names only what it says that it may name', () => {
+  const pages: readonly WordPage[] = wordPages;
+  const words = pages.flatMap(({ tabs }) =>
+    Object.values(tabs).flatMap(({ words }) => Object.entries(words)),
+  );
+  for (const [name, { text, fields = {} }] of words) {
+    const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+    expect([name, named]).toEqual([name, Object.keys(fields)]);
+  }
+});
+
+test.each(Object.values(forms))(
+  'with nothing written the $name form says what it is defined to',
+  (form) => {
+    const plain = {
+      ...form,
+      fields: form.fields.map((field) => ({
+        hint: '',
+        missing: undefined,
+        group: undefined,
+        ...field,
+      })),
+    };
+    expect(worded(form, textsOf(formWords)[form.name])).toEqual(plain);
+  },
+);
+
+test('other words change neither what a form asks nor what it accepts', () => {
+  const texts = textsOf(formWords, {
+    quote: {
+      projectTypeLabel: 'Kind',
+      projectTypeWeb: 'Something for the web',
+      budget50k: 'A lot',
+    },
+  });
+  const { fields } = worded(quoteForm, texts.quote);
+  const [kind, budget] = ['projectType', 'budget'].map((name) =>
+    fields.find((field) => field.name === name),
+  );
+  expect(kind).toMatchObject({
+    label: 'Kind',
+    options: expect.arrayContaining([{ value: 'web', label: 'Something for the web' }]),
+  });
+  expect(budget).toMatchObject({
+    options: expect.arrayContaining([{ value: '50k+', label: 'A lot' }]),
+  });
+  const values = (definition: typeof fields) =>
+    definition.map(({ name, required }) => ({ name, required }));
+  expect(values(fields)).toEqual(values(quoteForm.fields));
+});
+
+test('the door’s errors turn into the site’s words, and others stay', () => {
+  const form = worded(
+    contactForm,
+    textsOf(formWords, { contact: { nameMissing: 'Who are you?' } }).contact,
+  );
+  const refused = submissionSchema(contactForm).safeParse({
+    email: 'nobody',
+    message: 'a'.repeat(5001),
+  });
+  const errors = Object.fromEntries(
+    refused.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
+  );
+  expect(wordedErrors(contactForm, form, errors)).toEqual({
+    name: 'Who are you?',
+    email: 'Enter an email address in the correct format, like name@company.co.uk',
+    message: 'Message must be 5,000 characters or fewer',
+  });
+});
