@@ -26,6 +26,7 @@ import * as migration_20261122_112314_testimonial_links from './20261122_112314_
 import * as migration_20261122_113834_words from './20261122_113834_words';
 import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail_comes_in';
 import * as migration_20261122_115716_share_words_and_second_factor_audit from './20261122_115716_share_words_and_second_factor_audit';
+import * as migration_20261122_120713_staff_notices_and_views from './20261122_120713_staff_notices_and_views';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261122_115716_share_words_and_second_factor_audit.up,
     down: migration_20261122_115716_share_words_and_second_factor_audit.down,
-    name: '20261122_115716_share_words_and_second_factor_audit'
+    name: '20261122_115716_share_words_and_second_factor_audit',
+  },
+  {
+    up: migration_20261122_120713_staff_notices_and_views.up,
+    down: migration_20261122_120713_staff_notices_and_views.down,
+    name: '20261122_120713_staff_notices_and_views'
   },
 ];
