@@ -26,7 +26,8 @@ import * as migration_20261122_112314_testimonial_links from './20261122_112314_
 import * as migration_20261122_113834_words from './20261122_113834_words';
 import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail_comes_in';
 import * as migration_20261122_115716_share_words_and_second_factor_audit from './20261122_115716_share_words_and_second_factor_audit';
-import * as migration_20261122_120846_pages from './20261122_120846_pages';
+import * as migration_20261122_120713_staff_notices_and_views from './20261122_120713_staff_notices_and_views';
+import * as migration_20261122_120948_pages from './20261122_120948_pages';
 
 export const migrations = [
   {
@@ -170,8 +171,13 @@ export const migrations = [
     name: '20261122_115716_share_words_and_second_factor_audit',
   },
   {
-    up: migration_20261122_120846_pages.up,
-    down: migration_20261122_120846_pages.down,
-    name: '20261122_120846_pages'
+    up: migration_20261122_120713_staff_notices_and_views.up,
+    down: migration_20261122_120713_staff_notices_and_views.down,
+    name: '20261122_120713_staff_notices_and_views',
+  },
+  {
+    up: migration_20261122_120948_pages.up,
+    down: migration_20261122_120948_pages.down,
+    name: '20261122_120948_pages'
   },
 ];

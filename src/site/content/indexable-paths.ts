@@ -52,7 +52,7 @@ export const listIndexablePaths = cached(
 
 type List = (typeof shown)[keyof typeof shown][number];
 
-async function lastChange(payload: Payload, collection: List): Promise<string> {
+async function lastChange(payload: Pick<Payload, 'find'>, collection: List): Promise<string> {
   const { docs } = await payload.find({
     collection,
     select: { updatedAt: true },

@@ -11,6 +11,9 @@ const inCode = new Map([['Leave this empty', 'a trap for programs, which nobody 
 /** What no page shows: integration/submissions/notices.test.ts reads it in the mails. */
 const shownNowhere = /^mails: /;
 
+/** Two letters at least, and no address of a mailbox or a file. */
+const isText = (text: string) => /\p{L}{2}/u.test(text) && !/^\S+@\S+$|^\/\S+$/.test(text);
+
 async function readPages(request: APIRequestContext): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const paths = ['/no-such-page', '/received/Q-7F3K-2M', '/received/C-7F3K-2M'];
@@ -37,13 +40,14 @@ test('every text of every page is content, and every text of a global shows on a
     await words.putBack();
   }
 
+  const written = [...listed, ...words.texts].map(plain).join('\n');
+  const isKnown = (text: string) => text.search(marks) >= 0 || listed.has(text) || inCode.has(text);
   const strings: string[] = [];
   for (const [path, html] of pages) {
-    const texts = (await shownTexts(page, html)).flatMap((text) => text.split(' | ')).map(plain);
-    const unknown = texts.filter(
-      (text) =>
-        /\p{L}{2}/u.test(text) && text.search(marks) < 0 && !listed.has(text) && !inCode.has(text),
-    );
+    const { texts, drawn } = await shownTexts(page, html);
+    const pieces = texts.flatMap((text) => text.split(' | ')).map(plain);
+    strings.push(...drawn.filter((line) => !written.includes(plain(line))));
+    const unknown = pieces.filter((text) => isText(text) && !isKnown(text));
     strings.push(...unknown.map((text) => `${path}: ${text}`));
   }
   expect.soft(strings).toEqual([]);

@@ -212,7 +212,9 @@ test('an answer takes its thread out of the trash, and leaves spam what it is', 
 test('the confirmation asks for answers on the thread, too', async () => {
   const { noticeMail } = await import('@/submissions/notices/notice-mail');
   const subject = { form: 'contact', id: ada, reference: 'C-1', values: {} } as const;
-  const parties = { brand: 'OneLayer', owner: 'owner@onelayer.example' };
+  const { mails, textsOf } = await import('@/words');
+  const words = textsOf(mails);
+  const parties = { brand: 'OneLayer', owner: 'owner@onelayer.example', words };
   expect(noticeMail('confirmation', subject, parties, 0).replyTo).toBe(addressOf(ada));
   expect(payload.config.collections.map(({ slug }) => slug)).not.toContain('attachments');
 });

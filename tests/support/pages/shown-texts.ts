@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Every text that a visitor of a page sees, hears or finds in a list of results, piece by piece. */
-export const shownTexts = (page: Page, html: string): Promise<string[]> =>
+/**
+ * Every text that a visitor of a page sees, hears or finds in a list of results, piece by piece.
+ * Drawings break theirs into lines: what they draw is apart.
+ */
+export const shownTexts = (page: Page, html: string) =>
   page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     // What nobody reads, and the dates, which are written in one way.
     for (const unseen of parsed.querySelectorAll('script, style, template, time')) unseen.remove();
+    const drawn = [...parsed.querySelectorAll('svg text')].map((text) => text.textContent);
+    for (const drawing of parsed.querySelectorAll('svg text')) drawing.remove();
     const texts: string[] = [];
     const walker = parsed.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
@@ -19,5 +24,5 @@ export const shownTexts = (page: Page, html: string): Promise<string[]> =>
       for (const meta of parsed.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`))
         texts.push(meta.getAttribute('content') ?? '');
     }
-    return texts;
+    return { texts, drawn };
   }, html);
