@@ -1,65 +1,76 @@
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
 import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 
-export interface WaitingWork {
-  count: number;
-  /** What it is, behind the count: “projects are invented”. */
-  what: string;
-  /** Where in the panel it is done. */
-  href: string;
-}
+import { checkContent } from './checked-content';
+import { findDrafts, findScheduled } from './drafts';
+import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
 
-const listOf = (collection: string, where: string) => `/cms/collections/${collection}?${where}`;
+export type { WaitingWork } from './reading';
 
 /**
  * What a marketer has left to do, most pressing first; what is done is left out. Everything is read
  * with the access of the user.
  */
 export async function findWaitingWork(payload: Payload, user: TypedUser): Promise<WaitingWork[]> {
-  const req = await createLocalReq({ user }, payload);
+  const reading = { payload, user, req: await createLocalReq({ user }, payload) };
   const work = await Promise.all([
-    ...payload.config.collections
+    findPlaceholders(reading),
+    checkContent(reading),
+    findClaimsToReview(reading),
+    findDrafts(reading),
+    findScheduled(reading),
+    findMissingPages(reading),
+    findUnusedPictures(reading),
+  ]);
+  return work.flat().filter(({ count: some }) => some > 0);
+}
+
+const findPlaceholders = (reading: Reading): Promise<WaitingWork[]> =>
+  Promise.all(
+    reading.payload.config.collections
       .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'placeholder'))
       .map(async ({ slug, labels }) => ({
-        count: await count(slug, { placeholder: { equals: true } }),
+        count: await count(reading, slug, { placeholder: { equals: true } }),
         what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
         href: listOf(slug, 'where[placeholder][equals]=true'),
       })),
-    countMissingPages(),
-    findUnusedPictures(),
-  ]);
-  return work.filter(({ count: some }) => some > 0);
+  );
 
-  async function count(collection: keyof typeof payload.collections, where: Where) {
-    const found = await payload.count({ collection, where, overrideAccess: false, user, req });
-    return found.totalDocs;
-  }
+async function findClaimsToReview(reading: Reading): Promise<WaitingWork[]> {
+  const now = new Date().toISOString();
+  const some = await count(reading, 'claims', { nextReview: { less_than_equal: now } });
+  const what = `${oneOrMany(some, 'claim', 'claims')} to review: look at the source again, and set the next date`;
+  const href = listOf('claims', `where[nextReview][less_than_equal]=${now}`);
+  return [{ count: some, what, href }];
+}
 
-  async function countMissingPages(): Promise<WaitingWork> {
-    return {
-      count: await count('missing-pages', {}),
+async function findMissingPages(reading: Reading): Promise<WaitingWork[]> {
+  return [
+    {
+      count: await count(reading, 'missing-pages', {}),
       what: 'addresses that visitors asked for and found nothing at: make redirects',
       href: '/cms/collections/missing-pages',
-    };
-  }
+    },
+  ];
+}
 
-  async function findUnusedPictures(): Promise<WaitingWork> {
-    const { docs } = await payload.find({
-      collection: 'media',
-      depth: 0,
-      pagination: false,
-      select: {},
-      overrideAccess: false,
-      user,
-      req,
-    });
-    const ids = await findUnused(req, { collection: 'media', ids: docs.map(({ id }) => id) });
-    return {
+async function findUnusedPictures({ payload, user, req }: Reading): Promise<WaitingWork[]> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+    user,
+    req,
+  });
+  const ids = await findUnused(req, { collection: 'media', ids: docs.map(({ id }) => id) });
+  return [
+    {
       count: ids.length,
       what: 'pictures that no page uses',
-      // As many as an address has room for.
-      href: listOf('media', `where[id][in]=${ids.slice(0, 100).join(',')}`),
-    };
-  }
+      href: listOf('media', someIds(ids)),
+    },
+  ];
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const remove of made.splice(0)) await remove();
 });
 
-async function picture() {
+async function picture(alt = 'a picture that nobody uses') {
   const data = await sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#cdd' },
   })
@@ -21,7 +21,7 @@ async function picture() {
     .toBuffer();
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: 'a picture that nobody uses' },
+    data: { alt },
     file: { data, name: 'waiting.png', mimetype: 'image/png', size: data.length },
     ...quiet,
   });
@@ -75,4 +75,119 @@ test('it counts the addresses at which visitors found nothing', async () => {
     }),
   );
   expect((await waiting()).get(what)?.count).toBe(before + 1);
+});
+
+/** The line that ends so, whatever the number before it makes of the words. */
+async function line(end: string) {
+  const lines = [...(await waiting())].filter(([what]) => what.endsWith(end));
+  return { count: lines.reduce((sum, [, { count }]) => sum + count, 0), lines };
+}
+
+const fitness = async () => {
+  const where = { slug: { equals: 'fitness' } };
+  const { docs } = await payload.find({ collection: 'industries', where, depth: 0, ...quiet });
+  return docs[0] ?? { id: '', intro: '' };
+};
+
+/** Writes on, and publishes the former words in the end. */
+async function draftOfFitness(words: string) {
+  const { id, intro } = await fitness();
+  const one = { collection: 'industries', id, ...quiet } as const;
+  await payload.update({ ...one, data: { intro: words }, draft: true });
+  made.push(() => payload.update({ ...one, data: { intro, _status: 'published' } }));
+  return id;
+}
+
+test('it counts what is written and not published, of collections and of pages', async () => {
+  const end = 'with words that are not published';
+  const before = await line(end);
+  await draftOfFitness('Not yet.');
+  const page = { slug: 'work-page', ...quiet } as const;
+  const { heading } = await payload.findGlobal(page);
+  await payload.updateGlobal({ ...page, data: { heading: 'Not yet' }, draft: true });
+  made.push(() => payload.updateGlobal({ ...page, data: { heading, _status: 'published' } }));
+  const { count, lines } = await line(end);
+  expect(count).toBe(before.count + 2);
+  const links = lines.map(([, { href }]) => href);
+  expect(links).toContain('/cms/collections/industries?where[_status][equals]=draft');
+  expect(links).toContain('/cms/globals/work-page');
+});
+
+test('it counts what has a date ahead', async () => {
+  const { id } = await fitness();
+  const input = { type: 'publish', doc: { relationTo: 'industries', value: id } } as const;
+  const waitUntil = new Date(Date.now() + 3_600_000);
+  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, overrideAccess: true });
+  made.push(() =>
+    payload.delete({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'schedulePublish' } },
+      ...quiet,
+    }),
+  );
+  const { lines } = await line('industry with a date ahead');
+  expect(lines.map(([, found]) => found)).toEqual([
+    { count: 1, href: `/cms/collections/industries?where[id][in]=${id}` },
+  ]);
+});
+
+test('it counts what the checks find: links, alternative texts, figures', async () => {
+  const ends = {
+    link: 'legal pages with links that lead nowhere',
+    alt: 'media without an alternative text',
+    figure: 'industries with figures that are not in the register of claims',
+  };
+  const all = async () => {
+    const lines = await waiting();
+    return Object.values(ends).map((end) => lines.get(end)?.count ?? 0);
+  };
+  expect(await all()).toEqual([0, 0, 0]);
+  await draftOfFitness(
+    'Members stay 43% longer, whatever the season, since the desk knows them by name.',
+  );
+  await picture('Waiting');
+  const { id } = await payload.create({
+    collection: 'legal-pages',
+    data: {
+      title: 'Leads nowhere',
+      sections: [{ heading: 'One', body: { root: linkToNowhere } }],
+    },
+    draft: true,
+    ...quiet,
+  });
+  made.push(() => payload.delete({ collection: 'legal-pages', id, ...quiet }));
+  expect(await all()).toEqual([1, 1, 1]);
+});
+
+const shape = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+const link = {
+  type: 'link',
+  fields: { url: '/gone', linkType: 'custom', newTab: false },
+  children: [],
+  ...shape,
+};
+const linkToNowhere = {
+  type: 'root',
+  children: [{ type: 'paragraph', children: [link], ...shape }],
+  ...shape,
+};
+
+test('it counts the claims whose date to look at them again has come', async () => {
+  const what = 'claim to review: look at the source again, and set the next date';
+  expect((await line('to review: look at the source again, and set the next date')).count).toBe(0);
+  const { docs } = await payload.find({ collection: 'claims', limit: 1, depth: 0, ...quiet });
+  const [{ id, nextReview } = { id: '', nextReview: '' }] = docs;
+  const one = { collection: 'claims', id, ...quiet } as const;
+  await payload.update({ ...one, data: { nextReview: '2026-01-01T00:00:00.000Z' } });
+  made.push(() => payload.update({ ...one, data: { nextReview } }));
+  const { count, href } = (await waiting()).get(what) ?? {};
+  expect(count).toBe(1);
+  expect(href).toContain('/cms/collections/claims?where[nextReview][less_than_equal]=20');
+});
+
+test('the checks find nothing in what the seed wrote', async () => {
+  const found = [...(await waiting())].filter(([what]) =>
+    /nowhere|alternative|register|look at again/.test(what),
+  );
+  expect(found).toEqual([]);
 });

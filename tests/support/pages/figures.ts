@@ -1,11 +1,4 @@
-/**
- * What counts as a figure: a percentage, a multiple, a sum of money, a number of weeks or months, and
- * “weeks not months”. The register of claims has to know each of them.
- */
-const figure =
-  /\d[\d.,]*\s?%|\b\d+(?:\.\d+)?x\b|£\d+(?:[.,]\d+)*(?: (?:million|billion)|[km]\b)?|\b\d+(?:[–-]\d+)? (?:weeks|months)\b|\bweeks? \d+(?:[–-]\d+)?|\bweeks,? not months\b/gi;
-
-export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
+export { figuresIn } from '../../../collections/checks/figures';
 
 /**
  * What a page says to a visitor and to search engines, piece by piece. Left out: forms, whose

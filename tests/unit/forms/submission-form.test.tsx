@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { isFilling, toBrowserForm } from '@/forms/browser-form';
 import { fieldGroups } from '@/forms/draw/field-rows';
 import { SubmissionForm } from '@/forms/draw/submission-form';
 import { contactForm, quoteForm } from '@/forms';
@@ -32,6 +33,20 @@ test('without JavaScript the form posts as plain HTML, with the browser’s cons
   ]) {
     expect(email).toContain(constraint);
   }
+});
+
+test('the page hands the browser what it needs to fill the form in, and no more', () => {
+  const attribute = / data-filling="([^"]*)"/.exec(quote)?.[1] ?? '';
+  const filling: unknown = JSON.parse(
+    attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"),
+  );
+  const { errorMark, tryingAgain, checkingSender, yourReference } = words;
+  expect(isFilling(filling)).toBe(true);
+  expect(filling).toEqual({
+    ...JSON.parse(JSON.stringify(toBrowserForm(quoteForm))),
+    words: { errorMark, tryingAgain, checkingSender, yourReference },
+  });
+  expect(attribute).not.toContain('Choose one');
 });
 
 test('each field has a label, and a place for its error that describes it', () => {

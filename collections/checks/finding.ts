@@ -1,0 +1,18 @@
+/** What an editor may want to look at again before it is published. It stops nobody. */
+export interface Finding {
+  readonly kind: 'alternative-text' | 'dead-link' | 'figure' | 'heading' | 'length';
+  /** Of the field, as the panel knows it: solutions.2.title. */
+  readonly path: string;
+  /** In a sentence. */
+  readonly message: string;
+}
+
+/** What a document is compared with. */
+export interface Known {
+  /** Where the site has a page, or a redirect from one. */
+  readonly paths: readonly string[];
+  /** The ids of the documents that have a page which visitors find. */
+  readonly pages: readonly string[];
+  /** As the register of claims has them. */
+  readonly figures: readonly string[];
+}

@@ -1,0 +1,27 @@
+import { checkAlternativeText } from './alternative-text';
+import { checkLinks } from './dead-links';
+import { checkFigures } from './figures';
+import type { Finding, Known } from './finding';
+import { checkHeadings } from './heading-jumps';
+import { checkLengths } from './lengths';
+import { wordsOf } from './texts';
+
+export type { Finding, Known } from './finding';
+
+/**
+ * Legal texts have a register of their own (docs/copy-review.md), claims are the register, and what
+ * a form offers to choose from claims nothing.
+ */
+const ownFigures = ['legal-pages', 'claims', 'forms'];
+
+/** What an editor may want to look at again in a document, a draft or what stands in a form. */
+export function checkDocument(slug: string, doc: unknown, known: Known): Finding[] {
+  const words = wordsOf(doc);
+  return [
+    ...checkAlternativeText(doc),
+    ...checkHeadings(words),
+    ...checkLinks(words, known),
+    ...checkLengths(words),
+    ...(ownFigures.includes(slug) ? [] : checkFigures(words, known)),
+  ];
+}

@@ -1,0 +1,30 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+
+import type { Known } from '~/collections/checks';
+import { listPages } from '~/collections/page-paths';
+import { globalPaths } from '~/collections/search-engines';
+
+/** What documents are checked against: as visitors find it, and as the user may read it. */
+export async function readKnown(payload: Payload, user: TypedUser): Promise<Known> {
+  const req = await createLocalReq({ user }, payload);
+  const all = { depth: 0, pagination: false, overrideAccess: false, req } as const;
+  const [pages, redirects, claims] = await Promise.all([
+    listPages(payload),
+    payload.find({ collection: 'redirects', select: { from: true }, ...all }),
+    payload.find({
+      collection: 'claims',
+      where: { _status: { equals: 'published' } },
+      select: { figures: true },
+      ...all,
+    }),
+  ]);
+  return {
+    paths: [
+      ...Object.values(globalPaths),
+      ...pages.map(({ path }) => path),
+      ...redirects.docs.map(({ from }) => from),
+    ],
+    pages: pages.map(({ id }) => id),
+    figures: claims.docs.flatMap(({ figures }) => figures),
+  };
+}

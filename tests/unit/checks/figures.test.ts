@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { checkDocument } from '~/collections/checks';
+import { figuresIn } from '~/collections/checks/figures';
+
+import { heading, richText } from './rich-text';
+
+test.each([
+  ['Up to 90% cost savings', ['90%']],
+  ['Built 10x faster, 2.5x at best', ['10x', '2.5x']],
+  ['£2,488 a month, £0.00. Or £1.5 million, £50k', ['£2,488', '£0.00', '£1.5 million', '£50k']],
+  ['Weeks, not months: Weeks 3–6, then 12 weeks', ['Weeks, not months', 'Weeks 3–6', '12 weeks']],
+  ['In weeks not months', ['weeks not months']],
+  ['Room 12, 24 hours, 6 days, 10 exits', []],
+])('the figures in “%s”', (text, figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+const known = { paths: [], pages: [], figures: ['90%'] };
+const doc = {
+  stats: [{ value: '90%' }, { value: '42%' }],
+  body: richText(heading('h3', '42% and 42% and 90%')),
+};
+
+test('a figure that the register does not know is found once in each field', () => {
+  const found = checkDocument('home-page', doc, known);
+  expect(found.map(({ path, message }) => `${path}: ${message.slice(0, 5)}`)).toEqual([
+    'stats.1.value: “42%”',
+    'body: “42%”',
+  ]);
+});
+
+test('legal texts have a register of their own, and claims are the register', () => {
+  expect(checkDocument('legal-pages', doc, known)).toEqual([]);
+  expect(checkDocument('claims', doc, known)).toEqual([]);
+});
