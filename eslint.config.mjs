@@ -47,6 +47,30 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    // What visitors read is content (src/words): tests/e2e/one-at-a-time/words.spec.ts asks the pages,
+    // this also finds what a page seldom shows.
+    files: [
+      'src/site/**',
+      'src/forms/draw/**',
+      'src/app/(site)/**',
+      'src/app/global-not-found.tsx',
+    ],
+    // Nobody sees or hears the one, and the other is no page of the site.
+    ignores: ['src/forms/draw/honeypot.tsx', 'src/site/sections/styleguide/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText',
+          'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal',
+        ].map((node) => ({
+          selector: `${node}[value=/[a-z]{2}/i]`,
+          message: 'Marketers change what visitors read: make it a word in src/words.',
+        })),
+      ],
+    },
+  },
+  {
     // Playwright hands its fixtures a function named `use`, which is no hook.
     files: ['tests/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -16,6 +16,8 @@ const config = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Programs for Node alone, which read files of theirs as they run.
+  serverExternalPackages: ['imapflow'],
   // Pages take their pictures from /api/media. Next's own resizer would be open to everybody.
   images: { unoptimized: true },
   // `npm test` checks the types; a mistake in a test must not keep the site from starting.

@@ -18,6 +18,7 @@ import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
+import { attachments } from '@/submissions/records/attachments/table';
 import { erasures } from '@/submissions/records/erasures-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
@@ -41,6 +42,7 @@ import { tellOutage } from './collections/hooks/tell-outage';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { redirects } from './collections/redirects';
 import { searchEngines } from './collections/search-engines';
+import { contentTexts } from './collections/texts/endpoint';
 import { withoutUnusedRoutes } from './collections/unused-routes';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
@@ -60,6 +62,7 @@ const config = buildConfig({
   routes: { admin: '/cms', api: '/api' },
   collections,
   globals,
+  endpoints: [contentTexts],
   jobs,
   hooks: { afterError: [tellRefusals, tellFieldErrors, tellOutage] },
   editor: lexicalEditor({
@@ -95,6 +98,7 @@ const config = buildConfig({
           rate_limits: rateLimits,
           erasures,
           thread_entries: threadEntries,
+          attachments,
           second_factors: secondFactors,
           recovery_codes: recoveryCodes,
         },
@@ -120,6 +124,7 @@ const config = buildConfig({
   plugins: [mediaInBucket, redirects, searchEngines],
   email: mail,
   telemetry: false,
+  i18n: { translations: { en: { version: { preview: 'View page' } } } },
   logger: {
     options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
     destination: env.LOG_FORMAT === 'json' ? process.stdout : defaultLoggerOptions,
@@ -152,6 +157,8 @@ const config = buildConfig({
     },
     components: {
       beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
+      providers: ['/src/panel/search/content-search#ContentSearch'],
+      actions: ['/src/panel/search/search-button#SearchButton'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-icon#PanelIcon',

@@ -13,6 +13,7 @@ import { industries } from './industries';
 import { legalPages } from './legal-pages';
 import { media } from './media';
 import { missingPages } from './missing-pages';
+import { withPreview } from './preview/with-preview';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
 import { withFollowedSlugs } from './redirects/follow-slugs';
@@ -33,7 +34,9 @@ const written = [
   faqs,
   galleryImages,
   legalPages,
-].map(withDrafts);
+]
+  .map(withDrafts)
+  .map(withPreview);
 
 /** What the public pages show: a change of any of these expires the pages. */
 const content = [...written, media];

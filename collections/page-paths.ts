@@ -42,7 +42,7 @@ const asVisitor = (req?: PayloadRequest) => ({
 });
 
 async function pagesOf(
-  payload: Payload,
+  payload: Pick<Payload, 'find'>,
   collection: PageCollection,
   query: object,
 ): Promise<Page[]> {
@@ -56,7 +56,7 @@ async function pagesOf(
 }
 
 /** The pages of all documents, as visitors have them. */
-export async function listPages(payload: Payload): Promise<Page[]> {
+export async function listPages(payload: Pick<Payload, 'find'>): Promise<Page[]> {
   const lists = pageCollections.map((collection) => pagesOf(payload, collection, asVisitor()));
   return (await Promise.all(lists)).flat();
 }

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
+import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { withoutGlobalApiTab } from '~/collections/without-api-tab';
 import { wordPages } from '@/words';
 
@@ -25,7 +26,9 @@ const written = [
   notFoundPage,
   ...wordPages.map(wordGlobal),
   siteSettings,
-].map(withGlobalDrafts);
+]
+  .map(withGlobalDrafts)
+  .map(withGlobalPreview);
 
 /**
  * What the public pages show: a change of any of these expires the pages. The privacy policy says

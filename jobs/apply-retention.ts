@@ -1,11 +1,16 @@
 import type { Payload, TaskConfig } from 'payload';
 
+import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erased-senders';
+import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
+
+/** Files of replies that nobody went on with. */
+const draftDays = 30;
 
 type Schedule = NonNullable<TaskConfig['schedule']>[number];
 type AfterSchedule = NonNullable<NonNullable<Schedule['hooks']>['afterSchedule']>;
@@ -43,6 +48,8 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedTrash(form, { days, limit: batch })) === batch);
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
+    await discardOldMail(contactDays);
+    await forgetDraftFiles(draftDays);
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },

@@ -24,7 +24,8 @@ import * as migration_20261122_090853_replies from './20261122_090853_replies';
 import * as migration_20261122_105341_source_of_submissions from './20261122_105341_source_of_submissions';
 import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
 import * as migration_20261122_113834_words from './20261122_113834_words';
-import * as migration_20261122_115124_second_factor_audit from './20261122_115124_second_factor_audit';
+import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail_comes_in';
+import * as migration_20261122_115716_share_words_and_second_factor_audit from './20261122_115716_share_words_and_second_factor_audit';
 
 export const migrations = [
   {
@@ -158,8 +159,13 @@ export const migrations = [
     name: '20261122_113834_words',
   },
   {
-    up: migration_20261122_115124_second_factor_audit.up,
-    down: migration_20261122_115124_second_factor_audit.down,
-    name: '20261122_115124_second_factor_audit'
+    up: migration_20261122_115104_mail_comes_in.up,
+    down: migration_20261122_115104_mail_comes_in.down,
+    name: '20261122_115104_mail_comes_in',
+  },
+  {
+    up: migration_20261122_115716_share_words_and_second_factor_audit.up,
+    down: migration_20261122_115716_share_words_and_second_factor_audit.down,
+    name: '20261122_115716_share_words_and_second_factor_audit'
   },
 ];

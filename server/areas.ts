@@ -3,6 +3,7 @@ import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
+import { carriesPreview } from './preview';
 import { toastStyles } from './toast-styles';
 
 interface Settings {
@@ -12,10 +13,13 @@ interface Settings {
   readonly analyticsId?: string | undefined;
   /** What public pages run; undefined when they keep React. */
   readonly browserCode?: BrowserCode | undefined;
+  /** What the cookie of a preview says; undefined when there are no previews. */
+  readonly previewId?: string | undefined;
 }
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
-export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaOf {
+export function areasWith(settings: Settings): AreaOf {
+  const { secure, analyticsId, browserCode, previewId } = settings;
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
@@ -26,6 +30,15 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
       const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
       return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
     },
+  };
+  // A page with its drafts, for who may see them: kept by nobody, counted by nobody, and shown in a
+  // frame by the panel. Its script writes styles as it follows the typing.
+  const preview: Area = {
+    body: bodyLimits.page,
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure, framed: true }),
+    headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
+    adjust: (made) =>
+      browserCode === undefined ? made : withBrowserCode(made, browserCode, [browserCode.preview]),
   };
   const staff: Area = {
     hasForms: true,
@@ -45,17 +58,20 @@ export function areasWith({ secure, analyticsId, browserCode }: Settings): AreaO
   };
   const others = new Map([
     ['admin', staff],
+    ['admin/attachments', { ...staff, body: bodyLimits.upload }],
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ['api/incoming-mail', { ...api, body: bodyLimits.mail }],
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),
     ['_next', { ...staff, body: bodyLimits.page }],
   ]);
-  return (path) => {
+  return (path, headers) => {
     const [, first = '', second = ''] = path.split('/');
-    return others.get(`${first}/${second}`) ?? others.get(first) ?? site;
+    const other = others.get(`${first}/${second}`) ?? others.get(first);
+    return other ?? (carriesPreview(headers, previewId) ? preview : site);
   };
 }
 

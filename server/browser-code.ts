@@ -6,6 +6,8 @@ const manifest = z.object({
   script: z.string(),
   /** What the script cannot begin without. */
   imports: z.array(z.string()),
+  /** What a preview runs besides. */
+  preview: z.string(),
 });
 
 /** The addresses of what public pages run. */
@@ -39,14 +41,19 @@ const leftOver =
  * (docs/decisions/15). React escapes every `<` of the content, so none of it looks like a script.
  * A page that is empty until React runs, or that is written in another way, stays as it is: it
  * works with React, too.
+ * @param before addresses of scripts that run before ours
  */
-export function withBrowserCode(html: Buffer, { script, imports }: BrowserCode): Buffer {
+export function withBrowserCode(
+  html: Buffer,
+  { script, imports }: Pick<BrowserCode, 'script' | 'imports'>,
+  before: readonly string[] = [],
+): Buffer {
   const page = html.toString('utf8');
   if (!page.includes('self.__next_f') || page.includes('<html id="__next_error__"')) return html;
   const still = ofReact.reduce((left, part) => left.replaceAll(part, ''), page);
   if (leftOver.test(still)) return html;
   const load = [
-    `<script type="module" src="${script}"></script>`,
+    ...[...before, script].map((address) => `<script type="module" src="${address}"></script>`),
     ...imports.map((address) => `<link rel="modulepreload" href="${address}"/>`),
   ].join('');
   return Buffer.from(still.replace('</head>', () => `${load}</head>`));

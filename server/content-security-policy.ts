@@ -7,6 +7,8 @@ interface Part {
   readonly previews?: boolean;
   /** Its inline styles, each as `'sha256-…'`; undefined where scripts write styles of any kind. */
   readonly styles?: readonly string[];
+  /** Whether pages of this site may show it in a frame, as the panel shows a draft. */
+  readonly framed?: boolean;
 }
 
 /** What Google Analytics 4 needs without advertising: https://developers.google.com/tag-platform/security/guides/csp */
@@ -27,7 +29,7 @@ const nobody: typeof google = { scripts: [], images: [], connections: [] };
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { secure, analytics = false, previews = false, styles }: Part,
+  { secure, analytics = false, previews = false, framed = false, styles }: Part,
 ): string {
   const guests = analytics ? google : nobody;
   const directives = [
@@ -40,9 +42,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    // Live preview in the panel would need 'self' here for public pages, and X-Frame-Options to
-    // agree.
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Pictures are allowed above, films and workers here.
     ...(previews ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),
     ...(secure ? ['upgrade-insecure-requests'] : []),

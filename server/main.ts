@@ -33,6 +33,7 @@ import { nameRequest } from './request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { tellSecurityContact } from './security-text';
+import { readPreviewId } from './preview';
 import { keepToSurface } from './surface';
 
 async function main(): Promise<void> {
@@ -40,7 +41,12 @@ async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
-  const areaOf = areasWith({ secure: isSecure, analyticsId: env.ANALYTICS_ID, browserCode });
+  const areaOf = areasWith({
+    secure: isSecure,
+    analyticsId: env.ANALYTICS_ID,
+    browserCode,
+    previewId: readPreviewId(env.NEXT_DIST_DIR),
+  });
   const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({

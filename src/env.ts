@@ -52,6 +52,14 @@ const databaseUrls = z
 const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 12 && !/change|example|secret|password|placeholder/i.test(secret);
 
+/** The address of a thread is made of it, and the part before the @ holds 64 characters at most. */
+const answerAddress = z
+  .email()
+  .refine(
+    (address) => /^[^+@]{1,16}@/.test(address),
+    'must have at most 16 characters before the @, and no plus',
+  );
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -92,11 +100,27 @@ const settings = z
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email()),
     REPLY_TO: optional(z.email()),
+    ANSWER_ADDRESS: optional(answerAddress),
+    IMAP_URL: optional(z.url({ protocol: /^imaps?$/ })),
+    ANSWER_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .min(32, 'must have at least 32 characters: openssl rand -base64 32')
+        .refine(isHardToGuess, 'can be guessed: openssl rand -base64 32'),
+    ),
     ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
   })
   .refine((read) => !read.S3_ENDPOINT || (read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ENDPOINT'],
     message: 'wants S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well',
+  })
+  .refine((read) => !(read.IMAP_URL ?? read.ANSWER_WEBHOOK_SECRET) || read.ANSWER_ADDRESS, {
+    path: ['ANSWER_ADDRESS'],
+    message: 'is not set: with IMAP_URL or ANSWER_WEBHOOK_SECRET, the mailbox that answers come to',
+  })
+  .refine((read) => !read.ANSWER_ADDRESS || (read.IMAP_URL ?? read.ANSWER_WEBHOOK_SECRET), {
+    path: ['ANSWER_ADDRESS'],
+    message: 'wants IMAP_URL or ANSWER_WEBHOOK_SECRET: nobody else reads what comes there',
   })
   .transform((read) => ({
     ...read,

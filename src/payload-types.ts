@@ -2178,7 +2178,7 @@ export interface SmallWord {
   };
   industries?: {
     /**
-     * In the browser’s tab and for search engines.
+     * In the trail to a page that search engines show.
      */
     title?: string | null;
     /**
@@ -2237,6 +2237,10 @@ export interface SmallWord {
      * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
      */
     home?: string | null;
+    /**
+     * The picture that messengers show with a link. {brand}: the brand; {title}: what the picture says; {words}: the words in the yellow.
+     */
+    share?: string | null;
     /**
      * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
      */
@@ -2984,6 +2988,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
     | T
     | {
         home?: T;
+        share?: T;
         industry?: T;
       };
   changedBy?: T;

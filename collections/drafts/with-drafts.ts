@@ -13,7 +13,7 @@ import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
 /** Saved soon enough that a preview follows the typing. */
-const drafts = { autosave: { interval: 375 }, schedulePublish: true };
+const drafts = { autosave: { interval: 250 }, schedulePublish: true };
 const versionsKept = 50;
 
 /** In words: an editor may read no account but their own, and accounts go. */

@@ -45,6 +45,9 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
+/** Whether a path lies in a part of the site that has no pages for visitors. */
+export const isClosed = (path: string): boolean => closed.includes(path.split('/')[1] ?? '');
+
 /** As it stands in an address. */
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

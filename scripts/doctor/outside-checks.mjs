@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../steps/failure.mjs';
 import { well, wrong } from './settings-checks.mjs';
@@ -36,6 +37,53 @@ export async function mail(url) {
     );
   } finally {
     transport.close();
+  }
+}
+
+/**
+ * Signs in to the mailbox that answers come to, and changes nothing in it.
+ * @param {string} url
+ * @returns {Promise<Finding>}
+ */
+export async function mailbox(url) {
+  if (!URL.canParse(url))
+    return wrong(
+      'Mailbox',
+      'IMAP_URL is no address: write it as imaps://user:password@host/INBOX.',
+    );
+  const { protocol, hostname, host, port, username, password, pathname } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  });
+  client.on('error', () => undefined);
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  try {
+    await client.connect();
+    const status = await client.status(folder, { messages: true });
+    if (!status)
+      return wrong('Mailbox', `${host} has no folder ${folder}: correct the end of IMAP_URL.`);
+    const { messages = 0 } = status;
+    const waiting = messages === 1 ? 'one mail waits' : `${messages} mails wait`;
+    return well('Mailbox', `${host} lets us in, ${waiting} in ${folder}`);
+  } catch (error) {
+    const isRefused =
+      error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed;
+    return wrong(
+      'Mailbox',
+      isRefused
+        ? `${host} refuses the user or the password in IMAP_URL: correct them.`
+        : `${host} cannot be read (${codeOf(error) || 'it failed'}): correct IMAP_URL, or let this machine reach it.`,
+    );
+  } finally {
+    client.close();
   }
 }
 

@@ -66,6 +66,16 @@ const disagreements = [
     ({ SMTP_URL, OWNER_EMAIL, MAIL_FROM }) => !SMTP_URL && (OWNER_EMAIL || MAIL_FROM),
   ],
   [
+    'ANSWER_ADDRESS wants IMAP_URL or ANSWER_WEBHOOK_SECRET: nobody else reads what comes there.',
+    ({ ANSWER_ADDRESS, IMAP_URL, ANSWER_WEBHOOK_SECRET }) =>
+      ANSWER_ADDRESS && !(IMAP_URL || ANSWER_WEBHOOK_SECRET),
+  ],
+  [
+    'IMAP_URL or ANSWER_WEBHOOK_SECRET is set without ANSWER_ADDRESS: set the address of that mailbox.',
+    ({ ANSWER_ADDRESS, IMAP_URL, ANSWER_WEBHOOK_SECRET }) =>
+      !ANSWER_ADDRESS && (IMAP_URL || ANSWER_WEBHOOK_SECRET),
+  ],
+  [
     'A proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all visitors look like it.',
     ({ SERVER_URL = '', HOST, TRUSTED_PROXY_HOPS = '0' }) =>
       SERVER_URL.startsWith('https:') && HOST === '127.0.0.1' && TRUSTED_PROXY_HOPS === '0',

@@ -1,3 +1,4 @@
+import { incomingMail } from './mail/mail-limits';
 import { uploadLimit } from './upload-limit';
 
 const kilobyte = 1024;
@@ -11,6 +12,8 @@ export const bodyLimits = {
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },
+  /** A mail that a program hands over, whole. */
+  mail: { bytes: incomingMail.bytes, ms: 120_000 },
 } as const;
 
 /** Connections to one web process. */

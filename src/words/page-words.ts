@@ -26,6 +26,17 @@ export const drawingWords = {
       words: 'the words in the yellow and below them',
     },
   },
+  share: {
+    label: 'On a share image',
+    text: '{brand}: “{title}”, over a section through the ground whose many thin layers become one yellow layer, “{words}”',
+    about: 'The picture that messengers show with a link.',
+    isLong: true,
+    fields: {
+      brand: 'the brand',
+      title: 'what the picture says',
+      words: 'the words in the yellow',
+    },
+  },
   industry: {
     label: 'On an industry’s page',
     text: 'A street drawn in elevation over a section through the ground. Its {count} strata are the systems in use today: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',

@@ -93,9 +93,9 @@ export const smallWords = {
       label: 'Industries',
       words: {
         title: {
-          label: 'Title of the list',
+          label: 'Name of the list',
           text: 'Industries',
-          about: 'In the browser’s tab and for search engines.',
+          about: 'In the trail to a page that search engines show.',
         },
         all: {
           label: 'The list of industries',
@@ -152,7 +152,7 @@ export const smallWords = {
     notFound: { label: 'Not-found page', words: notFoundWords },
     drawings: {
       label: 'Drawings',
-      about: 'Screen readers say these in place of the two large drawings.',
+      about: 'Screen readers say these in place of the drawings.',
       words: drawingWords,
     },
   },

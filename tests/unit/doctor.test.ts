@@ -52,6 +52,10 @@ it('finds settings that contradict each other, and placeholders', () => {
   expect(problems({ S3_ACCESS_KEY_ID: 'k' })).toBe(1);
   expect(problems({ DATABASE_REPLICA_URLS: 'postgres://replica.test/site' })).toBe(1);
   expect(problems({ METRICS_PORT: '3000' })).toBe(1);
+  const answers = { ANSWER_ADDRESS: 'inbox@onelayer.test', IMAP_URL: 'imaps://mail.onelayer.test' };
+  expect(problems(answers)).toBe(0);
+  expect(problems({ ANSWER_ADDRESS: answers.ANSWER_ADDRESS })).toBe(1);
+  expect(problems({ IMAP_URL: answers.IMAP_URL })).toBe(1);
   const behind = { SERVER_URL: 'https://a.test', HOST: '127.0.0.1' };
   expect(problems(behind)).toBe(1);
   expect(problems({ ...behind, TRUSTED_PROXY_HOPS: '1' })).toBe(0);

@@ -65,6 +65,7 @@ test('questions are stated with their answers, in their order', () => {
 
 test('breadcrumbs lead from home to the page, numbered from one', () => {
   const trail = [
+    { name: 'Home', path: '' },
     { name: 'Industries', path: '/industries' },
     { name: 'Fintech', path: '/industries/fintech' },
   ];

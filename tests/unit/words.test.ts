@@ -72,16 +72,11 @@ test('other words change neither what a form asks nor what it accepts', () => {
     },
   });
   const { fields } = worded(quoteForm, texts.quote);
-  const [kind, budget] = ['projectType', 'budget'].map((name) =>
-    fields.find((field) => field.name === name),
-  );
-  expect(kind).toMatchObject({
-    label: 'Kind',
-    options: expect.arrayContaining([{ value: 'web', label: 'Something for the web' }]),
-  });
-  expect(budget).toMatchObject({
-    options: expect.arrayContaining([{ value: '50k+', label: 'A lot' }]),
-  });
+  const kind = fields.find(({ name }) => name === 'projectType');
+  expect(kind?.label).toBe('Kind');
+  const options = fields.flatMap((field) => (field.kind === 'choice' ? field.options : []));
+  expect(options).toContainEqual({ value: 'web', label: 'Something for the web' });
+  expect(options).toContainEqual({ value: '50k+', label: 'A lot' });
   const values = (definition: typeof fields) =>
     definition.map(({ name, required }) => ({ name, required }));
   expect(values(fields)).toEqual(values(quoteForm.fields));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 import type { BoundedRequest } from './bounded-request.ts';
 
@@ -16,11 +17,14 @@ export interface Area {
    * attributes too: each `'sha256-…'`.
    */
   readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
+  /** Said of its answers, in place of what is said of every answer. */
+  readonly headers?: ReadonlyMap<string, string>;
   /** Writes into a page what its build did not know. */
   readonly adjust?: (html: Buffer) => Buffer;
 }
 
-export type AreaOf = (path: string) => Area;
+/** Without the headers of a request: as it is to somebody who brings nothing along. */
+export type AreaOf = (path: string, headers?: IncomingHttpHeaders) => Area;
 
 /** How far the process is: read by the health checks, written by `main` and `drain`. */
 export interface Lifecycle {

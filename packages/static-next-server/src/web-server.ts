@@ -41,7 +41,8 @@ export function createWebServer(options: WebServerOptions) {
     { ...timeouts, IncomingMessage: BoundedRequest, ServerResponse: InterceptedResponse },
     (request, response) => {
       response.beforeHead = () => {
-        finishHeaders(response, headers);
+        const ofArea = exchange.area.headers;
+        finishHeaders(response, ofArea === undefined ? headers : new Map([...headers, ...ofArea]));
         if (lifecycle.draining) response.shouldKeepAlive = false;
       };
       if (lifecycle.draining) response.shouldKeepAlive = false;
@@ -51,7 +52,7 @@ export function createWebServer(options: WebServerOptions) {
       response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');
       const path = 'path' in target ? target.path : '';
-      const exchange: Exchange = { request, response, path, area: areaOf(path) };
+      const exchange: Exchange = { request, response, path, area: areaOf(path, request.headers) };
       // Next sees what was judged, and nothing else.
       if ('url' in target) request.url = target.url;
       const refusal = boundBody(exchange) ?? ('status' in target ? target : undefined);

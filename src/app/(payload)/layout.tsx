@@ -10,6 +10,7 @@ import { encodeSans } from '@/ui/styles/fonts';
 
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
+import '@/panel/search/search.css';
 
 import { importMap } from './cms/importMap';
 import { serverFunctionCall } from './server-function-call';

@@ -36,7 +36,8 @@ export interface MailPreview {
 }
 
 export interface ReplyState extends ActionState {
-  readonly done?: 'sent' | 'inserted' | 'taken-back' | 'tried-again' | 'previewed';
+  readonly done?:
+    'sent' | 'scheduled' | 'removed' | 'inserted' | 'taken-back' | 'tried-again' | 'previewed';
   /** What the box is to hold now. */
   readonly text?: string;
   readonly preview?: MailPreview;

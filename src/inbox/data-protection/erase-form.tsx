@@ -43,7 +43,7 @@ export function EraseForm({ email, count, erase }: EraseFormProps) {
   );
 }
 
-function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
+function Receipt({ number, at, by, email, erased, otherMails }: ErasureReceipt) {
   return (
     <section aria-labelledby="receipt" className="mt-6 border-[1.5px] border-ink bg-paper p-5">
       <h3 id="receipt" role="status" className="text-[17px]">
@@ -60,12 +60,18 @@ function Receipt({ number, at, by, email, erased }: ErasureReceipt) {
           <li key={reference}>
             {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
             {formatDate(submittedAt)}, with {countWords(notes, 'note')},{' '}
-            {countWords(replies, 'reply', 'replies')} and{' '}
+            {countWords(replies, 'email')} of its thread and{' '}
             {countWords(waitingMails, 'waiting email')}
             {isInSpool ? ', still waiting to be stored' : null}
           </li>
         ))}
       </ul>
+      {otherMails > 0 ? (
+        <p className="mt-3">
+          Besides, {countWords(otherMails, 'email')} from there, unmatched or about somebody else’s
+          submission.
+        </p>
+      ) : null}
     </section>
   );
 }

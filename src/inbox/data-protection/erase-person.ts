@@ -9,8 +9,10 @@ import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { noteErasedSender } from '@/submissions/records/erased-senders';
 import { eraseSubmissions } from '@/submissions/records/erasure';
+import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 
 import { findPerson, idsOf } from './data-protection';
+import { findOtherMails } from './export-person';
 
 /** What was erased, for whoever asked for it. The audit log has its number, and no address. */
 export interface ErasureReceipt {
@@ -27,6 +29,8 @@ export interface ErasureReceipt {
     readonly replies: number;
     readonly waitingMails: number;
   }[];
+  /** What came in by mail beside the threads of those. */
+  readonly otherMails: number;
 }
 
 /**
@@ -37,6 +41,7 @@ export interface ErasureReceipt {
 export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
   await noteErasedSender(email);
   const records = await findPerson(user, email, 'look');
+  const otherMails = await findOtherMails(email, records);
   const number = randomBytes(6).toString('hex').toUpperCase();
   const detail = `at the sender's request, receipt ${number}`;
   for (const { name, collection } of [contactForm, quoteForm])
@@ -45,11 +50,13 @@ export async function erasePerson(user: TypedUser, email: string): Promise<Erasu
     staffConnection,
     records.map(({ submission }) => submission.id),
   );
+  await eraseMailsFrom(email);
   return {
     number,
     at: new Date().toISOString(),
     by: user.email,
     email,
+    otherMails: otherMails.length,
     erased: records.map((record) => ({
       form: record.form,
       reference: record.submission.reference,

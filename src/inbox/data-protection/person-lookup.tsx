@@ -2,16 +2,20 @@ import { lineButton, solidButton } from '@/ui/dense-controls';
 
 import { formatDate } from '../frame/format-date';
 import { countWords } from '../list/words';
+import type { StrayMail } from '@/submissions/records/incoming/unmatched';
+
 import type { PersonRecord } from './data-protection';
 
 interface PersonLookupProps {
   /** Whose data was asked for; null before anybody was. */
   email: string | null;
   records: readonly PersonRecord[];
+  /** What else came in by mail from there. */
+  mails: readonly StrayMail[];
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, records }: PersonLookupProps) {
+export function PersonLookup({ email, records, mails }: PersonLookupProps) {
   return (
     <section aria-labelledby="person" className="mt-10">
       <h2 id="person" className="text-[20px]">
@@ -36,7 +40,7 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
           Look up
         </button>
       </form>
-      {email === null ? null : records.length === 0 ? (
+      {email === null ? null : records.length + mails.length === 0 ? (
         <p role="status" className="mt-4">
           Nothing is kept of {email}.
         </p>
@@ -66,13 +70,19 @@ export function PersonLookup({ email, records }: PersonLookupProps) {
                   )}
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
                   <span>{countWords(notes?.length ?? 0, 'note')}</span>
-                  <span>{countWords(replies.length, 'reply', 'replies')}</span>
+                  <span>{countWords(replies.length, 'email')}</span>
                   {isInSpool ? <span>waits to be stored</span> : null}
                   {deletedAt ? <span>in the trash</span> : null}
                 </li>
               ),
             )}
           </ul>
+          {mails.length > 0 ? (
+            <p className="mt-2">
+              {countWords(mails.length, 'email')} from there besides, unmatched or about somebody
+              else’s submission.
+            </p>
+          ) : null}
           <a
             href={`/admin/data-protection/export?email=${encodeURIComponent(email)}`}
             download

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 
+import { ScheduledLink } from '../scheduled/scheduled-link';
+import { UnmatchedLink } from '../unmatched/unmatched-link';
 import { inboxForms, viewAddress, viewWith, type InboxView } from '../list/inbox-view';
 
 const looks =
@@ -18,6 +20,8 @@ export function InboxLinks({ view }: { view: InboxView }) {
       <Link href="/admin/data-protection" prefetch={false} className={looks}>
         Data protection
       </Link>
+      <ScheduledLink className={looks} />
+      <UnmatchedLink className={looks} />
       {filesOf(view).map(({ label, address }) => (
         <a key={label} href={address} download className={looks}>
           {label}

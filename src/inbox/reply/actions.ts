@@ -5,11 +5,13 @@ import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { forms } from '@/forms';
+import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 
 import type { ReplyState } from '../action/action-state';
 import { asStaff, gone, Refusal } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
 import { getSubmission } from '../submission/reads';
+import { laterTime } from './later-time';
 import { fillTemplate, previewReply } from './reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from './replies';
 
@@ -28,11 +30,21 @@ const order = z.discriminatedUnion('intent', [
     key: z.uuid(),
     seen: z.coerce.number().int().min(0),
   }),
+  about.extend({
+    intent: z.literal('send-later'),
+    text: written,
+    key: z.uuid(),
+    seen: z.coerce.number().int().min(0),
+    later: z.string(),
+  }),
   about.extend({ intent: z.literal('preview'), text: written }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
+  ofEntry.extend({ intent: z.literal('remove-file') }),
 ]);
+
+const noTime = 'Choose a date and a time in the next 90 days; they are London’s.';
 
 type Order = z.infer<typeof order>;
 
@@ -59,6 +71,15 @@ async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
     case 'send':
       await sendReply(form, user, { id: given.key, submission: id, text, seen: given.seen });
       return { done: 'sent', text: '' };
+    case 'send-later': {
+      const dueAt = laterTime(given.later, Date.now());
+      if (dueAt === null) throw new Refusal(noTime);
+      await sendReply(form, user, { id: given.key, submission: id, text, seen: given.seen, dueAt });
+      return { done: 'scheduled', text: '' };
+    }
+    case 'remove-file':
+      await removeDraftFile(user, given.entry);
+      return { done: 'removed', text };
     case 'take-back': {
       const taken = await takeReplyBack(form, user, { id: given.entry, submission: id });
       return { done: 'taken-back', text: joined(taken, text) };

@@ -3,15 +3,22 @@ import type { KeyboardEvent } from 'react';
 import { lineButton, selectBox, solidButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
+import type { MailFile } from '@/submissions/records/thread';
+
+import { AttachFiles } from '../attachments/attach-files';
 import type { MailPreview, ReplyState } from '../action/action-state';
 import { DraftBox } from '../action/draft-box';
 import type { TemplateName } from './reads';
+import { SendLater } from './send-later';
 
 interface ComposerProps {
   boxId: string;
+  /** Of the form that takes the files. */
+  uploadId: string;
   /** Of who gets it. */
   name: string;
   templates: readonly TemplateName[];
+  files: readonly MailFile[];
   state: ReplyState;
   draft: string;
   pending: boolean;
@@ -19,7 +26,8 @@ interface ComposerProps {
 }
 
 /** Where a reply is written, looked at and sent. */
-export function Composer({ boxId, name, templates, state, draft, pending, onType }: ComposerProps) {
+export function Composer({ boxId, uploadId, name, templates, files, ...rest }: ComposerProps) {
+  const { state, draft, pending, onType } = rest;
   const hydrated = useHydrated();
   const { preview } = state;
   // Without scripts the box holds what is shown.
@@ -40,6 +48,7 @@ export function Composer({ boxId, name, templates, state, draft, pending, onType
         onType={onType}
         onKeyDown={sendByKey}
       />
+      <AttachFiles {...{ uploadId, files, pending }} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="intent" value="send" className={solidButton}>
           Send
@@ -47,6 +56,7 @@ export function Composer({ boxId, name, templates, state, draft, pending, onType
         <button type="submit" name="intent" value="preview" className={lineButton}>
           Preview
         </button>
+        <SendLater pending={pending} />
       </div>
       {preview && isCurrent && !pending ? <Preview {...preview} /> : null}
     </>

@@ -4,6 +4,8 @@ import { useId } from 'react';
 
 import { newSubmissionKey } from '@/forms/send/submission-key';
 
+import type { MailFile } from '@/submissions/records/thread';
+
 import type { FormAction, ReplyState } from '../action/action-state';
 import { draftKey, replyField, replyKeyField } from '../action/draft-key';
 import { keepDraft, readDraft, useDraft } from '../action/drafts';
@@ -12,7 +14,8 @@ import { useFormAction } from '../action/use-form-action';
 import { TargetFields } from '../submission/target-fields';
 import { Composer } from './composer';
 import type { TemplateName } from './reads';
-import { ThreadEntryItem, type ShownEntry } from './thread-entry';
+import type { ShownEntry } from './shown-entry';
+import { ThreadEntryItem } from './thread-entry';
 
 interface ConversationFormProps {
   form: string;
@@ -21,8 +24,13 @@ interface ConversationFormProps {
   name: string;
   entries: readonly ShownEntry[];
   templates: readonly TemplateName[];
+  /** Of the reply that is being written. */
+  files: readonly MailFile[];
   viewer: string;
+  /** Of the view that it stands in. */
   address: string;
+  /** Of who sent it. */
+  email: string;
   now: number;
   /** Whether anything can be written here. */
   isOpen: boolean;
@@ -33,6 +41,8 @@ interface ConversationFormProps {
 
 const said: Record<NonNullable<ReplyState['done']>, string> = {
   sent: 'The reply waits for ten seconds, then it goes out.',
+  scheduled: 'The reply goes out then. Until then it can be taken back above.',
+  removed: 'The file was removed.',
   'taken-back': 'The reply was taken back. Its text is in the box.',
   'tried-again': 'The reply is sent now.',
   inserted: 'The template is in the box.',
@@ -48,9 +58,10 @@ export function ConversationForm({
   reply,
   ...rest
 }: ConversationFormProps) {
-  const { name, entries, templates, now, isOpen, formKey } = rest;
+  const { name, email, entries, templates, files, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
+  const uploadId = `${formId}-files`;
   const draftOf = (field: string) => draftKey({ author: viewer, submission: id, field });
   const [textKey, keyKey] = [draftOf(replyField), draftOf(replyKeyField)];
   const draft = useDraft(textKey);
@@ -80,7 +91,11 @@ export function ConversationForm({
           <h3 className="text-[15px]">Replies</h3>
           <ol className="grid gap-4">
             {entries.map((entry) => (
-              <ThreadEntryItem key={entry.id} {...{ entry, now, formId, pending, isOpen }} />
+              <ThreadEntryItem
+                key={entry.id}
+                {...{ entry, now, formId, pending, isOpen }}
+                address={email}
+              />
             ))}
           </ol>
         </>
@@ -90,13 +105,22 @@ export function ConversationForm({
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />
         {isOpen ? (
-          <Composer {...{ boxId, name, templates, state, draft, pending }} onType={keep} />
+          <Composer
+            {...{ boxId, uploadId, name, templates, files, state, draft, pending }}
+            onType={keep}
+          />
         ) : null}
         <Problem text={pending ? undefined : state.problem} />
         <p role="status" className="sr-only">
           {pending || !state.done ? '' : said[state.done]}
         </p>
       </form>
+      {isOpen ? (
+        <form id={uploadId} action="/admin/attachments" method="post" encType="multipart/form-data">
+          <TargetFields form={form} id={id} />
+          <input type="hidden" name="back" value={address} />
+        </form>
+      ) : null}
     </>
   );
 }

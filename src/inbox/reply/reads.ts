@@ -9,7 +9,8 @@ import { env } from '@/env';
 import { type FormDefinition } from '@/forms';
 import { fillIn, projectOf } from '@/forms/reply-template';
 import { replySubject, replyTo } from '@/submissions';
-import { listThreads, type ThreadEntry } from '@/submissions/records/thread';
+import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listThreads, type MailFile, type ThreadEntry } from '@/submissions/records/thread';
 
 import type { MailPreview } from '../action/action-state';
 import { asSeenBy, reading } from '../list/reads/reading';
@@ -25,6 +26,8 @@ export interface Conversation {
   /** Null where it could not be read: then nobody can say what an answer would follow. */
   readonly thread: readonly ThreadEntry[] | null;
   readonly templates: readonly TemplateName[];
+  /** Those of the reply that the viewer is writing. */
+  readonly files: readonly MailFile[];
   /** Whether there is a mail server. */
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
@@ -39,13 +42,16 @@ export async function readConversation(
   user: TypedUser,
   id: string,
 ): Promise<Conversation> {
-  const [threads, templates] = await Promise.all([
+  const draft = { author: user.id, submission: id };
+  const [threads, files, templates] = await Promise.all([
     reading('read the replies', () => listThreads(form, [id])),
+    reading('read the files of a draft', () => listDraftFiles(form, draft)),
     listTemplates(user),
   ]);
   return {
     thread: threads && (threads.get(id) ?? []),
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
+    files: files ?? [],
     canSend: env.SMTP_URL !== undefined,
     key: randomUUID(),
   };
@@ -89,7 +95,7 @@ export async function fillTemplate(
 /** The mail that a reply would be. */
 export async function previewReply(
   form: FormDefinition,
-  { values, reference }: Pick<Submission, 'values' | 'reference'>,
+  { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
   text: string,
 ): Promise<MailPreview> {
   const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
@@ -97,7 +103,7 @@ export async function previewReply(
   return {
     from: name ? `${name} <${address}>` : address,
     to: values['email'] ?? '',
-    replyTo: replyTo(site),
+    replyTo: replyTo({ form: form.name, submission: id }, site),
     subject: replySubject({ form: form.name, reference }, site.brand),
     text,
   };

@@ -69,6 +69,8 @@ async function mustRead(form: FormDefinition, user: TypedUser, id: string): Prom
 
 async function overtaken(form: FormDefinition, user: TypedUser, id: string): Promise<string> {
   const last = (await listThreads(form, [id])).get(id)?.at(-1);
+  if (last && last.kind !== 'reply')
+    return 'Meanwhile a mail came in, so this was not sent. Read it above; to send yours, press Send again.';
   const colleagues = await listColleagues(user);
   const name = colleagues.find((each) => each.id === last?.author)?.name ?? 'a colleague';
   const who = last?.author === user.id ? 'you' : name;

@@ -7,7 +7,7 @@ import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
 import { ConversationForm } from './conversation-form';
 import type { Conversation } from './reads';
-import type { ShownEntry } from './thread-entry';
+import type { ShownEntry } from './shown-entry';
 
 interface SubmissionRepliesProps {
   form: FormDefinition;
@@ -34,7 +34,7 @@ export function SubmissionReplies({
   ...rest
 }: SubmissionRepliesProps) {
   const { colleagues, viewer, address, mailto, now, reply } = rest;
-  const { thread, templates, canSend, key } = conversation;
+  const { thread, templates, files, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -57,6 +57,7 @@ export function SubmissionReplies({
     settledOn: settledAt && formatDate(settledAt),
     dueAt,
     dueTime: formatTime(dueAt),
+    dueOn: formatDate(dueAt),
   }));
   const isOpen = canSend && submission.deletedAt === null;
   return (
@@ -65,7 +66,8 @@ export function SubmissionReplies({
         form={form.name}
         id={submission.id}
         name={submission.values['name'] ?? ''}
-        {...{ entries, templates, viewer, address, now, reply, isOpen }}
+        email={submission.values['email'] ?? ''}
+        {...{ entries, templates, files, viewer, address, now, reply, isOpen }}
         formKey={key}
       />
       {canSend ? null : <NoMail />}

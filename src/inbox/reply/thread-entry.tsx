@@ -1,17 +1,10 @@
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import type { ThreadEntry } from '@/submissions/records/thread';
 import { GoesOut } from './goes-out';
-
-/** A reply in words. */
-export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
-  readonly by: string;
-  readonly writtenOn: string;
-  readonly settledOn: string | null;
-  /** Of the day that it is written on. */
-  readonly dueTime: string;
-}
+import { IncomingEntry } from './incoming-entry';
+import { MailFiles } from './mail-files';
+import type { ShownEntry } from './shown-entry';
 
 interface ThreadEntryProps {
   entry: ShownEntry;
@@ -24,8 +17,13 @@ interface ThreadEntryProps {
   isOpen: boolean;
 }
 
-export function ThreadEntryItem({ entry, ...rest }: ThreadEntryProps) {
+export function ThreadEntryItem({
+  entry,
+  address,
+  ...rest
+}: ThreadEntryProps & { address: string }) {
   const { by, writtenAt, writtenOn, text } = entry;
+  if (entry.kind !== 'reply') return <IncomingEntry entry={entry} address={address} />;
   return (
     <li className="border-l-[6px] border-one py-0.5 pl-3">
       <p className="text-[13px] text-ink-soft">
@@ -33,6 +31,7 @@ export function ThreadEntryItem({ entry, ...rest }: ThreadEntryProps) {
         <time dateTime={writtenAt}>{writtenOn}</time>
       </p>
       <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+      <MailFiles files={entry.files} />
       <EntryState entry={entry} {...rest} />
     </li>
   );
@@ -40,7 +39,7 @@ export function ThreadEntryItem({ entry, ...rest }: ThreadEntryProps) {
 
 function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   const hydrated = useHydrated();
-  const { id, state, problem, settledOn, dueAt, dueTime } = entry;
+  const { id, state, problem, settledOn, dueAt, dueTime, dueOn } = entry;
   const button = (intent: string, label: string) =>
     isOpen ? (
       <button
@@ -56,8 +55,17 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
       </button>
     ) : null;
   const row = 'flex flex-wrap items-center gap-x-3 gap-y-2';
-  if (state === 'sent') return <p className="text-[13px]">Sent {settledOn}</p>;
+  if (state === 'sent' || state === 'received')
+    return <p className="text-[13px]">Sent {settledOn}</p>;
   if (state === 'sending') return <p className="text-[13px]">Being sent</p>;
+  if (problem === null && Date.parse(dueAt) - now > 60_000)
+    return (
+      <div className={row}>
+        <p className="text-[13px] font-[620]">Goes out on {dueOn}</p>
+        {button('try-again', 'Send now')}
+        {button('take-back', 'Take it back')}
+      </div>
+    );
   if (problem === null)
     return (
       <div className={row}>

@@ -2,18 +2,21 @@ import 'server-only';
 
 import config from '@payload-config';
 import { unstable_cache } from 'next/cache';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type TypedUser } from 'payload';
 
 import type { Config } from '@/payload-types';
 import { databaseFailure } from '@/platform/database/failure-reason';
 
+import { draftReader, type Reader } from '../preview/draft-reader';
+import { getEditor } from '../preview/editor';
 import { ContentUnavailable } from './content-unavailable';
 
 /** A cache tag is the slug of a collection or global; collections/hooks/revalidate.ts expires it. */
 export type Tag = keyof Config['collections'] | keyof Config['globals'];
 
 /**
- * A read of published content that is kept until one of its tags expires.
+ * A read of published content that is kept until one of its tags expires. In a preview the same
+ * read gives an editor the drafts, and nothing is kept.
  * @param name tells the read from all others; its arguments become part of the key
  * @param tags every collection and global that the answer shows
  * @throws ContentUnavailable when the database does not answer
@@ -21,20 +24,22 @@ export type Tag = keyof Config['collections'] | keyof Config['globals'];
 export function cached<Args extends unknown[], Result>(
   name: string,
   tags: Tag[],
-  read: (payload: Payload, ...args: Args) => Promise<Result>,
+  read: (payload: Reader, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return unstable_cache(
-    async (...args: Args) => {
-      try {
-        return await read(await getPayload({ config }), ...args);
-      } catch (error) {
-        const reason = databaseFailure(error);
-        throw reason === undefined ? error : new ContentUnavailable(name, reason);
-      }
-    },
-    [name],
-    { tags },
-  );
+  async function readNow(editor: TypedUser | null, ...args: Args): Promise<Result> {
+    try {
+      const payload = await getPayload({ config });
+      return await read(editor ? draftReader(payload, editor) : payload, ...args);
+    } catch (error) {
+      const reason = databaseFailure(error);
+      throw reason === undefined ? error : new ContentUnavailable(name, reason);
+    }
+  }
+  const readKept = unstable_cache((...args: Args) => readNow(null, ...args), [name], { tags });
+  return async (...args) => {
+    const editor = await getEditor();
+    return editor ? readNow(editor, ...args) : readKept(...args);
+  };
 }
 
 /** As a visitor reads: access control applies, and nobody is signed in. */

@@ -1,8 +1,11 @@
 import 'server-only';
 
+import { fillIn } from '@/forms/reply-template';
 import type { Testimonial } from '@/payload-types';
+import { smallWords } from '@/words';
 
 import { cached, wholeInOrder } from './cached';
+import { readWords } from './words';
 
 export type TestimonialContent = Pick<Testimonial, 'id' | 'quote' | 'author' | 'title'> & {
   isPlaceholder: boolean;
@@ -10,7 +13,7 @@ export type TestimonialContent = Pick<Testimonial, 'id' | 'quote' | 'author' | '
   links: { href: string; label: string }[];
 };
 
-const tags = ['testimonials', 'projects', 'industries'] as const;
+const tags = ['testimonials', 'projects', 'industries', 'small-words'] as const;
 
 export const listTestimonials = cached(
   'listTestimonials',
@@ -21,13 +24,14 @@ export const listTestimonials = cached(
       depth: 1,
       ...wholeInOrder,
     });
+    const { industryTitle } = (await readWords(payload, smallWords)).everywhere;
     return docs.map(({ id, quote, author, title, placeholder, project, industries }) => ({
       id,
       quote,
       author,
       title,
       isPlaceholder: placeholder === true,
-      links: [...toCaseStudy(project), ...(industries ?? []).flatMap(toIndustry)],
+      links: [...toCaseStudy(project), ...(industries ?? []).flatMap(toIndustry(industryTitle))],
     }));
   },
 );
@@ -46,9 +50,10 @@ function toCaseStudy(project: Testimonial['project']): TestimonialContent['links
   return [{ href: `/work/${project.slug}`, label: project.title }];
 }
 
-function toIndustry(
-  industry: NonNullable<Testimonial['industries']>[number],
-): TestimonialContent['links'] {
-  if (typeof industry === 'string') return [];
-  return [{ href: `/industries/${industry.slug}`, label: `${industry.title} Software Solutions` }];
-}
+const toIndustry =
+  (title: string) =>
+  (industry: NonNullable<Testimonial['industries']>[number]): TestimonialContent['links'] => {
+    if (typeof industry === 'string') return [];
+    const label = fillIn(title, { industry: industry.title });
+    return [{ href: `/industries/${industry.slug}`, label }];
+  };

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import type { Payload } from 'payload';
+
 import { forms } from '@/forms';
 import {
   cookieQuestion,
@@ -13,11 +15,12 @@ import {
 
 import { asVisitor, cached } from './cached';
 
-/** A read of one page of words; the site's own stand where editors wrote none. */
+/** For a read that shows words beside other content; the site's own stand where editors wrote none. */
+export const readWords = async <Page extends WordPage>(payload: Payload, page: Page) =>
+  textsOf(page, await payload.findGlobal({ slug: page.slug, depth: 0, ...asVisitor }));
+
 const wordsRead = <Page extends WordPage>(page: Page) =>
-  cached(page.slug, [page.slug], async (payload) =>
-    textsOf(page, await payload.findGlobal({ slug: page.slug, depth: 0, ...asVisitor })),
-  );
+  cached(page.slug, [page.slug], (payload) => readWords(payload, page));
 
 export const getNavigation = wordsRead(navigation);
 export const getSmallWords = wordsRead(smallWords);

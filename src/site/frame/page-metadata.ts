@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import type { SearchMeta } from '@/payload-types';
 
-import { getSharePicture, getSiteSettings } from '../content';
+import { getSharePicture, getSiteSettings, getSmallWords } from '../content';
 import { addressOf } from '../share-images/address';
 import { altOf, drawnPicture } from '../share-images/drawn-picture';
 import { picture as drawn } from '../share-images/ground-picture';
@@ -37,10 +37,16 @@ export async function pageMetadata(page: Described): Promise<Metadata> {
 
 /** The picture that is drawn for a page, with what it shows in words. */
 async function pictureFor(path: string) {
-  const props = await drawnPicture(path);
+  const [props, { drawings }] = await Promise.all([drawnPicture(path), getSmallWords()]);
   if (props === undefined) return null;
   const { width, height } = drawn;
-  return { url: addressOf(path), width, height, type: 'image/png', alt: altOf(props) };
+  return {
+    url: addressOf(path),
+    width,
+    height,
+    type: 'image/png',
+    alt: altOf(props, drawings.share),
+  };
 }
 
 /** Relative: each page's own address. Its title and description follow. */

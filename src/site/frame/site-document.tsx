@@ -8,6 +8,7 @@ import { CurrentYear } from './current-date';
 import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { PreviewBar } from '../preview/preview-bar';
 import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
 import {
@@ -77,6 +78,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           placeholder={placeholder}
         />
         <StartInReact />
+        <PreviewBar />
       </body>
     </html>
   );

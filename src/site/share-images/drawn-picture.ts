@@ -1,3 +1,4 @@
+import { fillIn } from '@/forms/reply-template';
 import { toBuildingName } from '~/collections/fields/building-names';
 
 import {
@@ -9,6 +10,7 @@ import {
   getLegalPage,
   getQuotePage,
   getSiteSettings,
+  getSmallWords,
   getWorkPage,
   listIndustries,
 } from '../content';
@@ -57,11 +59,11 @@ const titleOf = (page: { title: string } | null): Shown | undefined =>
   page === null ? undefined : { title: page.title };
 
 async function industryPicture(slug: string): Promise<Shown | undefined> {
-  const industry = await getIndustry(slug);
+  const [industry, { everywhere }] = await Promise.all([getIndustry(slug), getSmallWords()]);
   if (industry === null) return undefined;
   const { layers, building, title: words, seed } = industry.drawing;
   return {
-    title: `${industry.title} Software Solutions`,
+    title: fillIn(everywhere.industryTitle, { industry: industry.title }),
     words,
     ground: { layers: layers.length, seed, buildings: [toBuildingName(building)] },
   };
@@ -71,6 +73,9 @@ const seedFrom = (text: string) =>
   Array.from(text).reduce((seed, character) => seed * 31 + (character.codePointAt(0) ?? 0), 7) %
   2 ** 31;
 
-/** What the picture shows, for those who do not see it. */
-export const altOf = ({ brand, title, words }: ShareImageProps): string =>
-  `${brand}: “${title}”, over a section through the ground whose many thin layers become one yellow layer, “${words}”`;
+/**
+ * What the picture shows, for those who do not see it.
+ * @param description names {brand}, {title} and {words}
+ */
+export const altOf = ({ brand, title, words }: ShareImageProps, description: string): string =>
+  fillIn(description, { brand, title, words });

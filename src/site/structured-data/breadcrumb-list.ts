@@ -5,12 +5,12 @@ export interface Crumb {
   path: string;
 }
 
-/** Where a page stands, from home to the page itself. */
+/** Where a page stands, as a way that leads to it. */
 export function breadcrumbList(trail: Crumb[], siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,

@@ -7,16 +7,21 @@ import { theOrganization } from './company';
 
 const context = 'https://schema.org';
 
+interface Named {
+  /** The heading of the page. */
+  name: string;
+}
+
 /** What we do for an industry. */
 export function industryService(
-  { title, slug, description }: Pick<Industry, 'title' | 'slug' | 'description'>,
+  { name, title, slug, description }: Pick<Industry, 'title' | 'slug' | 'description'> & Named,
   { brand }: Pick<SiteSetting, 'brand'>,
   siteUrl: string,
 ): WithContext<Service> {
   return {
     '@context': context,
     '@type': 'Service',
-    name: `${title} Software Solutions`,
+    name,
     description,
     url: `${siteUrl}/industries/${slug}`,
     serviceType: 'Custom software development',

@@ -8,6 +8,8 @@ import type { MailWords } from '@/words';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
+import { threadAddress } from '../records/incoming/thread-address';
+
 export type Notice = 'ownerNotice' | 'confirmation';
 
 /** What a notice is about. */
@@ -63,13 +65,13 @@ function ownerNotice(subject: NoticeSubject, { owner, brand, words }: Parties): 
 
 /** Carries nothing that the sender wrote: otherwise anybody could mail strangers through us. */
 function confirmation(
-  { form, reference, values }: NoticeSubject,
+  { id, form, reference, values }: NoticeSubject,
   { owner, brand, words: { both, ...words } }: Parties,
 ): SendEmailOptions {
   const { subject, heading, promise } = words[form];
   return {
     to: values.email ?? undefined,
-    replyTo: owner,
+    replyTo: threadAddress({ form, submission: id }) ?? owner,
     subject: fillIn(subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...letter({

@@ -6,6 +6,7 @@ import { getPayload } from 'payload';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
+import { watchMailbox } from '../incoming/watch-mailbox';
 import { freeCutOffReplies } from '../records/reply-batch';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
@@ -13,13 +14,20 @@ import { sendNotices } from './send-notices';
 const roundMs = 2000;
 
 /**
- * Queues what has a schedule, runs what is queued and sends replies and notices, oldest first;
- * one process of all does it.
+ * Queues what has a schedule, runs what is queued, sends replies and notices, oldest first, and
+ * takes in what comes back; one process of all does it.
  * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
  * @returns ends it; settles when nothing is being done
  */
-export const runJobs = (isBusy: () => boolean): (() => Promise<void>) =>
-  lead({ lock: 7_418_529_630, pauseMs: roundMs, round: (leads) => runQueued(leads, isBusy) });
+export function runJobs(isBusy: () => boolean): () => Promise<void> {
+  const stops = [
+    lead({ lock: 7_418_529_630, pauseMs: roundMs, round: (leads) => runQueued(leads, isBusy) }),
+    watchMailbox(),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
 
 /** @returns whether more is waiting and nobody is to go first */
 async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {

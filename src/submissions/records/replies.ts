@@ -5,6 +5,8 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
+import { filesComeBack, filesGoWith } from './attachments/drafts';
+import { isScheduled } from './scheduled';
 import { tableOf } from './tables';
 import { threadEntries } from './thread-table';
 import { parentColumn } from './thread';
@@ -20,6 +22,8 @@ export interface WrittenReply {
   readonly text: string;
   /** The number of the last entry that its writer saw; 0 is none. */
   readonly seen: number;
+  /** As an ISO date; without it, as soon as nobody can take it back any more. */
+  readonly dueAt?: string | undefined;
 }
 
 /**
@@ -33,7 +37,7 @@ export type Queued = 'queued' | 'again' | 'spent' | 'overtaken' | 'gone';
 export async function queueReply(
   form: FormDefinition,
   user: Staff,
-  { id, submission, text, seen }: WrittenReply,
+  { id, submission, text, seen, dueAt }: WrittenReply,
 ): Promise<Queued> {
   const table = tableOf(form);
   const entry = insertSelect(
@@ -47,7 +51,8 @@ export async function queueReply(
       text,
       author: user.id,
       writtenAt: sql`now()`,
-      dueAt: sql`now() + ${undoSeconds}::integer * interval '1 second'`,
+      dueAt: sql`coalesce(${dueAt ?? null}::timestamptz,
+                          now() + ${undoSeconds}::integer * interval '1 second')`,
       statusBefore: sql`parent.status`,
     },
     sql`FROM parent ON CONFLICT DO NOTHING RETURNING id`,
@@ -60,6 +65,7 @@ export async function queueReply(
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
       ),
       queued AS (${entry}),
+      files AS (${filesGoWith(form, { author: user.id, submission }, sql`queued`)}),
       touched AS (${touch(form, submission, sql`queued`)}),
       noted AS (${noted(form, user, 'reply written')})
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued"`,
@@ -101,6 +107,7 @@ export async function takeBackReply(
         UPDATE ${threadEntries} SET ${assignments(threadEntries, { ...values, problem: null })}
         FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
       ),
+      files AS (${filesComeBack(user.id, sql`taken`)}),
       touched AS (${touch(form, submission, sql`taken`)}),
       noted AS (${noted(form, user, 'reply taken back')})
       SELECT text FROM held`,
@@ -108,7 +115,7 @@ export async function takeBackReply(
   return rows[0]?.text ?? null;
 }
 
-/** Sends a reply now that failed, or that waits for its next try. */
+/** Sends a reply now that failed, that waits for its next try, or that is to go out later. */
 export async function tryReplyAgain(
   form: FormDefinition,
   user: Staff,
@@ -121,7 +128,8 @@ export async function tryReplyAgain(
       WITH held AS (${heldEntry(form, { id, submission })}),
       due AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
-        FROM held WHERE ${threadEntries.id} = held.id AND ${threadEntries.problem} IS NOT NULL
+        FROM held WHERE ${threadEntries.id} = held.id 
+          AND (${threadEntries.problem} IS NOT NULL OR ${isScheduled})
         RETURNING ${threadEntries.id}
       ),
       touched AS (${touch(form, submission, sql`due`)}),

@@ -23,13 +23,19 @@ export interface ClaimedReply {
   readonly tried: number;
   /** Null when the account is gone. */
   readonly author: { readonly id: string; readonly email: string } | null;
-  /** The ids of what was sent in this thread before. */
-  readonly earlier: readonly string[];
+  /** What went and came in this thread before. */
+  readonly earlier: readonly EarlierMail[];
+}
+
+export interface EarlierMail {
+  readonly id: string;
+  /** What a mail program that is not ours numbered it. */
+  readonly messageId: string | null;
 }
 
 /** Marks those that are due as being sent, oldest first; nobody else gets them, or takes them back. */
 export async function claimReplies(limit: number): Promise<readonly ClaimedReply[]> {
-  const { id, contactId, quoteId, state, dueAt } = threadEntries;
+  const { id, contactId, quoteId, kind, state, dueAt, messageId } = threadEntries;
   const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
   const { rows } = await run(
     staffConnection,
@@ -48,12 +54,15 @@ export async function claimReplies(limit: number): Promise<readonly ClaimedReply
              coalesce(${contact.reference}, ${quote.reference}) AS reference,
              coalesce(${contact.deletedAt}, ${quote.deletedAt}) IS NOT NULL AS "isInTrash",
              ${users.id} AS "authorId", ${users.email} AS "authorEmail",
-             ARRAY(
-               SELECT ${id}::text FROM ${threadEntries}
+             coalesce((
+               SELECT jsonb_agg(
+                 jsonb_build_object('id', ${id}, 'messageId', ${messageId})
+                 ORDER BY ${threadEntries.position})
+               FROM ${threadEntries}
                WHERE (${contactId} = claimed.contact_id OR ${quoteId} = claimed.quote_id)
-                 AND ${threadEntries.position} < claimed.position AND ${state} = 'sent'
-               ORDER BY ${threadEntries.position}
-             ) AS earlier
+                 AND ${threadEntries.position} < claimed.position
+                 AND (${state} = 'sent' OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
+             ), '[]') AS earlier
       FROM claimed
       LEFT JOIN ${users} ON ${users.id} = claimed.author
       LEFT JOIN ${contact} ON ${contact.id} = claimed.contact_id

@@ -12,14 +12,32 @@ import {
 
 import { contact_submissions, quote_submissions } from '@/platform/database/schema';
 
-/** Where a reply stands. One that was taken back keeps its number alone. */
-export const replyStates = ['waiting', 'sending', 'sent', 'failed', 'taken-back'] as const;
+/**
+ * Where a mail stands. A reply that was taken back keeps its number alone; what came in is
+ * `received`, or `unmatched` while nobody knows which submission it belongs to.
+ */
+export const mailStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'failed',
+  'taken-back',
+  'received',
+  'unmatched',
+] as const;
+
+/**
+ * What a mail is: a reply of ours, an answer that a person wrote, one that a program wrote for
+ * them, or a mail server's word that a reply of ours did not arrive.
+ */
+export const mailKinds = ['reply', 'answer', 'automatic', 'bounce'] as const;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What staff wrote to who sent a submission; at the same time the queue of what is to be sent. No
- * API knows this table. The database erases a thread with its submission, whoever erases that.
+ * What staff wrote to who sent a submission, and what came back; at the same time the queue of what
+ * is to be sent. No API knows this table. The database erases a thread with its submission, whoever
+ * erases that.
  */
 export const threadEntries = pgTable(
   'thread_entries',
@@ -30,8 +48,9 @@ export const threadEntries = pgTable(
     quoteId: uuid('quote_id').references(() => quote_submissions.id, { onDelete: 'cascade' }),
     /** In its thread. Of two who answer the same, one is first, and the other is told. */
     position: integer('position'),
-    state: text('state', { enum: replyStates }).notNull(),
-    /** Whom it goes to. */
+    kind: text('kind', { enum: mailKinds }).notNull().default('reply'),
+    state: text('state', { enum: mailStates }).notNull(),
+    /** Whom it goes to, or who wrote it. */
     address: text('address').notNull(),
     text: text('text').notNull(),
     author: uuid('author'),
@@ -43,6 +62,15 @@ export const threadEntries = pgTable(
     problem: text('problem'),
     /** The submission's status as it was written: another one since is a colleague's. */
     statusBefore: text('status_before'),
+    /** From here on of what came in: as its writer calls themselves, and the mail's own subject. */
+    sender: text('sender'),
+    subject: text('subject'),
+    /** What it repeats of earlier mails. */
+    quoted: text('quoted'),
+    /** As its header has it: what answers it names it. */
+    messageId: text('message_id'),
+    /** A hash of that number, or of the whole mail: the same one comes in once. */
+    fingerprint: text('fingerprint').unique(),
   },
   (entry) => [
     uniqueIndex('thread_entries_contact_idx').on(entry.contactId, entry.position),
@@ -50,6 +78,22 @@ export const threadEntries = pgTable(
     index('thread_entries_due_idx')
       .on(entry.dueAt)
       .where(sql`state IN ('waiting', 'sending')`),
-    check('thread_entries_one_submission', sql`num_nonnulls(contact_id, quote_id) = 1`),
+    index('thread_entries_unmatched_idx')
+      .on(entry.writtenAt)
+      .where(sql`state = 'unmatched'`),
+    // Finds a part of a word in both.
+    index('thread_entries_search_idx').using(
+      'gin',
+      entry.text.op('gin_trgm_ops'),
+      entry.sender.op('gin_trgm_ops'),
+    ),
+    // An erasure asks for what came from an address, of whichever submission.
+    index('thread_entries_came_from_idx')
+      .on(sql`lower(address)`)
+      .where(sql`kind <> 'reply'`),
+    check(
+      'thread_entries_one_submission',
+      sql`num_nonnulls(contact_id, quote_id) = CASE state WHEN 'unmatched' THEN 0 ELSE 1 END`,
+    ),
   ],
 );

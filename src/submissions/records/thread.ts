@@ -4,6 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { attachments } from './attachments/table';
 import { threadEntries } from './thread-table';
 
 type Stored = typeof threadEntries.$inferSelect;
@@ -12,13 +13,30 @@ type Stored = typeof threadEntries.$inferSelect;
 export const parentColumn = ({ name }: Pick<FormDefinition, 'name'>) =>
   name === 'contact' ? threadEntries.contactId : threadEntries.quoteId;
 
-/** A reply as staff see it. */
+/** A file of a mail, without what is in it. */
+export interface MailFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** Why it was not kept; null where it was. */
+  readonly problem: string | null;
+}
+
+/** A mail as staff see it. */
 export interface ThreadEntry {
   readonly id: string;
   readonly position: number;
-  readonly state: Exclude<Stored['state'], 'taken-back'>;
+  readonly kind: Stored['kind'];
+  readonly state: Exclude<Stored['state'], 'taken-back' | 'unmatched'>;
+  /** Whom it went to, or who wrote it. */
   readonly address: string;
+  /** Of what came in, as its writer calls themselves. */
+  readonly sender: string | null;
+  readonly subject: string | null;
   readonly text: string;
+  /** What it repeats of earlier mails. */
+  readonly quoted: string | null;
+  readonly files: readonly MailFile[];
   /** The id of a user. */
   readonly author: string | null;
   /** Times in ISO 8601. */
@@ -28,11 +46,21 @@ export interface ThreadEntry {
   readonly problem: string | null;
 }
 
+/** Of the mail in a query. */
+export const filesOfEntry = sql`
+  coalesce((
+    SELECT jsonb_agg(
+      jsonb_build_object('id', ${attachments.id}, 'name', ${attachments.name},
+                         'size', ${attachments.size}, 'problem', ${attachments.problem})
+      ORDER BY ${attachments.addedAt}, ${attachments.name}, ${attachments.id})
+    FROM ${attachments} WHERE ${attachments.entry} = ${threadEntries.id}
+  ), '[]')`;
+
 type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
   Pick<Stored, 'writtenAt' | 'dueAt' | 'settledAt'> & { readonly submission: string };
 
 /**
- * What was answered to submissions of a form, by their ids, in its order. It asks nobody who reads:
+ * What went and came about submissions of a form, by their ids, in its order. It asks nobody who reads:
  * the caller has read those submissions under access control.
  */
 export async function listThreads(
@@ -40,12 +68,14 @@ export async function listThreads(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ThreadEntry[]>> {
   if (ids.length === 0) return new Map();
-  const { id, position, state, address, text, author, problem } = threadEntries;
+  const { id, position, kind, state, address, text, author, problem } = threadEntries;
+  const { sender, subject, quoted } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
-      SELECT ${parentColumn(form)} AS submission, ${id}, ${position}, ${state}, ${address},
-             ${text}, ${author}, ${problem}, ${threadEntries.writtenAt} AS "writtenAt",
+      SELECT ${parentColumn(form)} AS submission, ${id}, ${position}, ${kind}, ${state}, ${address},
+             ${sender}, ${subject}, ${text}, ${quoted}, ${filesOfEntry} AS files,
+             ${author}, ${problem}, ${threadEntries.writtenAt} AS "writtenAt",
              ${threadEntries.dueAt} AS "dueAt", ${threadEntries.settledAt} AS "settledAt"
       FROM ${threadEntries}
       WHERE ${parentColumn(form)} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'

@@ -4,7 +4,10 @@ import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
+import { typeOf } from '../records/attachments/rules';
+import type { EarlierMail } from '../records/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
+import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
 
 interface About {
   readonly form: FormDefinition['name'];
@@ -26,17 +29,20 @@ export interface ReplyParties {
   readonly email: string;
 }
 
-/** The mailbox that an answer goes to. */
-export const replyTo = ({ email }: ReplyParties): string =>
-  env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
+/** Where an answer goes: back to its thread, or to a mailbox that people read. */
+export const replyTo = (thread: ThreadOf, { email }: ReplyParties): string =>
+  threadAddress(thread) ?? env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
 
 interface Reply extends About {
   readonly id: string;
   readonly submission: string;
   readonly address: string;
   readonly text: string;
-  readonly earlier: readonly string[];
+  readonly earlier: readonly EarlierMail[];
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
 }
+
+const numberOf = ({ id, messageId: given }: EarlierMail): string => given ?? replyMessageId(id);
 
 const replyMessageId = (id: string): string => messageId(`reply.${id}`);
 
@@ -47,14 +53,22 @@ const mostNamed = 10;
 export function replyMail(reply: Reply, parties: ReplyParties): SendEmailOptions {
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
-  const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(replyMessageId)];
+  const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(numberOf)];
+  const back = threadAddress(reply);
   return {
     to: reply.address,
-    replyTo: replyTo(parties),
+    // What cannot be delivered comes back to the thread, too.
+    ...(back !== null && { envelope: { from: back, to: [reply.address] } }),
+    replyTo: replyTo(reply, parties),
     subject: replySubject(reply, parties.brand),
     text: reply.text,
     messageId: replyMessageId(reply.id),
     inReplyTo: before.at(-1),
     references: before,
+    attachments: reply.files.map(({ name, content }) => ({
+      filename: name,
+      content,
+      contentType: typeOf(name),
+    })),
   };
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { env } from '@/env';
 
 import { untilWrittenDown } from '../notices/until-written-down';
+import { filesToSend } from '../records/attachments/drafts';
 import {
   claimReplies,
   settleReply,
@@ -57,8 +58,10 @@ async function send(
 ): Promise<ReplyOutcome> {
   if (reply.isInTrash)
     return { problem: 'It was moved to the trash before the reply went out', waitSeconds: null };
+  // Outside of the rest: a database that is away is no reason to give a reply up.
+  const files = await filesToSend(reply.id);
   try {
-    await payload.sendEmail(replyMail(reply, parties));
+    await payload.sendEmail(replyMail({ ...reply, files }, parties));
     return { problem: null };
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'The mail could not be sent';

@@ -4,9 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { env } from '@/env';
 
 import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
-import { bucket, mail } from '../../../scripts/doctor/outside-checks.mjs';
+import { bucket, mail, mailbox } from '../../../scripts/doctor/outside-checks.mjs';
 import { startBucket } from '../../support/sites/bucket';
 import { command } from '../../support/sites/backup-drill';
+import { startMailbox } from '../../support/sites/imap-server';
 import { startMailServer } from '../../support/sites/mail-server';
 
 const sample = env.DATABASE_URL.replace(/[^/]*$/, 'doctor');
@@ -65,6 +66,23 @@ test('it speaks with the mail server', async () => {
     await server.close();
   }
   expect(await mail(server.url)).toMatchObject({ isWell: false });
+});
+
+test('it signs in to the mailbox and leaves what is there', async () => {
+  const box = await startMailbox();
+  box.deliver(Buffer.from('From: ada@analytical.example\r\n\r\nHello.\r\n'));
+  try {
+    const { isWell, says } = await mailbox(box.url);
+    expect([isWell, says]).toEqual([true, expect.stringMatching(/one mail waits in INBOX$/)]);
+    expect(box.mails()).toMatchObject([{ flags: [] }]);
+    const stranger = await mailbox(box.url.replace('inbox:', 'nobody:'));
+    expect(stranger).toMatchObject({ isWell: false });
+    expect(stranger.says).toContain('refuses the user or the password');
+    expect((await mailbox(box.url.replace('INBOX', 'Other'))).says).toContain('no folder Other');
+  } finally {
+    await box.kill();
+  }
+  expect((await mailbox(box.url)).says).toContain('ECONNREFUSED');
 });
 
 test('it writes into the bucket and leaves nothing', async () => {

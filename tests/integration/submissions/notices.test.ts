@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
+import { mails, textsOf } from '@/words';
+
+import { payload } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { runJobs, sendQuote, states } from '../../support/submissions/sent-notices';
 
@@ -70,4 +74,30 @@ test('a client’s _cc and _replyTo are not obeyed', async () => {
   await runJobs();
   expect(server.received).toHaveLength(2);
   expect(JSON.stringify(server.received)).not.toContain('victim');
+});
+
+const asServer = { overrideAccess: true, context: { disableRevalidate: true } } as const;
+
+test('mails say what editors wrote, and the site’s own words where those cannot be read', async () => {
+  const quote = { subject: 'Got it: {reference}', heading: 'Got it', promise: 'Soon.' };
+  const both = { signature: 'Yours,\n{brand} <London>', reference: '' };
+  await payload.updateGlobal({ slug: 'mails', data: { quote, both }, ...asServer });
+  const { reference } = await sendQuote();
+  await runJobs();
+  const [toSender] = mailTo(answers.email);
+  expect(toSender?.subject).toBe(`Got it: ${reference}`);
+  expect(toSender?.text).toMatch(/^Got it\n\nSoon\.\n\nYour reference is /);
+  expect(toSender?.text).toContain('-- \nYours,\nOneLayer <London>');
+  expect(toSender?.html).toContain('Yours,<br>OneLayer &lt;London&gt;');
+
+  server.received.length = 0;
+  const { drizzle: db } = payload.db;
+  await db.execute(sql`ALTER TABLE mails RENAME TO no_mails`);
+  const another = await sendQuote();
+  await runJobs();
+  await db.execute(sql`ALTER TABLE no_mails RENAME TO mails`);
+  expect(mailTo(answers.email).map(({ subject }) => subject)).toEqual([
+    `We have your quote request ${another.reference}`,
+  ]);
+  await payload.updateGlobal({ slug: 'mails', data: textsOf(mails), ...asServer });
 });

@@ -207,17 +207,24 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
+    'GET /content-texts': '403 200 200',
     'POST /reorder': '400 400 400',
   },
   // Handlers of our own.
   // For the web process alone.
   '/%5Fredirects': { 'GET /': '404 404 404' },
+  // Without a page to show; out of a preview, everybody gets.
+  '/cms/preview': { 'GET /': '400 400 400' },
+  '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
   '/api/contact': door,
   '/api/quote': door,
+  // Asks for a signature, where it is switched on at all.
+  '/api/incoming-mail': { 'POST /': '404 404 404' },
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
+  '/admin/attachments': { 'POST /': '403 403 400', 'GET /:id': '403 403 404' },
   '/admin/figures/export': { 'GET /': '403 403 200' },
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'GET /': '403 403 400' },

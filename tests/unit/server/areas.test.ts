@@ -91,3 +91,32 @@ it('only public pages are kept', () => {
   for (const path of ['/admin', '/cms/login', '/api/x', '/_next/static/a.js'])
     expect(areaOf(path).isPublic).not.toBe(true);
 });
+
+describe('a preview', () => {
+  const previewId = 'f00d'.repeat(8);
+  const areaOf = areasWith({ secure: false, analyticsId: 'G-1', previewId });
+  const inPreview = (path: string, id = previewId) =>
+    areaOf(path, { cookie: `a=b; __prerender_bypass=${id}; payload-token=x` });
+
+  it('is kept by nobody and counted by nobody, and this site may show it in a frame', () => {
+    const { isPublic, policy, headers, adjust } = inPreview('/industries/retail');
+    expect(isPublic).not.toBe(true);
+    expect(policy(scripts, [])).toContain("frame-ancestors 'self'");
+    expect(policy(scripts, [])).not.toContain('google');
+    expect(headers?.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(adjust?.(Buffer.from('<head></head>')).toString()).toBe('<head></head>');
+  });
+
+  it('is none with a cookie that somebody made up, nor without one', () => {
+    for (const id of ['', 'f00d', previewId.replace('f', 'e'), `${previewId}0`])
+      expect(inPreview('/', id)).toBe(areaOf('/'));
+    expect(areasWith({ secure: false })('/', { cookie: '__prerender_bypass=' }).isPublic).toBe(
+      true,
+    );
+  });
+
+  it('changes nothing of the staff’s pages and the API', () => {
+    for (const path of ['/admin', '/cms', '/cms/preview', '/api/media', '/_next/static/a.js'])
+      expect(inPreview(path)).toBe(areaOf(path));
+  });
+});

@@ -2,6 +2,8 @@ import 'server-only';
 
 import { idsByDigits, idsByPatterns, idsByPlainName } from '@/submissions/records/notations';
 
+import { idsByThread } from '@/submissions/records/thread-search';
+
 import type { FormDefinition } from '@/forms';
 
 import { plainWord, searchWords, typoPatterns, type SearchWord } from '../search-words';
@@ -11,7 +13,8 @@ import { literal, type FoundWord } from '../submission-query';
 const shortest = 3;
 
 /**
- * Where a search finds names without their accents and telephone numbers in another notation. These
+ * Where a search finds mails of a thread, names without their accents and telephone numbers in another
+ * notation. These
  * are ids alone: who may read them is Payload's to say.
  */
 export const findNotations = (
@@ -21,6 +24,7 @@ export const findNotations = (
   eachWord(search, async ({ text, digits }) => {
     const plain = plainWord(text);
     const ids = await Promise.all([
+      text.length < shortest ? [] : idsByThread(form, `%${literal(text)}%`),
       digits === null ? [] : idsByDigits(form, digits),
       plain.length < shortest ? [] : idsByPlainName(form, `%${literal(plain)}%`),
     ]);

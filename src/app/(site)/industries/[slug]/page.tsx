@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { fillIn } from '@/forms/reply-template';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
 import { CaseStudies } from '@/site/sections/industries/case-studies';
@@ -61,6 +62,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
   ]);
   if (!industry) notFound();
   const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
+  const name = fillIn(words.everywhere.industryTitle, { industry: industry.title });
   const trail = [
     { name: words.industries.title, path: '/industries' },
     { name: industry.title, path },
@@ -68,7 +70,7 @@ export default async function IndustryPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <StructuredData data={industryService(industry, settings, env.SERVER_URL)} />
+      <StructuredData data={industryService({ ...industry, name }, settings, env.SERVER_URL)} />
       <IndustryOpening words={words} {...industry} />
       <SolutionCards
         words={words}

@@ -4,6 +4,7 @@ import { requireAdmin } from '@/accounts/session';
 import { erase } from '@/inbox/data-protection/actions';
 import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
+import { findOtherMails } from '@/inbox/data-protection/export-person';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { getBrand } from '@/inbox/frame/brand';
@@ -23,11 +24,14 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
     getRetention(user),
     email ? findPerson(user, email, 'look') : [],
   ]);
+  const mails = email ? await findOtherMails(email, records) : [];
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       <ExpiringList retention={retention} />
-      <PersonLookup email={email} records={records} />
-      {email ? <EraseForm key={email} email={email} count={records.length} erase={erase} /> : null}
+      <PersonLookup {...{ email, records, mails }} />
+      {email ? (
+        <EraseForm key={email} email={email} count={records.length + mails.length} erase={erase} />
+      ) : null}
       <section aria-labelledby="log" className="mt-10">
         <h2 id="log" className="text-[20px]">
           Who did what

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { getViewer } from '@/accounts/session';
-import { findPerson } from '@/inbox/data-protection/data-protection';
+import { exportPerson } from '@/inbox/data-protection/export-person';
 
 /** All that is kept of one address, as a file for whoever it belongs to. */
 export async function GET(request: Request): Promise<Response> {
@@ -10,8 +10,8 @@ export async function GET(request: Request): Promise<Response> {
   if (viewer.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
   const email = z.email().safeParse(new URL(request.url).searchParams.get('email'));
   if (!email.success) return new Response('An email address is missing.\n', { status: 400 });
-  const records = await findPerson(viewer.user, email.data, 'export');
-  const body = { email: email.data, exportedAt: new Date().toISOString(), records };
+  const kept = await exportPerson(viewer.user, email.data);
+  const body = { email: email.data, exportedAt: new Date().toISOString(), ...kept };
   return new Response(`${JSON.stringify(body, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -3,7 +3,9 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'second-factor';
-  ALTER TYPE "public"."enum_audit_entries_collection" ADD VALUE 'users';`)
+  ALTER TYPE "public"."enum_audit_entries_collection" ADD VALUE 'users';
+  ALTER TABLE "small_words" ADD COLUMN "drawings_share" varchar;
+  ALTER TABLE "_small_words_v" ADD COLUMN "version_drawings_share" varchar;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -19,5 +21,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "audit_entries" ALTER COLUMN "collection" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_entries_collection";
   CREATE TYPE "public"."enum_audit_entries_collection" AS ENUM('contact-submissions', 'quote-submissions');
-  ALTER TABLE "audit_entries" ALTER COLUMN "collection" SET DATA TYPE "public"."enum_audit_entries_collection" USING "collection"::"public"."enum_audit_entries_collection";`)
+  ALTER TABLE "audit_entries" ALTER COLUMN "collection" SET DATA TYPE "public"."enum_audit_entries_collection" USING "collection"::"public"."enum_audit_entries_collection";
+  ALTER TABLE "small_words" DROP COLUMN "drawings_share";
+  ALTER TABLE "_small_words_v" DROP COLUMN "version_drawings_share";`)
 }

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+
+import { pageCollections, pathOf } from '../page-paths';
+import { globalPaths } from '../search-engines';
+
+/** Opens a page with its drafts, for who may see them (src/app/(payload)/cms/preview/route.ts). */
+const previewOf = (path: string) => `/cms/preview?path=${encodeURIComponent(path)}`;
+
+/** The pages of what has none of its own: a section of a page that shows them all. */
+const sections = new Map<string, string>([
+  ['features', '/#services'],
+  ['process-steps', '/#process'],
+  ['testimonials', '/#stories-heading'],
+  ['gallery-images', '/image-gallery'],
+  // Those without a case study.
+  ['projects', '/work'],
+]);
+
+const printed = z.object({ pages: z.array(z.string().startsWith('/')).min(1) });
+const asked = z.object({
+  onQuotePage: z.boolean().nullish(),
+  industries: z.array(z.string()).nullish(),
+});
+const known = z.object({ slug: z.string().min(1) });
+
+/**
+ * Where the page stands that shows a document, with its drafts.
+ * @param doc as it is in the panel: a draft, so anything may be missing
+ * @returns undefined while no page shows it: an industry without a slug, say
+ */
+export async function previewAddress(
+  collection: string,
+  doc: unknown,
+  payload: Payload,
+): Promise<string | undefined> {
+  const path = await pagePath(collection, doc, payload);
+  return path === undefined ? undefined : previewOf(path);
+}
+
+async function pagePath(collection: string, doc: unknown, payload: Payload) {
+  const own = pageCollections.find((slug) => slug === collection);
+  const path = own === undefined ? undefined : pathOf(own, doc);
+  if (path !== undefined) return path;
+  if (collection === 'claims') return printed.safeParse(doc).data?.pages[0];
+  if (collection === 'faqs') return questionPath(doc, payload);
+  return sections.get(collection);
+}
+
+async function questionPath(doc: unknown, payload: Payload): Promise<string | undefined> {
+  const { onQuotePage, industries } = asked.safeParse(doc).data ?? {};
+  if (onQuotePage === true) return '/quote#faqs';
+  const [id] = industries ?? [];
+  if (id === undefined) return undefined;
+  const industry: unknown = await payload.findByID({
+    collection: 'industries',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // Its address is no secret to who writes a question for it.
+    overrideAccess: true,
+  });
+  const { data } = known.safeParse(industry);
+  return data && `/industries/${data.slug}#faqs`;
+}
+
+const ofGlobals = new Map<string, string>([
+  ...Object.entries(globalPaths),
+  // Any address without a page.
+  ['not-found-page', '/nothing-is-here'],
+]);
+
+/** The same for a global; one without a page of its own, such as the settings, shows on all. */
+export const globalPreviewAddress = (slug: string): string => previewOf(ofGlobals.get(slug) ?? '/');

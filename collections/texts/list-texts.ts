@@ -1,0 +1,47 @@
+import { hasDraftsEnabled } from 'payload/shared';
+import type { PayloadRequest } from 'payload';
+
+import { titleOf } from '../deletion/find-uses';
+import { textsOf, type FieldText } from './walk-texts';
+
+export interface ContentText {
+  readonly text: string;
+  /** Where it is, in words: “Industries › Retail › Opening › Opening paragraph”. */
+  readonly label: string;
+  /** Opens its field in the panel (src/panel/search/open-field.ts). */
+  readonly href: string;
+}
+
+/** What holds content: with drafts, or pictures with their alternative texts. */
+const isContent = (config: Parameters<typeof hasDraftsEnabled>[0] & { slug: string }) =>
+  hasDraftsEnabled(config) || config.slug === 'media';
+
+/** All texts of all content, as the one who asks may read it: the latest drafts. */
+export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
+  const { config } = req.payload;
+  const as = { draft: true, depth: 0, overrideAccess: false, req } as const;
+  const ofGlobals = config.globals.filter(isContent).map(async ({ slug, label, fields }) => {
+    const doc = await req.payload.findGlobal({ slug, ...as });
+    return textsOf(fields, doc).map(inWords(`/cms/globals/${slug}`, named(label, slug)));
+  });
+  const ofCollections = config.collections.filter(isContent).map(async (collection) => {
+    const { slug, labels, fields } = collection;
+    const { docs } = await req.payload.find({ collection: slug, pagination: false, ...as });
+    return docs.flatMap((doc) => {
+      const title = `${named(labels.plural, slug)} › ${titleOf(collection, doc)}`;
+      const address = `/cms/collections/${slug}/${doc.id}`;
+      return textsOf(fields, doc).map(inWords(address, title));
+    });
+  });
+  return (await Promise.all([...ofGlobals, ...ofCollections])).flat();
+}
+
+const inWords =
+  (address: string, document: string) =>
+  ({ text, path, label, tab }: FieldText): ContentText => {
+    const query = new URLSearchParams({ field: path });
+    if (tab !== undefined) query.set('tab', String(tab));
+    return { text, label: `${document} › ${label}`, href: `${address}?${query.toString()}` };
+  };
+
+const named = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);

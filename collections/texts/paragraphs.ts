@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+interface Node {
+  readonly type: string;
+  readonly text?: string | undefined;
+  readonly children?: readonly Node[] | undefined;
+}
+
+const node: z.ZodType<Node> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    text: z.string().optional(),
+    children: z.array(node).optional(),
+  }),
+);
+
+const richText = z.object({ root: node });
+
+/** What stands by itself on a page: a paragraph, a heading, a point of a list. */
+const blocks = ['paragraph', 'heading', 'listitem', 'quote'];
+
+/** The words of a rich text, a paragraph each. */
+export function paragraphsOf(value: unknown): string[] {
+  const { data } = richText.safeParse(value);
+  return data ? blocksIn(data.root) : [];
+}
+
+function blocksIn({ type, children = [] }: Node): string[] {
+  const inner = children.flatMap(blocksIn);
+  if (!blocks.includes(type)) return inner;
+  return [children.map(ownText).join(''), ...inner];
+}
+
+/** Without that of a list within a list. */
+const ownText = ({ type, text, children = [] }: Node): string =>
+  type === 'list' ? '' : (text ?? children.map(ownText).join(''));

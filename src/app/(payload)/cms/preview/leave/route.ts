@@ -1,0 +1,3 @@
+import { endPreview } from '@/site/preview/begin-and-end';
+
+export const GET = endPreview;

@@ -1,0 +1,3 @@
+import { beginPreview } from '@/site/preview/begin-and-end';
+
+export const GET = beginPreview;

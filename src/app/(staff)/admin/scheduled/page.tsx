@@ -1,0 +1,20 @@
+import { requireAdmin } from '@/accounts/session';
+import { getBrand } from '@/inbox/frame/brand';
+import { StaffPage } from '@/inbox/frame/staff-page';
+import { readScheduled } from '@/inbox/scheduled/reads';
+import { ScheduledList } from '@/inbox/scheduled/scheduled-list';
+import { listColleagues } from '@/inbox/submission/colleagues';
+
+export default async function ScheduledPage() {
+  const { user, session } = await requireAdmin();
+  const [brand, replies, colleagues] = await Promise.all([
+    getBrand(),
+    readScheduled(user),
+    listColleagues(user).catch(() => []),
+  ]);
+  return (
+    <StaffPage brand={brand} email={user.email} session={session} heading="Scheduled replies">
+      <ScheduledList replies={replies} colleagues={colleagues} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { requireAdmin } from '@/accounts/session';
+import { getBrand } from '@/inbox/frame/brand';
+import { formatDate } from '@/inbox/frame/format-date';
+import { LoadingFailure } from '@/inbox/frame/loading-failure';
+import { StaffPage } from '@/inbox/frame/staff-page';
+import { settleMail } from '@/inbox/unmatched/actions';
+import { readUnmatched } from '@/inbox/unmatched/reads';
+import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
+
+export default async function UnmatchedPage() {
+  const { user, session } = await requireAdmin();
+  const [brand, unmatched] = await Promise.all([getBrand(), readUnmatched(user)]);
+  const more = unmatched ? unmatched.count - unmatched.mails.length : 0;
+  return (
+    <StaffPage brand={brand} email={user.email} session={session} heading="Unmatched mail">
+      <p className="mt-2 max-w-[64ch] text-ink-soft">
+        What came in by mail and belongs to no thread that we know: put each where it belongs, or
+        throw it away.
+      </p>
+      {unmatched === null ? (
+        <LoadingFailure />
+      ) : (
+        <UnmatchedList
+          isOn={unmatched.isOn}
+          mails={unmatched.mails.map((mail) => ({
+            ...mail,
+            receivedOn: formatDate(mail.writtenAt),
+          }))}
+          settle={settleMail}
+        />
+      )}
+      {more > 0 ? (
+        <p className="mt-5">And {more} more, which come up as you deal with these.</p>
+      ) : null}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { classNames } from '@/ui/class-names';
+
+import { MailFiles } from './mail-files';
+import type { ShownEntry } from './shown-entry';
+
+const marks = {
+  answer: 'Answered',
+  automatic: 'Automatic answer',
+  bounce: 'Not delivered',
+} as const;
+
+interface IncomingEntryProps {
+  entry: ShownEntry;
+  /** Of who sent the submission. */
+  address: string;
+}
+
+/** A mail that came in: a person's words, or what a program had to say. */
+export function IncomingEntry({ entry, address }: IncomingEntryProps) {
+  const { kind, sender, writtenAt, writtenOn, subject, text, quoted, files, problem } = entry;
+  if (kind === 'reply') return null;
+  const isOther = kind === 'answer' && entry.address.toLowerCase() !== address.toLowerCase();
+  return (
+    <li
+      className={classNames(
+        'border-l-[6px] py-0.5 pl-3',
+        kind === 'bounce' ? 'border-bad' : kind === 'answer' ? 'border-ink' : 'border-line',
+      )}
+    >
+      <p className="text-[13px] wrap-anywhere text-ink-soft">
+        <span className={classNames('font-[620]', kind === 'bounce' ? 'text-bad' : 'text-ink')}>
+          {marks[kind]}
+        </span>
+        {': '}
+        {sender ?? entry.address}, <time dateTime={writtenAt}>{writtenOn}</time>
+      </p>
+      {isOther ? (
+        <p className="mt-1 bg-bad-ground px-2 py-1 text-[13px] wrap-anywhere text-bad">
+          From {entry.address}, which is not the address of this submission. Your reply goes to{' '}
+          {address}.
+        </p>
+      ) : null}
+      {kind === 'bounce' ? (
+        <p className="mt-1">A reply above did not arrive. Check the address, or call.</p>
+      ) : null}
+      {problem === null ? null : <p className="mt-1 text-bad">{problem}</p>}
+      {kind === 'answer' ? (
+        <MailText text={text} quoted={quoted} />
+      ) : (
+        <Folded label="What it says" text={[subject, text].filter(Boolean).join('\n\n')} />
+      )}
+      <MailFiles files={files} />
+    </li>
+  );
+}
+
+/** What somebody wrote, and, folded away, what their mail repeats. */
+export function MailText({ text, quoted }: { text: string; quoted: string | null }) {
+  return (
+    <>
+      <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+        {text === '' ? <span className="text-ink-soft">Without a text.</span> : text}
+      </p>
+      {quoted === null ? null : <Folded label="Earlier mails" text={quoted} />}
+    </>
+  );
+}
+
+const Folded = ({ label, text }: { label: string; text: string }) => (
+  <details className="my-1 text-[14px]">
+    <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
+      {label}
+    </summary>
+    <p className="mt-1 leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-soft">{text}</p>
+  </details>
+);

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+
+import { lineButton, textBox } from '@/ui/dense-controls';
+
+/** Opens without scripts, too. */
+export const SendLater = ({ pending }: { pending: boolean }) => (
+  <details className="group/later open:basis-full">
+    <summary
+      className={`${lineButton} cursor-pointer list-none group-open/later:bg-ink group-open/later:text-paper`}
+    >
+      Send later
+    </summary>
+    <div className="mt-2 flex flex-wrap items-end gap-2 border-l-[6px] border-one py-1 pl-3">
+      <label>
+        <span className="mb-1 block text-ink-soft">Date and time in London</span>
+        <input
+          type="datetime-local"
+          name="later"
+          onKeyDown={sendByEnter}
+          className={`${textBox} w-auto!`}
+        />
+      </label>
+      <button
+        type="submit"
+        name="intent"
+        value="send-later"
+        disabled={pending}
+        className={lineButton}
+      >
+        Send then
+      </button>
+    </div>
+  </details>
+);
+
+/** Else the first button of the whole form would be meant. */
+function sendByEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const send = form?.querySelector<HTMLButtonElement>('button[value="send-later"]');
+  if (send) form?.requestSubmit(send);
+}

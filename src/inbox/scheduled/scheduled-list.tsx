@@ -1,0 +1,51 @@
+import type { ScheduledReply } from '@/submissions/records/scheduled';
+
+import { formatDate } from '../frame/format-date';
+import { LoadingFailure } from '../frame/loading-failure';
+import type { Colleague } from '../submission/colleagues';
+
+interface ScheduledListProps {
+  /** Null when they could not be read. */
+  replies: readonly ScheduledReply[] | null;
+  colleagues: readonly Colleague[];
+}
+
+/** What goes out later, the next first. It is taken back where it was written. */
+export function ScheduledList({ replies, colleagues }: ScheduledListProps) {
+  if (replies === null) return <LoadingFailure />;
+  if (replies.length === 0)
+    return (
+      <p className="mt-4 text-ink-soft">
+        Nothing goes out later. Below a message, “Send later” lets a reply wait for a date and time.
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-2 max-w-[64ch] text-ink-soft">
+        Open one to change it, to send it now or to take it back. An answer that comes in first
+        holds it.
+      </p>
+      <ul className="mt-4 grid">
+        {replies.map(({ id, form, submission, reference, name, text, author, dueAt }) => (
+          <li key={id} className="border-t border-line py-3">
+            <p className="wrap-anywhere">
+              <time dateTime={dueAt} className="font-[620]">
+                {formatDate(dueAt)}
+              </time>{' '}
+              to{' '}
+              <a
+                href={`/admin?tab=${form}&open=${submission}`}
+                className="underline underline-offset-4"
+              >
+                {name}, {reference}
+              </a>
+            </p>
+            <p className="mt-0.5 line-clamp-2 text-[14px] wrap-anywhere text-ink-soft">
+              {colleagues.find((each) => each.id === author)?.name ?? 'A former colleague'}: {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { env } from '@/env';
+import {
+  countUnmatched,
+  listUnmatched,
+  type StrayMail,
+} from '@/submissions/records/incoming/unmatched';
+
+import { reading } from '../list/reads/reading';
+import { listFromSameSender, type SentBefore } from '../submission/reads';
+
+/** Enough for one page; the rest comes up as these are dealt with. */
+const mostShown = 20;
+const mostOffered = 5;
+
+/** A mail, and where it may belong: what else came from its address, newest first. */
+export interface UnmatchedMail extends StrayMail {
+  readonly offered: readonly SentBefore[];
+}
+
+export interface Unmatched {
+  readonly mails: readonly UnmatchedMail[];
+  readonly count: number;
+  /** Whether any mail can come in. */
+  readonly isOn: boolean;
+}
+
+/** Null where it could not be read. Only for staff. */
+export const readUnmatched = (user: TypedUser): Promise<Unmatched | null> =>
+  reading('read the unmatched mail', async () => {
+    const [mails, count] = await Promise.all([listUnmatched(mostShown), countUnmatched()]);
+    const shown = mails.map(async (mail) => {
+      const sent = await listFromSameSender(user, { id: '', email: mail.address });
+      return { ...mail, offered: (sent ?? []).slice(0, mostOffered) };
+    });
+    return { mails: await Promise.all(shown), count, isOn: env.ANSWER_ADDRESS !== undefined };
+  });
+
+/** How many wait; null where none can come in and none is there, or nobody can tell. */
+export async function countForLink(): Promise<number | null> {
+  const count = await reading('count the unmatched mail', () => countUnmatched());
+  return count === 0 && env.ANSWER_ADDRESS === undefined ? null : count;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+
+import { openField, readAsked } from './open-field';
+import { SearchDialog } from './search-dialog';
+import { searchEvent } from './search-event';
+import { useFieldRequests } from './use-field-requests';
+
+/** Stands around the panel: Ctrl+K finds any text of the content, and opens its field. */
+export function ContentSearch({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const search = useSearchParams().toString();
+  const opening = useRef<AbortController>(null);
+
+  const open = useCallback((query: URLSearchParams) => {
+    const asked = readAsked(query);
+    opening.current?.abort();
+    if (asked === undefined) return;
+    opening.current = new AbortController();
+    void openField(asked, opening.current.signal);
+  }, []);
+
+  const goTo = useCallback(
+    (href: string) => {
+      const url = new URL(href, window.location.href);
+      dialog.current?.close();
+      // In the document that is open, nothing is loaded again: what is typed in it stays.
+      if (url.pathname === window.location.pathname) open(url.searchParams);
+      else router.push(href);
+    },
+    [open, router],
+  );
+
+  useEffect(() => open(new URLSearchParams(search)), [open, search]);
+  useFieldRequests(goTo);
+
+  const isSignedIn = Boolean(user);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const show = () => {
+      if (dialog.current?.open === false) dialog.current.showModal();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // There it makes a link of what is selected.
+      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(searchEvent, show);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(searchEvent, show);
+    };
+  }, [isSignedIn]);
+
+  return (
+    <>
+      {children}
+      {isSignedIn ? <SearchDialog dialog={dialog} goTo={goTo} /> : null}
+    </>
+  );
+}

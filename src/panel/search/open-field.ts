@@ -1,0 +1,71 @@
+const patienceMs = 10_000;
+const lookAgainMs = 80;
+
+/** What an address says of a field: `?field=solutions.1.title&tab=2`. */
+export interface Asked {
+  readonly path: string;
+  readonly tab: number | undefined;
+}
+
+export function readAsked(query: URLSearchParams): Asked | undefined {
+  const path = query.get('field');
+  const tab = query.get('tab');
+  return path === null ? undefined : { path, tab: tab === null ? undefined : Number(tab) };
+}
+
+/**
+ * Opens the tab and the row of a field, and puts the cursor into it. The panel makes fields as they
+ * come into sight, so this goes down the form until the field is there.
+ * @param signal ends the search: somebody has gone on to another document
+ */
+export async function openField({ path, tab }: Asked, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!signal.aborted && Date.now() < end) {
+    const isOpen = tab === undefined || openTab(tab);
+    const field = isOpen ? findField(path) : undefined;
+    if (field) {
+      field.scrollIntoView({ block: 'center' });
+      focusIn(field);
+      return;
+    }
+    if (isOpen) comeCloser(path);
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+function openTab(tab: number): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
+  const button = buttons[tab];
+  if (button?.matches('.tabs-field__tab-button--active') === false) button.click();
+  return button !== undefined;
+}
+
+const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`;
+
+const findField = (path: string): HTMLElement | undefined =>
+  document.getElementById(idOf(path)) ??
+  document.querySelector<HTMLElement>(`label[for="${CSS.escape(idOf(path))}"]`)?.parentElement ??
+  undefined;
+
+function focusIn(field: HTMLElement): void {
+  const controls = 'input, textarea, [contenteditable="true"], button';
+  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+}
+
+/** Unfolds the row that the field is in, or moves on to what the form shows last. */
+function comeCloser(path: string): void {
+  const parts = path.split('.');
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const outer = parts.slice(0, length);
+    const at = Number(outer.at(-1));
+    const row = Number.isInteger(at)
+      ? document.getElementById(`${outer.slice(0, -1).join('-')}-row-${at}`)
+      : document.getElementById(idOf(outer.join('.')));
+    if (row === null) continue;
+    row.querySelector<HTMLElement>(':scope .collapsible__toggle--collapsed')?.click();
+    row.scrollIntoView();
+    return;
+  }
+  [...document.querySelectorAll('.render-fields > *')].at(-1)?.scrollIntoView();
+}

@@ -1,0 +1,11 @@
+const megabyte = 1_000_000;
+
+/** How much of a mail that comes in is read; what lies beyond is not. */
+export const incomingMail = {
+  bytes: 30 * megabyte,
+  /** Of its own words, and of what it repeats. */
+  characters: 100_000,
+} as const;
+
+/** Files of one mail, in either direction. */
+export const mailFiles = { most: 10, bytesOfOne: 8 * megabyte, bytes: 20 * megabyte } as const;

@@ -1,0 +1,61 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { cookies, draftMode } from 'next/headers';
+import { getPayload } from 'payload';
+
+import { isClosed, readTarget } from '~/collections/redirects/address';
+import { isSecure } from '@/env';
+
+import { isEditor } from './editor';
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+/** Next's own. Its value is the same for everybody, so it opens nothing by itself (./editor.ts). */
+const previewCookie = '__prerender_bypass';
+const flags = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const;
+
+/** Shows the page at `?path=` with its drafts from here on, to whoever may change content. */
+export async function beginPreview(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const target = pageAt(searchParams.get('path') ?? '');
+  if (target === undefined) return refusal();
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: request.headers });
+  if (!isEditor(user)) return goTo('/admin/panel');
+  const mode = await draftMode();
+  mode.enable();
+  const kept = await cookies();
+  const value = kept.get(previewCookie)?.value ?? '';
+  // Next sets it for any site to send, and only over https.
+  kept.set(previewCookie, value, flags);
+  return goTo(target);
+}
+
+/**
+ * Shows what everybody sees again, on the page where somebody says so. A link on another site could
+ * end a preview, too: no harm is done.
+ */
+export async function endPreview(request: Request): Promise<Response> {
+  const from = request.headers.get('referer') ?? '';
+  const target = URL.canParse(from) ? pageAt(new URL(from).pathname) : undefined;
+  const kept = await cookies();
+  kept.set(previewCookie, '', { ...flags, maxAge: 0 });
+  return goTo(target ?? '/');
+}
+
+/** A page of this site for visitors, never an address elsewhere. */
+function pageAt(path: string): string | undefined {
+  const target = readTarget(path);
+  if (target === undefined || 'elsewhere' in target || isClosed(target.path)) return undefined;
+  return encodeURI(target.path) + target.suffix;
+}
+
+const goTo = (address: string) =>
+  new Response(null, { status: 303, headers: { ...noStore, Location: address } });
+
+const refusal = () =>
+  new Response('Say by “path” which page of this site to show.\n', {
+    status: 400,
+    headers: noStore,
+  });

@@ -1,0 +1,19 @@
+/** A text of the content, and the field that holds it (collections/texts/list-texts.ts). */
+export interface ContentText {
+  readonly text: string;
+  /** Where it is, in words. */
+  readonly label: string;
+  /** Opens its field in the panel. */
+  readonly href: string;
+}
+
+/** All texts of the content, with the access of who looks; none when the site does not answer. */
+export async function fetchTexts(): Promise<ContentText[]> {
+  const answer = await fetch('/api/content-texts', { cache: 'no-store' });
+  const given: unknown = answer.ok ? await answer.json() : {};
+  const texts: unknown = Reflect.get(Object(given), 'texts');
+  return Array.isArray(texts) ? texts.filter(isContentText) : [];
+}
+
+const isContentText = (given: unknown): given is ContentText =>
+  ['text', 'label', 'href'].every((name) => typeof Reflect.get(Object(given), name) === 'string');

@@ -1,0 +1,61 @@
+import { previewIds } from '../preview-ids';
+import { type ContentText, fetchTexts } from './content-texts';
+import { EditLink } from './edit-link';
+import { matchTexts } from './match-texts';
+
+/** Which field holds an element's words; undefined where none does. */
+const marked = new WeakMap<Element, ContentText | undefined>();
+const any = `[${previewIds.editable}], [${previewIds.fixed}]`;
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Marks each text of the page with the field that holds it. Somebody who points at one, or comes to
+ * it by the keyboard, gets a link to that field.
+ */
+export function startEditMarks(): void {
+  const link = new EditLink();
+  const show = ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest(any) : null;
+    if (element) link.showAt(element, marked.get(element));
+  };
+  document.addEventListener('pointerover', show);
+  document.addEventListener('focusin', show);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'e' && !isTyping(event) && !event.ctrlKey && !event.metaKey) link.follow();
+  });
+  document.addEventListener('preview-updated', () => void markAll());
+  startSwitch();
+  void markAll();
+}
+
+async function markAll(): Promise<void> {
+  const texts = await fetchTexts();
+  for (const { element, field } of matchTexts(texts, document.body)) mark(element, field);
+  for (const image of document.images) {
+    const field = texts.find(({ text }) => image.alt !== '' && text === image.alt);
+    if (field) mark(image, field);
+  }
+}
+
+function mark(element: Element, field: ContentText | undefined): void {
+  marked.set(element, field);
+  element.toggleAttribute(previewIds.editable, field !== undefined);
+  element.toggleAttribute(previewIds.fixed, field === undefined);
+}
+
+/** Outlines all marks, and lets the keyboard stop at each. */
+function startSwitch(): void {
+  const button = document.getElementById(previewIds.showMarks);
+  button?.addEventListener('click', () => {
+    const isOn = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(isOn));
+    document.documentElement.toggleAttribute(previewIds.marksShown, isOn);
+    for (const element of document.querySelectorAll<HTMLElement>(any)) {
+      if (isOn && !element.matches(focusable)) element.setAttribute('tabindex', '0');
+      else if (!isOn && marked.has(element)) element.removeAttribute('tabindex');
+    }
+  });
+}
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea');

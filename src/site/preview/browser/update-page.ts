@@ -1,0 +1,58 @@
+import { Idiomorph } from 'idiomorph';
+
+import { previewIds } from '../preview-ids';
+
+/** The page as the server last sent it: what scripts and people did with it since is not in there. */
+let sent: Element | undefined;
+
+/** Has to be called before any other script of the page runs. */
+export function keepAsSent(): void {
+  const { body } = document;
+  const copy = body.cloneNode(true);
+  if (copy instanceof Element) sent = copy;
+}
+
+/**
+ * Asks for this page again, and changes what has changed: the place where somebody looks, what they
+ * opened and what moves stay as they are.
+ */
+export async function updatePage(): Promise<void> {
+  const answer = await fetch(window.location.href, { cache: 'no-store' });
+  const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (made.getElementById(previewIds.bar) === null || '__next_f' in window) {
+    // Signed out, or left the preview elsewhere; under `next dev`, React holds on to what it drew.
+    window.location.reload();
+    return;
+  }
+  document.title = made.title;
+  change(document.body, sent, made.body);
+  sent = made.body;
+  document.dispatchEvent(new CustomEvent('preview-updated'));
+}
+
+/** Goes down to the parts of a page that change by themselves. */
+function change(element: Element, before: Element | undefined, after: Element): void {
+  if (before?.outerHTML === after.outerHTML) return;
+  const [own, fresh] = [[...element.children], [...after.children]];
+  const old = [...(before?.children ?? [])];
+  const isAlike = own.length === fresh.length && own.every((each, at) => isSame(each, fresh[at]));
+  if (!isWhole(element) || !isAlike) {
+    void Idiomorph.morph(element, [...after.childNodes], { morphStyle: 'innerHTML', callbacks });
+    return;
+  }
+  for (const [at, each] of own.entries()) {
+    const part = fresh[at];
+    if (part) change(each, old[at], part);
+  }
+}
+
+/** Its parts change by themselves. */
+const isWhole = ({ tagName, id }: Element) => tagName === 'BODY' || id === 'main';
+
+const isSame = (one: Element, other: Element | undefined): boolean =>
+  one.tagName === other?.tagName && one.id === other.id;
+
+const callbacks = {
+  // Somebody has unfolded it.
+  beforeAttributeUpdated: (attribute: string) => attribute !== 'open',
+};

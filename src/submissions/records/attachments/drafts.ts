@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, insertSelect, run } from '@/platform/database/statement';
+
+import { tableOf } from '../tables';
+import type { MailFile } from '../thread';
+import type { Staff } from '../work';
+import { fileProblem, safeName } from './rules';
+import { attachments } from './table';
+
+/** A reply that somebody is writing: theirs alone, one for each submission. */
+export interface DraftOf {
+  readonly author: string;
+  readonly submission: string;
+}
+
+const parentColumn = ({ name }: FormDefinition) =>
+  name === 'contact' ? attachments.contactId : attachments.quoteId;
+
+const ofDraft = (form: FormDefinition, { author, submission }: DraftOf): SQL =>
+  sql`${attachments.entry} IS NULL AND ${attachments.author} = ${author}
+      AND ${parentColumn(form)} = ${submission}`;
+
+/** The files of a reply that is still being written, in the order in which they were added. */
+export async function listDraftFiles(
+  form: FormDefinition,
+  draft: DraftOf,
+): Promise<readonly MailFile[]> {
+  const { id, name, size, problem } = attachments;
+  const { rows } = await run(
+    staffConnection,
+    sql<MailFile>`
+      SELECT ${id}, ${name}, ${size}, ${problem} FROM ${attachments}
+      WHERE ${ofDraft(form, draft)} ORDER BY ${attachments.addedAt}, ${id}`,
+  );
+  return rows;
+}
+
+/** @returns why it was not added, in a sentence; null where it was */
+export async function addDraftFile(
+  form: FormDefinition,
+  draft: DraftOf,
+  file: { readonly name: string; readonly content: Buffer },
+): Promise<string | null> {
+  const name = safeName(file.name);
+  const size = file.content.length;
+  const before = await listDraftFiles(form, draft);
+  const bytes = before.reduce((sum, each) => sum + each.size, 0);
+  const problem = fileProblem({ name, size }, { count: before.length, bytes });
+  if (problem !== null) return problem;
+  const table = tableOf(form);
+  const parent = sql`${table.id}`;
+  await run(
+    staffConnection,
+    insertSelect(
+      attachments,
+      {
+        id: randomUUID(),
+        author: draft.author,
+        ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
+        name,
+        size,
+        content: file.content,
+        addedAt: sql`now()`,
+      },
+      sql`FROM ${table} WHERE ${table.id} = ${draft.submission}`,
+    ),
+  );
+  return null;
+}
+
+/** Takes a file off a reply that its author still writes. */
+export async function removeDraftFile({ id: author }: Staff, id: string): Promise<void> {
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${attachments}
+        WHERE ${attachments.id} = ${id} AND ${attachments.entry} IS NULL
+          AND ${attachments.author} = ${author}`,
+  );
+}
+
+/**
+ * The files go with the reply, as a part of the statement that queues it.
+ * @param queued a part of that statement with the reply's id
+ */
+export const filesGoWith = (form: FormDefinition, draft: DraftOf, queued: SQL): SQL => sql`
+  UPDATE ${attachments} SET ${assignments(attachments, { entry: sql`${queued}.id` })}
+  FROM ${queued} WHERE ${ofDraft(form, draft)}`;
+
+/** They come back into the draft of who takes the reply back. */
+export const filesComeBack = (author: string, taken: SQL): SQL => sql`
+  UPDATE ${attachments} SET ${assignments(attachments, { entry: null, author })}
+  FROM ${taken} WHERE ${attachments.entry} = ${taken}.id`;
+
+/** Of all who write one, for whoever asks for all that is kept of a person. */
+export async function listFilesOfDrafts(
+  form: FormDefinition,
+  submission: string,
+): Promise<readonly MailFile[]> {
+  const { id, name, size, problem } = attachments;
+  const { rows } = await run(
+    staffConnection,
+    sql<MailFile>`
+      SELECT ${id}, ${name}, ${size}, ${problem} FROM ${attachments}
+      WHERE ${attachments.entry} IS NULL AND ${parentColumn(form)} = ${submission}
+      ORDER BY ${attachments.addedAt}, ${id}`,
+  );
+  return rows;
+}
+
+/** Forgets the files of replies that nobody has gone on with for so many days. */
+export async function forgetDraftFiles(days: number): Promise<void> {
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${attachments} WHERE ${attachments.entry} IS NULL
+          AND ${attachments.addedAt} < now() - ${days}::integer * interval '1 day'`,
+  );
+}
+
+/** What goes out with a reply. */
+export async function filesToSend(
+  entry: string,
+): Promise<readonly { readonly name: string; readonly content: Buffer }[]> {
+  const { id, name, content } = attachments;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ name: string; content: Buffer }>`
+      SELECT ${name}, ${content} FROM ${attachments}
+      WHERE ${attachments.entry} = ${entry} AND ${content} IS NOT NULL
+      ORDER BY ${attachments.addedAt}, ${id}`,
+  );
+  return rows;
+}

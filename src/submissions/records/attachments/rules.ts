@@ -1,0 +1,78 @@
+import { mailFiles } from '@/platform/mail/mail-limits';
+
+/** What people send each other about a project. A program is none of it, nor is what holds one. */
+const kinds: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+};
+
+const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** For `accept` of a field. */
+export const fileEndings = Object.keys(kinds).map((kind) => `.${kind}`);
+
+/** The type that a file is sent as; by its name alone, whatever its sender says. */
+export const typeOf = (name: string): string => kinds[endingOf(name)] ?? 'application/octet-stream';
+
+const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+
+export const fileRule =
+  `PDF, pictures, text and office documents, ${inMegabytes(mailFiles.bytesOfOne)} each; ` +
+  `${mailFiles.most} files and ${inMegabytes(mailFiles.bytes)} in all.`;
+
+interface Before {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/**
+ * Why a file is not taken, in a sentence without its name; null where it is.
+ * @param before what the mail has already
+ */
+export function fileProblem(
+  { name, size }: { name: string; size: number },
+  before: Before,
+): string | null {
+  if (kinds[endingOf(name)] === undefined) return 'Files of this kind are not taken.';
+  if (size > mailFiles.bytesOfOne) return `It is larger than ${inMegabytes(mailFiles.bytesOfOne)}.`;
+  if (before.count >= mailFiles.most) return `There are ${mailFiles.most} files already.`;
+  if (before.bytes + size > mailFiles.bytes)
+    return `All files together are larger than ${inMegabytes(mailFiles.bytes)}.`;
+  return null;
+}
+
+const longestName = 100;
+
+/**
+ * A name that is one on every disk and shows what it is: no folder, no control character, nothing
+ * that turns the direction of writing, no dot at its ends. Its ending stays.
+ */
+export function safeName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  if (plain === '') return 'file';
+  const ending = endingOf(plain);
+  if (ending === '' || plain.length <= longestName) return plain.slice(0, longestName);
+  return `${plain.slice(0, longestName - ending.length - 1)}.${ending}`;
+}

@@ -1,0 +1,35 @@
+import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { contact_submissions, quote_submissions } from '@/platform/database/schema';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Files of mails, in both directions. They lie in the database and nowhere else: a mail and its
+ * files are stored in one statement, every machine has them, and what erases a submission erases
+ * them. No API knows this table.
+ */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid('id').primaryKey(),
+    /** The mail; null while its author still writes it. */
+    entry: uuid('entry'),
+    /** Who added it to a reply; null for what came in. */
+    author: uuid('author'),
+    contactId: uuid('contact_id').references(() => contact_submissions.id, { onDelete: 'cascade' }),
+    quoteId: uuid('quote_id').references(() => quote_submissions.id, { onDelete: 'cascade' }),
+    /** Safe on any disk: no folders, no control characters. */
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    /** Null where it was not kept; then `problem` says why. */
+    content: bytes('content'),
+    problem: text('problem'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (file) => [
+    index('attachments_entry_idx').on(file.entry),
+    index('attachments_contact_idx').on(file.contactId),
+    index('attachments_quote_idx').on(file.quoteId),
+  ],
+);

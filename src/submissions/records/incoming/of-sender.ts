@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { attachments } from '../attachments/table';
+import { threadEntries } from '../thread-table';
+import { listStray, type StrayMail } from './unmatched';
+
+/** What came in by mail from an address, in capitals or not, on whichever thread or on none. */
+const cameFrom = (email: string): SQL =>
+  sql`${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = lower(${email})`;
+
+const most = 10_000;
+
+/** It asks nobody who reads. */
+export const listMailsFrom = (email: string): Promise<readonly StrayMail[]> =>
+  listStray(cameFrom(email), most);
+
+/** Erases them with their files. */
+export async function eraseMailsFrom(email: string): Promise<void> {
+  await run(
+    staffConnection,
+    sql`WITH gone AS (
+          DELETE FROM ${threadEntries} WHERE ${cameFrom(email)} RETURNING ${threadEntries.id}
+        )
+        DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id`,
+  );
+}
+
+/** What is in files, by their ids. Those that were not kept are not among them. */
+export async function readContents(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const { id, content } = attachments;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string; content: Buffer }>`
+      SELECT ${id}, ${content} FROM ${attachments}
+      WHERE ${id} = ANY(${sql.param(ids)}::uuid[]) AND ${content} IS NOT NULL`,
+  );
+  return new Map(rows.map((row) => [row.id, row.content]));
+}

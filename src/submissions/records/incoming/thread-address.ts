@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { env } from '@/env';
+import type { FormDefinition } from '@/forms';
+
+/** A submission, by whose address an answer comes in. */
+export interface ThreadOf {
+  readonly form: FormDefinition['name'];
+  readonly submission: string;
+}
+
+const letters: Record<FormDefinition['name'], string> = { contact: 'c', quote: 'q' };
+
+/** 80 bits: nobody tries that many by mail. Mail servers may lower the case of an address. */
+const sign = (name: string): string =>
+  createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(`thread address ${name}`)
+    .digest('hex')
+    .slice(0, 20);
+
+/** An id in 25 letters and digits instead of 36: the part before the @ has room for 64 at most. */
+const shortened = (id: string): string =>
+  BigInt(`0x${id.replaceAll('-', '')}`)
+    .toString(36)
+    .padStart(25, '0');
+
+function lengthened(short: string): string {
+  const digits = Array.from(short, (digit) => BigInt(Number.parseInt(digit, 36)));
+  return digits
+    .reduce((sum, digit) => sum * 36n + digit, 0n)
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The address whose mails land on this thread; null where answers go to people's mailboxes. */
+export function threadAddress({ form, submission }: ThreadOf): string | null {
+  if (!env.ANSWER_ADDRESS) return null;
+  const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
+  const name = `${letters[form]}${shortened(submission)}`;
+  return `${mailbox}+${name}.${sign(name)}@${domain}`;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Finds the thread that mail headers name.
+ * @returns `forged` where an address only looks like one of ours; null where there is none
+ */
+export function findThread(headers: readonly string[]): ThreadOf | 'forged' | null {
+  if (!env.ANSWER_ADDRESS) return null;
+  const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
+  const address = new RegExp(
+    `${escaped(mailbox)}\\+([cq][0-9a-z]{25})\\.([0-9a-f]{20})@${escaped(domain)}`,
+    'gi',
+  );
+  let isForged = false;
+  for (const [, name = '', signature = ''] of headers.flatMap((text) => [
+    ...text.matchAll(address),
+  ])) {
+    const plain = name.toLowerCase();
+    const right = Buffer.from(sign(plain));
+    if (timingSafeEqual(Buffer.from(signature.toLowerCase()), right))
+      return {
+        form: plain.startsWith(letters.contact) ? 'contact' : 'quote',
+        submission: lengthened(plain.slice(1)),
+      };
+    isForged = true;
+  }
+  return isForged ? 'forged' : null;
+}

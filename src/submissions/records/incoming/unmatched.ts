@@ -1,0 +1,125 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, run } from '@/platform/database/statement';
+
+import { attachments } from '../attachments/table';
+import { tableOf } from '../tables';
+import { filesOfEntry, type ThreadEntry } from '../thread';
+import { threadEntries } from '../thread-table';
+import type { Staff } from '../work';
+import { nextPosition, reopened } from './store';
+
+/** A mail that came in and belongs to no thread that we know. */
+export type StrayMail = Pick<
+  ThreadEntry,
+  'id' | 'address' | 'sender' | 'subject' | 'text' | 'quoted' | 'files' | 'problem' | 'writtenAt'
+> & { readonly kind: Exclude<ThreadEntry['kind'], 'reply'> };
+
+const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
+
+/** The oldest first: they wait longest. It asks nobody who reads. */
+export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
+  listStray(isUnmatched, limit);
+
+/** Those that match; also for an erasure, which asks for more than the unmatched. */
+export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
+  const { id, kind, address, sender, subject, text, quoted, problem } = threadEntries;
+  const { rows } = await run(
+    staffConnection,
+    sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
+      SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${text}, ${quoted}, ${problem},
+             ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt"
+      FROM ${threadEntries} WHERE ${matching}
+      ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
+  );
+  return rows.map(({ writtenAt, ...mail }) => ({ ...mail, writtenAt: writtenAt.toISOString() }));
+}
+
+export async function countUnmatched(): Promise<number> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${isUnmatched}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Puts a mail on a thread, after all that is there; the submission then is as if it had come that
+ * way. Noted in the same statement.
+ * @returns whether it was still unmatched, and the submission still there
+ */
+export async function matchMail(
+  form: FormDefinition,
+  user: Staff,
+  { mail, submission }: { mail: string; submission: string },
+): Promise<boolean> {
+  const table = tableOf(form);
+  const parent = sql`parent.id`;
+  const column = form.name === 'contact' ? { contactId: parent } : { quoteId: parent };
+  const deed = { action: 'changed', user, collection: form.collection } as const;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH parent AS (
+        SELECT ${table.id} AS id FROM ${table} WHERE ${table.id} = ${submission}
+      ),
+      matched AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, {
+          ...column,
+          state: 'received',
+          position: nextPosition(form, parent),
+        })}
+        FROM parent WHERE ${threadEntries.id} = ${mail} AND ${isUnmatched}
+        RETURNING ${threadEntries.id}, ${threadEntries.kind}
+      ),
+      files AS (
+        UPDATE ${attachments} SET ${assignments(attachments, column)}
+        FROM parent, matched WHERE ${attachments.entry} = matched.id
+      ),
+      touched AS (
+        UPDATE ${table} SET ${reopened(form)} FROM matched
+        WHERE ${table.id} = ${submission} RETURNING ${table.id}
+      ),
+      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)})
+      SELECT id FROM matched`,
+  );
+  return rows.length > 0;
+}
+
+/** Throws a mail away for good, with its files. @returns whether it was still unmatched */
+export async function discardMail(user: Staff, mail: string): Promise<boolean> {
+  // It is no submission's: the log has its own number.
+  const deed = { action: 'erased', user, detail: 'unmatched mail' } as const;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH gone AS (
+        DELETE FROM ${threadEntries} WHERE ${threadEntries.id} = ${mail} AND ${isUnmatched}
+        RETURNING ${threadEntries.id}
+      ),
+      files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id),
+      noted AS (${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)})
+      SELECT id FROM gone`,
+  );
+  return rows.length > 0;
+}
+
+/** Throws away what nobody has put anywhere for so many days, and notes it. */
+export async function discardOldMail(days: number): Promise<void> {
+  const deed = { action: 'erased', user: null, detail: 'unmatched mail' } as const;
+  await run(
+    staffConnection,
+    sql`WITH gone AS (
+          DELETE FROM ${threadEntries}
+          WHERE ${isUnmatched}
+            AND ${threadEntries.writtenAt} < now() - ${days}::integer * interval '1 day'
+          RETURNING ${threadEntries.id}
+        ),
+        files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id)
+        ${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { payload } from '../../support/payload';
+import { rest } from '../../support/rest';
+import { signedInEditor } from '../../support/staff/editor';
+
+const answers = z.object({
+  texts: z.array(z.object({ text: z.string(), label: z.string(), href: z.string() })),
+});
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await signedInEditor();
+});
+
+const listTexts = async () =>
+  answers.parse(await (await rest('GET', '/content-texts', { headers })).json()).texts;
+
+const asServer = { context: { disableRevalidate: true }, overrideAccess: true } as const;
+
+test('every text has the address of its field, drafts and alternative texts included', async () => {
+  const [industry] = (
+    await payload.find({ collection: 'industries', where: { slug: { equals: 'fitness' } } })
+  ).docs;
+  const [picture] = (await payload.find({ collection: 'media', limit: 1 })).docs;
+  if (!industry || !picture) throw new Error('The seed lacks something');
+  const draft = { collection: 'industries', id: industry.id, draft: true, ...asServer } as const;
+  await payload.update({ ...draft, data: { intro: 'Quibblewort.' } });
+  const texts = await listTexts();
+  const at = (href: string) => texts.find((each) => each.href === href);
+  const form = `/cms/collections/industries/${industry.id}`;
+  expect(at(`${form}?field=intro&tab=1`)).toEqual({
+    text: 'Quibblewort.',
+    label: 'Industries › Fitness › Opening › Intro',
+    href: `${form}?field=intro&tab=1`,
+  });
+  expect(at(`${form}?field=solutions.1.title&tab=2`)).toMatchObject({
+    text: industry.solutions[1]?.title,
+    label: 'Industries › Fitness › Solutions › Solutions › Solution card 2 › Title',
+  });
+  expect(at('/cms/globals/home-page?field=hero.headline&tab=0')).toBeDefined();
+  expect(at(`/cms/collections/media/${picture.id}?field=alt`)?.text).toBe(picture.alt);
+  // Rich text, too.
+  expect(texts.filter(({ href }) => href.includes('/legal-pages/')).length).toBeGreaterThan(50);
+  await payload.update({ ...draft, data: { intro: industry.intro } });
+});
+
+test('a search finds words and says where they stand', async () => {
+  const found = await rest('GET', '/content-texts?q=fitness%20software', { headers });
+  const { count, found: first } = z
+    .object({ count: z.number(), found: z.array(z.object({ excerpt: z.string() })) })
+    .parse(await found.json());
+  expect(count).toBeGreaterThan(0);
+  expect(first.length).toBeLessThanOrEqual(40);
+});
+
+test('nobody else gets any of it', async () => {
+  expect((await rest('GET', '/content-texts')).status).toBe(403);
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { contactForm } from '@/forms';
+import { plainView } from '@/inbox/list/inbox-view';
+import { listSubmissions } from '@/inbox/list/reads/page';
+import { sendReply } from '@/inbox/reply/replies';
+import { inboxRevision } from '@/inbox/tools/revision';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { listThreads } from '@/submissions/records/thread';
+
+import { payload, userWithRole } from '../../support/payload';
+import { newAuditPage } from '../../support/staff/audit-log';
+import {
+  addressOf,
+  cameIn,
+  emptyThreads,
+  rawMail,
+  settle,
+  stateOf,
+} from '../../support/submissions/incoming';
+import { sendNow, written } from '../../support/submissions/replies';
+import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+
+const server = await vi.hoisted(async () => {
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
+  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  return startNoticeServer();
+});
+
+let admin: TypedUser;
+let ada = '';
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+});
+beforeEach(async () => {
+  await emptyTables();
+  await emptyThreads();
+  server.received.length = 0;
+  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+});
+afterAll(async () => {
+  await emptyTables();
+  await emptyThreads();
+  await server.close();
+});
+
+test('an answer to the reply that went out lands on its thread and reopens it', async () => {
+  const reply = written(ada);
+  await sendReply(contactForm, admin, reply);
+  await sendNow();
+  const [sent] = server.received;
+  const back = sent?.mail.replyTo?.[0]?.address ?? '';
+  // What cannot be delivered goes there, too.
+  expect(back).toMatch(/^inbox\+c[0-9a-z]{25}\.[0-9a-f]{20}@onelayer\.example$/);
+  await settle(ada);
+  const revision = await inboxRevision(admin);
+  const page = await newAuditPage();
+  const raw = await rawMail({
+    to: back.toUpperCase(),
+    text: 'Thank you.\n\nOn Mon, 3 Nov 2025 at 10:00, OneLayer <hello@onelayer.example> wrote:\n> Hello Ada,\n> nine systems can become one.',
+  });
+  expect(await takeIn(raw)).toBe('stored');
+  expect(await cameIn()).toMatchObject([
+    {
+      kind: 'answer',
+      state: 'received',
+      address: 'ada@analytical.example',
+      sender: 'Ada Byron',
+      text: 'Thank you.',
+      position: 2,
+      problem: null,
+      contact_id: ada,
+    },
+  ]);
+  expect((await cameIn())[0]?.['quoted']).toMatch(/^On Mon[\s\S]*can become one\.$/);
+  expect(await stateOf(ada)).toEqual({
+    status: 'in-progress',
+    unread: true,
+    awake: true,
+    kept: true,
+  });
+  expect(await inboxRevision(admin)).not.toBe(revision);
+  expect((await page.read()).map(({ actor, detail }) => [actor, detail])).toEqual([
+    ['the site', 'answer came in'],
+  ]);
+});
+
+test('the next reply follows the answer, and one that overlooked it is not sent', async () => {
+  const raw = await rawMail({ to: addressOf(ada), messageId: '<one@analytical.example>' });
+  await takeIn(raw);
+  const overlooked = written(ada, { seen: 0 });
+  await expect(sendReply(contactForm, admin, overlooked)).rejects.toThrow(
+    /^Meanwhile a mail came in/,
+  );
+  await sendReply(contactForm, admin, { ...overlooked, seen: 1 });
+  await sendNow();
+  expect(server.received[0]?.mail).toMatchObject({
+    inReplyTo: '<one@analytical.example>',
+    references: `<confirmation.${ada}.0@localhost> <one@analytical.example>`,
+  });
+});
+
+test('the same mail adds nothing, however often it comes and however many at once', async () => {
+  const raw = await rawMail({ to: addressOf(ada), messageId: '<one@analytical.example>' });
+  const landed = await Promise.all([takeIn(raw), takeIn(raw), takeIn(raw)]);
+  expect(landed.sort()).toEqual(['repeated', 'repeated', 'stored']);
+  await settle(ada);
+  expect(await takeIn(raw)).toBe('repeated');
+  expect(await cameIn()).toHaveLength(1);
+  expect(await stateOf(ada)).toMatchObject({ status: 'replied', unread: false });
+});
+
+test('many that come at once all have a place in the thread', async () => {
+  const mails = await Promise.all(
+    Array.from({ length: 4 }, (_, n) => rawMail({ to: addressOf(ada), text: `Number ${n}.` })),
+  );
+  expect(await Promise.all(mails.map((raw) => takeIn(raw)))).toEqual(mails.map(() => 'stored'));
+  expect((await cameIn()).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+});
+
+test('a forged address, a stranger’s and that of an erased thread land nowhere but in the list', async () => {
+  const forged = addressOf(ada).replace(/\.[0-9a-f]{4}/, '.0000');
+  expect(await takeIn(await rawMail({ to: forged }))).toBe('unmatched');
+  expect(await takeIn(await rawMail({ to: 'inbox@onelayer.example' }))).toBe('unmatched');
+  expect(await takeIn(await rawMail({ to: addressOf(randomUUID()) }))).toBe('unmatched');
+  const problem = 'The address that this was sent to was not made by this site.';
+  expect(await cameIn()).toMatchObject([
+    { state: 'unmatched', contact_id: null, problem },
+    { state: 'unmatched', contact_id: null, problem: null },
+    { state: 'unmatched', contact_id: null, problem: null },
+  ]);
+  expect((await listThreads(contactForm, [ada])).get(ada)).toBeUndefined();
+});
+
+test('the search of the inbox finds what was written on a thread, by either side', async () => {
+  const found = async (search: string) => {
+    const view = { ...plainView(contactForm), search };
+    const page = await listSubmissions(view, admin, null);
+    return page?.submissions.map(({ id }) => id);
+  };
+  await sendReply(contactForm, admin, written(ada, { text: 'We measure the staircase.' }));
+  await takeIn(
+    await rawMail({ to: addressOf(ada), text: 'Mind the balustrade.\n\n> an ancient quotation' }),
+  );
+  expect(await found('staircase')).toEqual([ada]);
+  expect(await found('BALUSTR')).toEqual([ada]);
+  expect(await found('100%')).toEqual([]);
+  expect(await found('quotation')).toEqual([]);
+});
+
+test('an out-of-office is shown, and changes nothing about the submission', async () => {
+  await settle(ada);
+  const raw = await rawMail({
+    to: addressOf(ada),
+    subject: 'Out of office',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  });
+  expect(await takeIn(raw)).toBe('stored');
+  expect(await cameIn()).toMatchObject([{ kind: 'automatic', subject: 'Out of office' }]);
+  expect(await stateOf(ada)).toEqual({
+    status: 'replied',
+    unread: false,
+    awake: false,
+    kept: true,
+  });
+  expect(server.received).toEqual([]);
+});
+
+test('a mail that did not arrive reopens its thread; one that is only late does not', async () => {
+  const report = (action: string) =>
+    Buffer.from(
+      [
+        'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
+        `To: ${addressOf(ada)}`,
+        'Subject: Undelivered Mail Returned to Sender',
+        `Message-ID: <${action}@mx.example>`,
+        'Auto-Submitted: auto-replied',
+        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+        'MIME-Version: 1.0',
+        '',
+        ...['--b', 'Content-Type: text/plain', '', 'The mail system could not deliver it.', ''],
+        ...['--b', 'Content-Type: message/delivery-status', '', `Action: ${action}`, ''],
+        ...['--b', 'Content-Type: message/rfc822', '', 'Subject: Re: your message', ''],
+        ...['Hello Ada, nine systems.', '', '--b--', ''],
+      ].join('\r\n'),
+    );
+  await settle(ada);
+  await takeIn(report('delayed'));
+  expect(await stateOf(ada)).toMatchObject({ status: 'replied', unread: false });
+  await takeIn(report('failed'));
+  expect(await stateOf(ada)).toMatchObject({ status: 'in-progress', unread: true });
+  const entries = await cameIn();
+  expect(entries).toMatchObject([{ kind: 'automatic' }, { kind: 'bounce' }]);
+  expect(String(entries[1]?.['text'])).toContain('could not deliver it');
+  // Our own words, which it brings back.
+  expect(String(entries[1]?.['text'])).not.toContain('nine systems');
+});
+
+test('an answer takes its thread out of the trash, and leaves spam what it is', async () => {
+  await settle(ada, 'archived', true);
+  await takeIn(await rawMail({ to: addressOf(ada) }));
+  expect(await stateOf(ada)).toMatchObject({ status: 'in-progress', kept: true });
+  await settle(ada, 'spam');
+  await takeIn(await rawMail({ to: addressOf(ada) }));
+  expect(await stateOf(ada)).toMatchObject({ status: 'spam', unread: true });
+});
+
+test('the confirmation asks for answers on the thread, too', async () => {
+  const { noticeMail } = await import('@/submissions/notices/notice-mail');
+  const subject = { form: 'contact', id: ada, reference: 'C-1', values: {} } as const;
+  const parties = { brand: 'OneLayer', owner: 'owner@onelayer.example' };
+  expect(noticeMail('confirmation', subject, parties, 0).replyTo).toBe(addressOf(ada));
+  expect(payload.config.collections.map(({ slug }) => slug)).not.toContain('attachments');
+});

@@ -1,0 +1,142 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { readFile } from '@/inbox/attachments/read-file';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { exportPerson } from '@/inbox/data-protection/export-person';
+import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { discardOldMail, listUnmatched } from '@/submissions/records/incoming/unmatched';
+
+import { payload, userWithRole } from '../../support/payload';
+import { newAuditPage } from '../../support/staff/audit-log';
+import {
+  addressOf,
+  cameIn,
+  emptyThreads,
+  rawMail,
+  settle,
+  stateOf,
+} from '../../support/submissions/incoming';
+import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+
+vi.hoisted(() => {
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
+});
+
+let admin: TypedUser;
+let editor: TypedUser;
+let ada = '';
+beforeAll(async () => {
+  [admin, editor] = await Promise.all([userWithRole('admin'), userWithRole('editor')]);
+});
+beforeEach(async () => {
+  await emptyTables();
+  await emptyThreads();
+  ada = await contact({ reference: 'C-7F3K-2M', email: 'ada@analytical.example' });
+});
+afterAll(async () => {
+  await emptyTables();
+  await emptyThreads();
+});
+
+const plan = { filename: 'plan.pdf', content: Buffer.from('the plan') };
+
+/** A mail with a file that nobody knows the thread of; gives its id and its file's. */
+async function unmatched(changes: object = {}) {
+  await takeIn(await rawMail({ to: 'inbox@onelayer.example', attachments: [plan], ...changes }));
+  const mail = (await listUnmatched(10)).at(-1);
+  return { mail: mail?.id ?? '', file: mail?.files[0]?.id ?? '' };
+}
+
+const counts = async () => {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT (SELECT count(*)::int FROM thread_entries) AS mails,
+               (SELECT count(*)::int FROM attachments) AS files`,
+  );
+  return rows[0];
+};
+
+test.each(['C-7F3K-2M', 'c7f3k2m', ' C 7F3K 2M '])(
+  'a mail is put where %j says, and is then as if it had come that way',
+  async (reference) => {
+    await settle(ada);
+    const { mail, file } = await unmatched();
+    const page = await newAuditPage();
+    expect(await putOn(admin, mail, reference)).toMatchObject({ form: 'contact', id: ada });
+    expect(await cameIn()).toMatchObject([{ state: 'received', position: 1, contact_id: ada }]);
+    expect(await stateOf(ada)).toMatchObject({ status: 'in-progress', unread: true });
+    expect((await readFile(admin, file))?.parent).toEqual({ form: 'contact', id: ada });
+    expect((await page.read()).map(({ actor, detail }) => [actor, detail])).toContainEqual([
+      admin.email,
+      'unmatched mail put here',
+    ]);
+    await expect(putOn(admin, mail, reference)).rejects.toThrow(/no longer here/);
+  },
+);
+
+test('a reference that nobody has is told, and nothing is changed', async () => {
+  const { mail } = await unmatched();
+  await expect(putOn(admin, mail, 'C-0000-00')).rejects.toThrow(/no submission C-0000-00/);
+  await expect(putOn(editor, mail, 'C-7F3K-2M')).rejects.toThrow();
+  expect(await cameIn()).toMatchObject([{ state: 'unmatched' }]);
+});
+
+test('a mail that is thrown away goes with its files, and is noted', async () => {
+  const { mail } = await unmatched();
+  const page = await newAuditPage();
+  await throwAway(admin, mail);
+  expect(await counts()).toEqual({ mails: 0, files: 0 });
+  expect(await page.read()).toMatchObject([
+    { action: 'erased', detail: 'unmatched mail', submissions: [mail] },
+  ]);
+  await expect(throwAway(admin, mail)).rejects.toThrow(/no longer here/);
+});
+
+test('one on a thread is not thrown away, and one that nobody matched goes by itself', async () => {
+  await takeIn(await rawMail({ to: addressOf(ada), attachments: [plan] }));
+  const [landed] = (await payload.db.drizzle.execute(sql`SELECT id FROM thread_entries`)).rows;
+  await expect(throwAway(admin, String(landed?.['id']))).rejects.toThrow(/no longer here/);
+  await unmatched();
+  await payload.db.drizzle.execute(
+    sql`UPDATE thread_entries SET written_at = now() - interval '31 days'`,
+  );
+  await unmatched();
+  await discardOldMail(30);
+  expect(await counts()).toEqual({ mails: 2, files: 2 });
+  expect((await cameIn()).map(({ state }) => state).sort()).toEqual(['received', 'unmatched']);
+});
+
+test('a file is read by who may read its submission, and it is noted', async () => {
+  await takeIn(await rawMail({ to: addressOf(ada), attachments: [plan] }));
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM attachments`);
+  const id = String(rows[0]?.['id']);
+  const page = await newAuditPage();
+  expect((await readFile(admin, id))?.content.toString()).toBe('the plan');
+  expect(await page.read()).toMatchObject([
+    { action: 'opened', submissions: [ada], detail: 'a file' },
+  ]);
+  await expect(readFile(editor, id)).rejects.toThrow(/not allowed/i);
+});
+
+test('an export holds a person’s mails and files, and an erasure leaves none of them', async () => {
+  const bob = await contact({ reference: 'C-BBBB-BB', email: 'bob@b.example' });
+  await takeIn(await rawMail({ to: addressOf(ada), text: 'On mine.', attachments: [plan] }));
+  await takeIn(await rawMail({ to: addressOf(bob), text: 'On Bob’s.' }));
+  await unmatched({ from: 'ADA@Analytical.example', text: 'On none.' });
+  await unmatched({ from: 'carl@c.example', text: 'Not hers.' });
+  const content = plan.content.toString('base64');
+  expect(await exportPerson(admin, 'Ada@analytical.example')).toMatchObject({
+    records: [{ replies: [{ text: 'On mine.', files: [{ name: 'plan.pdf', content }] }] }],
+    mails: [
+      { text: 'On Bob’s.', files: [] },
+      { text: 'On none.', files: [{ content }] },
+    ],
+  });
+  const receipt = await erasePerson(admin, 'ada@analytical.example');
+  expect(receipt).toMatchObject({ otherMails: 2, erased: [{ replies: 1 }] });
+  expect((await cameIn()).map(({ text }) => text)).toEqual(['Not hers.']);
+  expect(await counts()).toEqual({ mails: 1, files: 1 });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { receiveMail } from '@/submissions';
+import { signatureHeader, signatureOf } from '@/submissions/incoming/signed-mail';
+
+import { addressOf, cameIn, emptyThreads, rawMail } from '../../support/submissions/incoming';
+import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+
+const secret = vi.hoisted(() => {
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  return (process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e');
+});
+
+let ada = '';
+beforeEach(async () => {
+  await emptyTables();
+  await emptyThreads();
+  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+});
+afterAll(async () => {
+  await emptyTables();
+  await emptyThreads();
+});
+
+const answer = z.object({ outcome: z.string().optional(), code: z.string().optional() });
+
+const now = () => Math.floor(Date.now() / 1000);
+
+async function post(body: Buffer, signature: string | null) {
+  const response = await receiveMail(
+    new Request('http://localhost/api/incoming-mail', {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: signature === null ? {} : { [signatureHeader]: signature },
+    }),
+  );
+  const { outcome, code } = answer.parse(await response.json());
+  return { status: response.status, is: outcome ?? code };
+}
+
+test('a signed mail lands on its thread, once', async () => {
+  const raw = await rawMail({ to: addressOf(ada), messageId: '<one@analytical.example>' });
+  expect(await post(raw, signatureOf(secret, raw, now()))).toEqual({ status: 200, is: 'stored' });
+  expect(await post(raw, signatureOf(secret, raw, now()))).toEqual({ status: 200, is: 'repeated' });
+  expect(await cameIn()).toMatchObject([{ kind: 'answer', contact_id: ada }]);
+  const other = await rawMail({ to: 'inbox@onelayer.example' });
+  expect(await post(other, signatureOf(secret, other, now()))).toMatchObject({ is: 'unmatched' });
+});
+
+test('without the right signature of now, nothing is taken', async () => {
+  const raw = await rawMail({ to: addressOf(ada) });
+  const right = signatureOf(secret, raw, now());
+  for (const signature of [
+    null,
+    '',
+    'nonsense',
+    signatureOf(secret.replace('b', 'c'), raw, now()),
+    signatureOf(secret, Buffer.from('other'), now()),
+    signatureOf(secret, raw, now() - 301),
+    signatureOf(secret, raw, now() + 301),
+    right.replace(/t=\d+/, `t=${now() + 1}`),
+  ])
+    expect(await post(raw, signature)).toEqual({ status: 401, is: 'unsigned' });
+  expect(await cameIn()).toEqual([]);
+  expect(await post(raw, right)).toMatchObject({ status: 200 });
+});
+
+test('a body that is no mail is told so', async () => {
+  const nested = Array.from(
+    { length: 40 },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
+  ).join('\r\n');
+  const body = Buffer.from(nested);
+  expect(await post(body, signatureOf(secret, body, now()))).toEqual({
+    status: 422,
+    is: 'unreadable',
+  });
+});

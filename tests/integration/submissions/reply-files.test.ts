@@ -1,0 +1,168 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { contactForm } from '@/forms';
+import { addFiles } from '@/inbox/attachments/add-files';
+import { readFile } from '@/inbox/attachments/read-file';
+import { readConversation } from '@/inbox/reply/reads';
+import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
+import { readScheduled } from '@/inbox/scheduled/reads';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { forgetDraftFiles, removeDraftFile } from '@/submissions/records/attachments/drafts';
+
+import { payload, userWithRole } from '../../support/payload';
+import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
+import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
+import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+
+const server = await vi.hoisted(async () => {
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
+  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  return startNoticeServer();
+});
+
+let admin: TypedUser;
+let ada = '';
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+});
+beforeEach(async () => {
+  await emptyTables();
+  await emptyThreads();
+  server.received.length = 0;
+  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+});
+afterAll(async () => {
+  await emptyTables();
+  await emptyThreads();
+  await server.close();
+});
+
+function chosen(...files: readonly (readonly [string, string])[]): FormData {
+  const data = new FormData();
+  data.set('form', 'contact');
+  data.set('id', ada);
+  for (const [name, content] of files) data.append('file', new File([content], name));
+  return data;
+}
+
+const attach = (...files: readonly (readonly [string, string])[]) =>
+  addFiles(admin, chosen(...files));
+const draftFiles = async (user = admin) => (await readConversation(contactForm, user, ada)).files;
+const send = (reply: ReturnType<typeof written>) => sendReply(contactForm, admin, reply);
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+test('files stay with the draft until it is sent, and then go out with it', async () => {
+  expect(await attach(['plan.pdf', 'the plan'], ['Größe.txt', 'big'])).toEqual([]);
+  expect(await draftFiles()).toMatchObject([
+    { name: 'plan.pdf', size: 8 },
+    { name: 'Größe.txt', size: 3 },
+  ]);
+  await send(written(ada));
+  expect(await draftFiles()).toEqual([]);
+  await sendNow();
+  const [sent] = server.received;
+  expect(
+    sent?.mail.attachments.map(({ filename, mimeType, content }) => [
+      filename,
+      mimeType,
+      typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString(),
+    ]),
+  ).toEqual([
+    ['plan.pdf', 'application/pdf', 'the plan'],
+    ['Größe.txt', 'text/plain', 'big'],
+  ]);
+  const { thread } = await readConversation(contactForm, admin, ada);
+  const [file] = thread?.[0]?.files ?? [];
+  expect((await readFile(admin, file?.id ?? ''))?.content.toString()).toBe('the plan');
+  // A second reply has none.
+  await send(written(ada, { seen: 1, text: 'And one more thing.' }));
+  await sendNow();
+  expect(server.received[1]?.mail.attachments).toEqual([]);
+});
+
+test('what is taken back brings its files with it, and one of them can be removed', async () => {
+  await attach(['plan.pdf', 'the plan'], ['two.txt', 'two']);
+  const reply = written(ada);
+  await send(reply);
+  await takeReplyBack(contactForm, admin, reply);
+  const files = await draftFiles();
+  expect(files.map(({ name }) => name)).toEqual(['plan.pdf', 'two.txt']);
+  await removeDraftFile(admin, files[0]?.id ?? '');
+  expect((await draftFiles()).map(({ name }) => name)).toEqual(['two.txt']);
+});
+
+test('a file that is not taken is told, and who may not read the submission adds none', async () => {
+  expect(await attach(['a.exe', 'MZ'], ['plan.pdf', 'x'])).toEqual([
+    'a.exe was not attached. Files of this kind are not taken.',
+  ]);
+  await expect(addFiles(await userWithRole('editor'), chosen(['a.pdf', 'x']))).rejects.toThrow();
+  await emptyTables();
+  expect(await attach(['plan.pdf', 'x'])).toBeNull();
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM attachments`);
+  expect(rows).toEqual([]);
+});
+
+test('a colleague’s draft has files of its own, and an old one is forgotten', async () => {
+  await attach(['plan.pdf', 'the plan']);
+  const colleague = { ...admin, id: 'a1b2c3d4-0000-4000-8000-000000000001' };
+  expect(await draftFiles(colleague)).toEqual([]);
+  await forgetDraftFiles(30);
+  expect(await draftFiles()).toHaveLength(1);
+  await payload.db.drizzle.execute(
+    sql`UPDATE attachments SET added_at = now() - interval '31 days'`,
+  );
+  await forgetDraftFiles(30);
+  expect(await draftFiles()).toEqual([]);
+});
+
+test('a reply for later waits for its time, is listed, and can be taken back until then', async () => {
+  const dueAt = inAnHour();
+  const reply = written(ada, { dueAt });
+  await send(reply);
+  await sendDue();
+  expect(server.received).toEqual([]);
+  expect(await readScheduled(admin)).toMatchObject([
+    { id: reply.id, form: 'contact', reference: 'C-1', name: 'Ada', author: admin.id, dueAt },
+  ]);
+  await takeReplyBack(contactForm, admin, reply);
+  expect(await readScheduled(admin)).toEqual([]);
+  await sendNow();
+  expect(server.received).toEqual([]);
+});
+
+test('a reply for later can go out now, and goes out by itself when its time has come', async () => {
+  const [first, second] = [
+    written(ada, { dueAt: inAnHour() }),
+    written(ada, { dueAt: inAnHour(), seen: 1 }),
+  ];
+  await send(first);
+  await sendReplyAgain(contactForm, admin, first);
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+  await send(second);
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+  await sendNow();
+  expect(server.received).toHaveLength(2);
+});
+
+test('an answer that comes in first holds what was to go out later, and nothing else', async () => {
+  const [later, now] = [written(ada, { dueAt: inAnHour() }), written(ada, { seen: 1 })];
+  await send(later);
+  await send(now);
+  const automatic = { 'Auto-Submitted': 'auto-replied' };
+  await takeIn(await rawMail({ to: addressOf(ada), headers: automatic }));
+  expect(await readScheduled(admin)).toHaveLength(1);
+  await takeIn(await rawMail({ to: addressOf(ada) }));
+  expect(await readScheduled(admin)).toEqual([]);
+  expect((await entries()).slice(0, 2)).toMatchObject([
+    { state: 'failed', problem: 'An answer came in before this went out' },
+    { state: 'waiting', problem: null },
+  ]);
+  await sendReplyAgain(contactForm, admin, later);
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from 'playwright/test';
+import { z } from 'zod';
+
+const document = z.record(z.string(), z.unknown());
+const documents = z.object({ docs: z.array(document) });
+const permissions = z.object({
+  globals: z.record(z.string(), z.object({ update: z.unknown() })),
+  collections: z.record(z.string(), z.unknown()),
+});
+
+/** What a document says of itself, and what has to keep its form. */
+const noWords = new Set(
+  'id _status updatedAt createdAt globalType changedBy email url meta slug icon building image'.split(
+    ' ',
+  ),
+);
+
+const isWords = (key: string, value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && !noWords.has(key);
+
+/** Every text in a document, also those in its lists. */
+export function leavesOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return isWords(key, value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, name));
+}
+
+function changeLeaves(value: unknown, change: (text: string) => string): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (isWords(key, part) ? change(part) : part)),
+  );
+}
+
+/** No text of ours holds these brackets. */
+const mark = (count: number) => `‹${count.toString(36)}›`;
+export const marks = /‹[0-9a-z]+›/g;
+
+const readGlobal = async (request: APIRequestContext, slug: string) =>
+  document.parse(await (await request.get(`/api/globals/${slug}?depth=0`)).json());
+
+export interface MarkedWords {
+  /** Every text that editors can change in a global, with its mark, after the global’s name. */
+  readonly texts: readonly string[];
+  readonly putBack: () => Promise<void>;
+}
+
+/** Puts a mark of its own behind each text of each global that an editor may change. */
+export async function markGlobals(request: APIRequestContext): Promise<MarkedWords> {
+  const { globals } = permissions.parse(await (await request.get('/api/access')).json());
+  const slugs = Object.keys(globals).filter((slug) => globals[slug]?.update);
+  const before = new Map<string, object>();
+  const texts: string[] = [];
+  const write = async (slug: string, data: object) => {
+    const answer = await request.post(`/api/globals/${slug}?depth=0`, { data });
+    if (!answer.ok()) throw new Error(`${slug}: ${answer.status()} ${await answer.text()}`);
+  };
+  const putBack = async () => {
+    for (const [slug, data] of before) await write(slug, data);
+  };
+  try {
+    for (const slug of slugs) {
+      const its = await readGlobal(request, slug);
+      before.set(slug, its);
+      await write(slug, document.parse(changeLeaves(its, (text) => text + mark((marked += 1)))));
+      const now = leavesOf(await readGlobal(request, slug));
+      texts.push(...now.filter((text) => text.match(marks)).map((text) => `${slug}: ${text}`));
+    }
+  } catch (error) {
+    await putBack();
+    throw error;
+  }
+  return { texts, putBack };
+}
+
+let marked = 35;
+
+/** What editors wrote in lists, as visitors may read it, in the pieces that a page may part it into. */
+export async function listedTexts(request: APIRequestContext): Promise<Set<string>> {
+  const { collections } = permissions.parse(await (await request.get('/api/access')).json());
+  const found: string[] = [];
+  for (const slug of Object.keys(collections)) {
+    const answer = await request.get(`/api/${slug}?limit=500&depth=0`);
+    if (!answer.ok() || slug === 'users') continue;
+    found.push(...leavesOf(documents.parse(await answer.json()).docs));
+  }
+  const pieces = found.flatMap((text) => [text, ...text.split(/\n+|\{\w+\}/)]);
+  return new Set(pieces.map(plain));
+}
+
+/** As a page shows it: spaces and line breaks make no difference. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,22 @@
+// It brings no types. As much as the tests use.
+declare module 'hoodiecrow-imap' {
+  import type { Server } from 'node:net';
+
+  export interface Mailbox {
+    readonly messages: { readonly raw: string; readonly flags: string[] }[];
+  }
+
+  export interface ImapServer {
+    readonly server: Server;
+    listen(port: number, host: string, listening: () => void): void;
+    close(closed: () => void): void;
+    getMailbox(name: string): Mailbox;
+    appendMessage(name: string, flags: readonly string[], date: Date, raw: string): void;
+  }
+
+  export default function hoodiecrow(options: {
+    readonly plugins: readonly string[];
+    readonly users: Readonly<Record<string, { readonly password: string }>>;
+    readonly storage: Readonly<Record<string, { messages: { raw: string; flags?: string[] }[] }>>;
+  }): ImapServer;
+}

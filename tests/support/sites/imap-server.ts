@@ -1,0 +1,51 @@
+import type { Socket } from 'node:net';
+
+import hoodiecrow from 'hoodiecrow-imap';
+
+export interface Mailbox {
+  /** For `IMAP_URL`. */
+  readonly url: string;
+  /** What lies in it now. */
+  readonly mails: () => { readonly raw: string; readonly flags: readonly string[] }[];
+  /** A mail arrives. */
+  readonly deliver: (raw: Buffer) => void;
+  /** Breaks all connections and takes no more; what lies in it stays. */
+  readonly kill: () => Promise<void>;
+  /** Again, at the same port. */
+  readonly start: () => Promise<void>;
+}
+
+/** A mail server's mailbox on loopback, over IMAP. */
+export async function startMailbox(): Promise<Mailbox> {
+  const storage = { INBOX: { messages: [] } };
+  const server = hoodiecrow({
+    plugins: ['ID', 'UIDPLUS', 'LITERALPLUS', 'NAMESPACE', 'UNSELECT'],
+    users: { inbox: { password: 'of the tests' } },
+    storage,
+  });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    // A client that is killed.
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const address = server.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  const { port } = address;
+  return {
+    url: `imap://inbox:of%20the%20tests@127.0.0.1:${port}/INBOX`,
+    mails: () => server.getMailbox('INBOX').messages.map(({ raw, flags }) => ({ raw, flags })),
+    // Its own composer writes mails in ASCII.
+    deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.toString('latin1')),
+    kill: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets) socket.destroy();
+      }),
+    start: () => listen(port),
+  };
+}

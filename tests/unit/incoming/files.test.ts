@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { fileProblem, safeName, typeOf } from '@/submissions/records/attachments/rules';
+
+test.each([
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\ada\\plan.pdf', 'plan.pdf'],
+  ['plan\u202Efdp.exe', 'planfdp.exe'],
+  ['a\r\nSet-Cookie: b.pdf', 'aSet-Cookie- b.pdf'],
+  ['..', 'file'],
+  ['.htaccess', 'htaccess'],
+  ['   two   spaces .pdf', 'two spaces .pdf'],
+  ['<b>"x".pdf', '-b--x-.pdf'],
+  ['Großer Plan – Ü.pdf', 'Großer Plan – Ü.pdf'],
+  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(96)}.pdf`],
+  ['', 'file'],
+])('%j is kept as %j', (given, kept) => {
+  expect(safeName(given)).toBe(kept);
+});
+
+const none = { count: 0, bytes: 0 };
+
+test('what holds a program is not taken, whatever it is called before its ending', () => {
+  for (const name of ['a.exe', 'a.pdf.js', 'a.html', 'a.svg', 'a.zip', 'a.docm', 'a', 'pdf'])
+    expect(fileProblem({ name, size: 1 }, none)).toBe('Files of this kind are not taken.');
+  for (const name of ['a.pdf', 'A.PDF', 'a.b.docx'])
+    expect(fileProblem({ name, size: 1 }, none)).toBeNull();
+});
+
+test('a file has a limit, and so have all of a mail', () => {
+  expect(fileProblem({ name: 'a.pdf', size: 8_000_001 }, none)).toBe('It is larger than 8 MB.');
+  expect(fileProblem({ name: 'a.pdf', size: 1 }, { count: 10, bytes: 10 })).toBe(
+    'There are 10 files already.',
+  );
+  expect(fileProblem({ name: 'a.pdf', size: 4_000_001 }, { count: 3, bytes: 16_000_000 })).toBe(
+    'All files together are larger than 20 MB.',
+  );
+});
+
+test('a file is sent as what its name says, and a page as nothing', () => {
+  expect(typeOf('a.PDF')).toBe('application/pdf');
+  expect(typeOf('a.html')).toBe('application/octet-stream');
+});

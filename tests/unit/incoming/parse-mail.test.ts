@@ -1,0 +1,101 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { expect, test } from 'vitest';
+
+import { parseMail } from '@/submissions/incoming/parse-mail';
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+async function parsed(mail: SendMailOptions) {
+  const { message } = await composer.sendMail({ from: 'Ada <ada@analytical.example>', ...mail });
+  return parseMail(Buffer.isBuffer(message) ? message : Buffer.alloc(0), true);
+}
+
+function plain(head: string, body = 'Hello.') {
+  const from = head.startsWith('From:') ? '' : 'From: ada@analytical.example\r\n';
+  return parseMail(Buffer.from(`${from}${head}\r\n\r\n${body}\r\n`), true);
+}
+
+test('HTML becomes text: no script, no picture, and links in view', async () => {
+  const { text, quoted } = await parsed({
+    html: '<style>p{color:red}</style><p>Hello <b>you</b>,<br>see <a href="https://evil.example">our site</a>.</p><script>alert(1)</script><img src="https://track.example/1.gif" alt="x"><div>On Mon, 3 Nov 2025, OneLayer wrote:<blockquote>nine systems</blockquote></div>',
+  });
+  expect(text).toBe('Hello you,\nsee our site [https://evil.example].');
+  expect(quoted).toBe('On Mon, 3 Nov 2025, OneLayer wrote:\n\n> nine systems');
+});
+
+test('where there is both, the text counts', async () => {
+  expect((await parsed({ text: 'As text.', html: '<p>As HTML.</p>' })).text).toBe('As text.');
+});
+
+test('letters of all scripts survive, and what no text has does not', async () => {
+  const { text, subject } = await parsed({
+    subject: 'Größe\u0000 和 ✓',
+    text: 'Grüße\u0000\u0007\u202E, 数え ✓ 👩‍💻\nline two',
+  });
+  expect(text).toBe('Grüße, 数え ✓ 👩‍💻\nline two');
+  expect(subject).toBe('Größe 和 ✓');
+});
+
+test.each([
+  ['Auto-Submitted: auto-replied', 'automatic'],
+  ['Auto-Submitted: auto-generated (vacation)', 'automatic'],
+  ['Auto-Submitted: no', 'answer'],
+  ['Precedence: bulk', 'automatic'],
+  ['Precedence: normal', 'answer'],
+  ['X-Autoreply: yes', 'automatic'],
+  ['Return-Path: <>', 'automatic'],
+  ['Content-Type: multipart/report; report-type=disposition-notification; boundary=b', 'automatic'],
+  ['From: postmaster@mx.example\r\nSubject: Undeliverable: Re: your message', 'bounce'],
+  ['X-Mailer: none', 'answer'],
+])('%s is %s', async (head, kind) => {
+  expect((await plain(head)).kind).toBe(kind);
+});
+
+test('a number that is none is not taken over', async () => {
+  expect((await plain('Message-ID: <a@b>')).messageId).toBe('<a@b>');
+  expect((await plain('Message-ID: <a@b> <c@d>')).messageId).toBeNull();
+  expect((await plain('Message-ID: nonsense')).messageId).toBeNull();
+});
+
+test('without a number, the whole mail is what makes it the same', async () => {
+  const [one, same, other] = await Promise.all([
+    plain('Subject: a'),
+    plain('Subject: a'),
+    plain('Subject: b'),
+  ]);
+  expect(one.fingerprint).toBe(same.fingerprint);
+  expect(one.fingerprint).not.toBe(other.fingerprint);
+});
+
+test('files are taken as far as the rules go, and the rest is named', async () => {
+  const { files } = await parsed({
+    text: 'See the files.',
+    attachments: [
+      { filename: '../plan.pdf', content: Buffer.from('plan') },
+      { filename: 'setup.exe', content: Buffer.from('MZ') },
+      ...Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.txt`, content: 'x' })),
+    ],
+  });
+  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 4, problem: null });
+  expect(files[0]?.content?.toString()).toBe('plan');
+  expect(files[1]).toMatchObject({ name: 'setup.exe', content: null });
+  expect(files.filter(({ content }) => content !== null)).toHaveLength(10);
+  expect(files.at(-1)).toMatchObject({ content: null, problem: 'There are 10 files already.' });
+});
+
+test('a mail that is too long says so', async () => {
+  const { text, problem } = await plain('Subject: long', 'word '.repeat(30_000));
+  expect(text).toHaveLength(100_000);
+  expect(problem).toBe('This mail was too long: only its beginning was kept.');
+});
+
+test('a mail that is nested without end is refused', async () => {
+  const depth = 40;
+  const nested = Array.from(
+    { length: depth },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
+  ).join('\r\n');
+  await expect(
+    parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), true),
+  ).rejects.toThrow();
+});
