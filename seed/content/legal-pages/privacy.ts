@@ -287,7 +287,7 @@ Session storage is emptied when you close the tab. These lists name everything t
   as soon as your form has been sent.
 - **“came-from”**, session storage: the page on which you arrived, the name of the site that led you
   here and words of a campaign’s link. It is sent with a form and at no other time. Deleted when you
-  close the tab or say no to analytics, and not kept if your browser sends the signal Global Privacy Control.
+  close the tab or say no to analytics. Not kept if your browser sends Global Privacy Control.
 - **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
   Kept until you choose “System”.
 - **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
