@@ -287,7 +287,7 @@ Session storage is emptied when you close the tab. These lists name everything t
   as soon as your form has been sent.
 - **“came-from”**, session storage: the page on which you arrived, the name of the site that led you
   here and words of a campaign’s link. It is sent with a form and at no other time. Deleted when you
-  close the tab.
+  close the tab or say no to analytics. Not kept if your browser sends Global Privacy Control.
 - **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
   Kept until you choose “System”.
 - **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
@@ -307,6 +307,8 @@ A visitor who does not sign in gets none of these.
   after it was last renewed.
 - **Names that begin with “known-device-”**, cookie: tells that this account has signed in on this
   device before, so that other people’s wrong passwords cannot lock it out here. One year.
+- **“__prerender_bypass”**, cookie: shows drafts on the pages of the site to somebody who may edit them.
+  Until they leave the preview or close the browser.
 - **“inbox-undo”**, cookie: which records the last step changed, so that it can be undone. One minute.
 - **“payload-theme” and “payload-lng”**, cookies: the colours and language of the content editor, if
   somebody chose them. One year.
