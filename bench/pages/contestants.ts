@@ -1,8 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { z } from 'zod';
+
+import { readJson } from '../../scripts/steps/json.mjs';
 import { freePort } from '../../scripts/steps/web-process.mjs';
 
 export interface Contestant {
@@ -47,15 +51,16 @@ export async function underNextStart(settings: Record<string, string>): Promise<
   });
 }
 
-/** A page with one word on it, of the same version of Next. */
+/**
+ * A page with one word on it, of the same version of Next, with packages of its own: below this
+ * project Next takes this project's start for the page's.
+ */
 export async function emptyNextPage(): Promise<Contestant> {
-  // Below the project, so that it finds its packages.
-  mkdirSync(path.join(root, '.data'), { recursive: true });
-  const cwd = mkdtempSync(path.join(root, '.data', 'empty-page-'));
+  const cwd = mkdtempSync(path.join(tmpdir(), 'empty-page-'));
   mkdirSync(path.join(cwd, 'app'));
+  const { dependencies } = ours.parse(readJson(path.join(root, 'package.json')));
   const files = {
-    'package.json': '{"private":true,"type":"module"}',
-    'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
+    'package.json': JSON.stringify({ private: true, type: 'module', dependencies }),
     'app/layout.jsx':
       'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
     'app/page.jsx': 'export default () => <p>Hello</p>;',
@@ -63,13 +68,21 @@ export async function emptyNextPage(): Promise<Contestant> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cwd, name), text);
   const env = {
     PATH: process.env.PATH,
+    HOME: process.env.HOME,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd, env, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  const own = path.join(cwd, 'node_modules/next/dist/bin/next');
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  for (const [program, args] of [
+    ['npm', install],
+    [process.execPath, [own, 'build']],
+  ] as const) {
+    const done = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(done.stdout + done.stderr);
+  }
   const port = await freePort();
-  const command = [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1'];
+  const command = [process.execPath, own, 'start', '-p', String(port), '-H', '127.0.0.1'];
   const { url, stop } = await start(port, command, { cwd, env });
   return {
     url,
@@ -79,6 +92,10 @@ export async function emptyNextPage(): Promise<Contestant> {
     },
   };
 }
+
+const ours = z.object({
+  dependencies: z.object({ next: z.string(), react: z.string(), 'react-dom': z.string() }),
+});
 
 /** Nginx with one worker that sends the same bytes and headers from a file. */
 export async function nginxWith(of: string, paths: readonly string[]): Promise<Contestant> {

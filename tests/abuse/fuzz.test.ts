@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Dice } from '../support/abuse/dice';
 import { fuzzedRequest, type FuzzedRequest } from '../support/abuse/fuzzed-request';
 import { canary } from '../support/abuse/nonsense';
+import { probe } from '../support/abuse/probe';
 import { sendRaw } from '../support/abuse/send-raw';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 
@@ -13,9 +14,17 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 12);
 const atOnce = 24;
 
+/** Caches fill and code is compiled meanwhile: they are not counted as growth. */
+const warmUp = requests / 4;
+
+const { settings, measure } = probe();
 let site: OwnSite;
 beforeAll(async () => {
-  site = await startOwnSite({ SUBMISSION_RATE_LIMIT: '10', LOGIN_RATE_LIMIT: '10' });
+  site = await startOwnSite({
+    SUBMISSION_RATE_LIMIT: '10',
+    LOGIN_RATE_LIMIT: '10',
+    ...settings,
+  });
 }, 120_000);
 afterAll(() => site.close());
 
@@ -32,10 +41,6 @@ async function cookieOf(role: 'ADMIN' | 'EDITOR'): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }
 
-/** In megabytes. */
-const memory = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024;
-
 /** The build and the site's own folder, without the database and the log. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -48,15 +53,14 @@ test(`${requests} requests that nobody should send`, { timeout: 540_000 }, async
   const callers = ['', await cookieOf('EDITOR'), await cookieOf('ADMIN')] as const;
   const folders = [process.env.NEXT_DIST_DIR ?? '.next', site.dataDir];
   const disk = folders.flatMap(filesOf);
-  const before = memory();
   const pid = site.pid();
   const port = Number(new URL(site.url).port);
   const dice = new Dice(seed);
   const statuses = new Map<number, number>();
   const failed: { status: number; role: string; request: FuzzedRequest }[] = [];
   let sent = 0;
-  const work = async () => {
-    while (sent < requests) {
+  const work = async (most: number) => {
+    while (sent < most) {
       sent += 1;
       const who = dice.below(3);
       const request = fuzzedRequest(dice);
@@ -67,12 +71,18 @@ test(`${requests} requests that nobody should send`, { timeout: 540_000 }, async
         failed.push({ status, role: ['nobody', 'editor', 'admin'][who] ?? '', request });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const workUpTo = (most: number) => Promise.all(Array.from({ length: atOnce }, () => work(most)));
+  await workUpTo(warmUp);
+  const before = await measure(pid);
+  await workUpTo(requests);
+  const after = await measure(pid);
 
   console.table([
     ...[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => ({ what: status, count })),
-    { what: 'memory before, MB', count: Math.round(before) },
-    { what: 'memory after, MB', count: Math.round(memory()) },
+    { what: 'heap after a quarter, MB', count: before.heapUsed },
+    { what: 'heap at the end, MB', count: after.heapUsed },
+    { what: 'resident at the end, MB', count: after.rss },
+    { what: 'longest stall, ms', count: after.stallMs },
   ]);
   const shown = failed.map(({ status, role, request: { method, target, headers, body } }) => ({
     status,
@@ -86,4 +96,5 @@ test(`${requests} requests that nobody should send`, { timeout: 540_000 }, async
   expect((await fetch(site.url)).status).toBe(200);
   expect(folders.flatMap(filesOf).filter((name) => !disk.includes(name))).toEqual([]);
   expect(site.log()).not.toContain(canary);
+  expect(after.heapUsed + after.external).toBeLessThan(1.1 * (before.heapUsed + before.external));
 });

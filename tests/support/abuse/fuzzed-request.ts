@@ -92,7 +92,6 @@ const oddHeaders = [
   'Idempotency-Key',
   'Proof-Of-Work',
   'Fill-Seconds',
-  'Came-From',
   'Accept-Language',
   'Authorization',
   'Expect',
