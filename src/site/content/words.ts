@@ -1,7 +1,5 @@
 import 'server-only';
 
-import type { Payload } from 'payload';
-
 import { forms } from '@/forms';
 import {
   cookieQuestion,
@@ -13,10 +11,11 @@ import {
   type WordPage,
 } from '@/words';
 
+import type { Reader } from '../preview/draft-reader';
 import { asVisitor, cached } from './cached';
 
 /** For a read that shows words beside other content; the site's own stand where editors wrote none. */
-export const readWords = async <Page extends WordPage>(payload: Payload, page: Page) =>
+export const readWords = async <Page extends WordPage>(payload: Reader, page: Page) =>
   textsOf(page, await payload.findGlobal({ slug: page.slug, depth: 0, ...asVisitor }));
 
 const wordsRead = <Page extends WordPage>(page: Page) =>
