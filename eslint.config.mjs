@@ -55,8 +55,12 @@ export default defineConfig(
       'src/app/(site)/**',
       'src/app/global-not-found.tsx',
     ],
-    // Nobody sees or hears the one, and the other is no page of the site.
-    ignores: ['src/forms/draw/honeypot.tsx', 'src/site/sections/styleguide/**'],
+    // Nobody sees or hears the first, the second is no page of the site, and the third is the editors'.
+    ignores: [
+      'src/forms/draw/honeypot.tsx',
+      'src/site/sections/styleguide/**',
+      'src/site/preview/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,10 +1,9 @@
 import 'server-only';
 
-import type { Payload } from 'payload';
-
 import { listPages, pageCollections } from '~/collections/page-paths';
 import { globalPaths } from '~/collections/search-engines';
 
+import type { Reader } from '../preview/draft-reader';
 import { asVisitor, cached } from './cached';
 
 /** The lists that a page shows besides its own words. */
@@ -52,7 +51,7 @@ export const listIndexablePaths = cached(
 
 type List = (typeof shown)[keyof typeof shown][number];
 
-async function lastChange(payload: Pick<Payload, 'find'>, collection: List): Promise<string> {
+async function lastChange(payload: Reader, collection: List): Promise<string> {
   const { docs } = await payload.find({
     collection,
     select: { updatedAt: true },
