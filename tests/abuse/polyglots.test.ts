@@ -29,7 +29,7 @@ const files: readonly (readonly [
   what: string,
   name: string,
   type: string,
-  () => Promise<Buffer>,
+  () => Buffer | Promise<Buffer>,
 ])[] = [
   ['a PNG with a page behind it', 'a.png', 'image/png', () => followedBy(png(), script)],
   ['a JPEG with a page behind it', 'a.jpg', 'image/jpeg', () => followedBy(jpeg(), script)],
