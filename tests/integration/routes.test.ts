@@ -26,7 +26,7 @@ function handlers(): string[] {
       const address = `/${path
         .dirname(file)
         .replaceAll(/\([^)]*\)\/?/g, '')
-        .replaceAll(/\[(\w+)\]/g, ':$1')}`;
+        .replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, ':$1')}`;
       const text = readFileSync(path.join(app, file), 'utf8');
       const verbs = [
         ...text.matchAll(/export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/g),

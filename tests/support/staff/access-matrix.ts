@@ -218,6 +218,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/cms/preview': { 'GET /': '400 400 400' },
   '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
+  '/share-images': { 'GET /:id': '404 404 404' },
   '/api/contact': door,
   '/api/quote': door,
   // Asks for a signature, where it is switched on at all.
