@@ -9,6 +9,7 @@ const lowerParts = [
   'src/accounts/second-factor/',
   'src/accounts/new-password/(password-link-mail|open-link)\\.ts',
   'src/submissions/records/',
+  'src/submissions/staff-notices/',
   'src/submissions/notices/notice-mail\\.ts',
 ];
 

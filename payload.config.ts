@@ -20,6 +20,7 @@ import { searchExtensions, withSearchIndexes } from '@/submissions/records/searc
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { erasures } from '@/submissions/records/erasures-table';
+import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
@@ -95,6 +96,7 @@ const config = buildConfig({
           ...schema.tables,
           rate_limits: rateLimits,
           erasures,
+          saved_views: savedViews,
           thread_entries: threadEntries,
           attachments,
           second_factors: secondFactors,

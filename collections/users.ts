@@ -4,6 +4,7 @@ import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './
 import { isSecure } from '@/env';
 import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
+import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
@@ -52,6 +53,8 @@ export const users: CollectionConfig = {
     beforeLogin: [forgetWrongPasswords, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
+    // Not after: the database then holds their rows for this transaction.
+    beforeDelete: [({ id }) => forgetViewsOf(String(id))],
     afterDelete: [({ id }) => removeSecondFactor(String(id))],
   },
   endpoints: [
@@ -85,6 +88,17 @@ export const users: CollectionConfig = {
         { label: 'Admin: staff, reads submissions', value: 'admin' },
         { label: 'Editor: marketer, edits content', value: 'editor' },
       ],
+    },
+    // What a mail of ours tells them; staff choose at /admin/account (src/inbox/account).
+    {
+      name: 'notices',
+      type: 'group',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      fields: (['assignment', 'mention', 'digest'] as const).map((name) => ({
+        name,
+        type: 'checkbox',
+        defaultValue: true,
+      })),
     },
     {
       name: currentPasswordField,

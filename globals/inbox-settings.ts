@@ -12,6 +12,7 @@ import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
 
 import { replyFields } from './reply-fields';
+import { staffNoticeFields } from './staff-notice-fields';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
   name,
@@ -75,7 +76,7 @@ export const inboxSettings: GlobalConfig = {
     group: 'Settings',
     hidden: hiddenFromEditors,
     description:
-      'When answers are due and what they begin with, how long submissions are kept, and how people sign in.',
+      'When answers are due and what they begin with, who is told of what comes in, how long submissions are kept, and how people sign in.',
   },
   hooks: { afterChange: [endOldSessions] },
   fields: [
@@ -100,6 +101,7 @@ export const inboxSettings: GlobalConfig = {
     days('quoteDays', 'Keep quote requests, in days', 730, 'Then they move to trash.'),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
     ...replyFields,
+    ...staffNoticeFields,
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',

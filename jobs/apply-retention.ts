@@ -6,26 +6,13 @@ import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
+import { afterSchedule } from './after-schedule';
+
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
 
 /** Files of replies that nobody went on with. */
 const draftDays = 30;
-
-type Schedule = NonNullable<TaskConfig['schedule']>[number];
-type AfterSchedule = NonNullable<NonNullable<Schedule['hooks']>['afterSchedule']>;
-
-/**
- * Payload (3.90.2) would write down each time that it looked, also when it found the next night
- * queued already. It has to when that night has come: else it would queue it once more. A night that
- * could not be queued is tried again.
- */
-const afterSchedule: AfterSchedule = async (scheduled) => {
-  const { status, queueable } = scheduled;
-  const isEarly = (queueable.waitUntil?.getTime() ?? 0) > Date.now();
-  if (status === 'error' || (status === 'skipped' && isEarly)) return;
-  await scheduled.defaultAfterSchedule(scheduled);
-};
 
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long

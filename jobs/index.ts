@@ -4,12 +4,14 @@ import { admins, hiddenFromEditors, nobody } from '../collections/access';
 
 import { applyRetention } from './apply-retention';
 import { notify } from './notify';
+import { sendDigests } from './send-digests';
 import { sendPasswordLink } from './send-password-link';
+import { tellStaffTask } from './tell-staff';
 
 const noRequest = () => false;
 
 export const jobs: JobsConfig = {
-  tasks: [notify, sendPasswordLink, applyRetention],
+  tasks: [notify, sendPasswordLink, tellStaffTask, sendDigests, applyRetention],
   // Only the server queues and runs jobs (src/submissions/notices/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
   deleteJobOnComplete: true,

@@ -25,6 +25,7 @@ import * as migration_20261122_105341_source_of_submissions from './20261122_105
 import * as migration_20261122_112314_testimonial_links from './20261122_112314_testimonial_links';
 import * as migration_20261122_113834_words from './20261122_113834_words';
 import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail_comes_in';
+import * as migration_20261122_115733_staff_notices_and_views from './20261122_115733_staff_notices_and_views';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261122_115104_mail_comes_in.up,
     down: migration_20261122_115104_mail_comes_in.down,
-    name: '20261122_115104_mail_comes_in'
+    name: '20261122_115104_mail_comes_in',
+  },
+  {
+    up: migration_20261122_115733_staff_notices_and_views.up,
+    down: migration_20261122_115733_staff_notices_and_views.down,
+    name: '20261122_115733_staff_notices_and_views'
   },
 ];

@@ -108,6 +108,14 @@ const settings = z
         .min(32, 'must have at least 32 characters: openssl rand -base64 32')
         .refine(isHardToGuess, 'can be guessed: openssl rand -base64 32'),
     ),
+    NOTICE_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(
+          /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+          'must be whsec_ and base64: echo "whsec_$(openssl rand -base64 32)"',
+        ),
+    ),
     ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
   })
   .refine((read) => !read.S3_ENDPOINT || (read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY), {

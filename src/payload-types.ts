@@ -222,6 +222,8 @@ export interface Config {
     tasks: {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
+      'tell-staff': TaskTellStaff;
+      'send-digests': TaskSendDigests;
       'apply-retention': TaskApplyRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -830,6 +832,11 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'editor';
+  notices?: {
+    assignment?: boolean | null;
+    mention?: boolean | null;
+    digest?: boolean | null;
+  };
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1067,7 +1074,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'notify'
+          | 'send-password-link'
+          | 'tell-staff'
+          | 'send-digests'
+          | 'apply-retention'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1100,7 +1114,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify' | 'send-password-link' | 'apply-retention' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'notify'
+        | 'send-password-link'
+        | 'tell-staff'
+        | 'send-digests'
+        | 'apply-retention'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1683,6 +1707,13 @@ export interface MissingPagesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  notices?:
+    | T
+    | {
+        assignment?: T;
+        mention?: T;
+        digest?: T;
+      };
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2562,7 +2593,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * When answers are due and what they begin with, how long submissions are kept, and how people sign in.
+ * When answers are due and what they begin with, who is told of what comes in, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -2605,6 +2636,15 @@ export interface InboxSetting {
    * {me}: the name of who writes; {brand}: the brand
    */
   replySignature?: string | null;
+  /**
+   * Begins with https://. Empty: nobody is told.
+   */
+  webhookAddress?: string | null;
+  webhookFormat: 'json' | 'slack' | 'teams';
+  /**
+   * Off: they have the reference and a link. On: name and company as well, and the email in signed JSON. Other services then hold personal data, and an erasure here does not reach it.
+   */
+  noticesNamePeople?: boolean | null;
   /**
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
@@ -3196,6 +3236,9 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   replySignature?: T;
+  webhookAddress?: T;
+  webhookFormat?: T;
+  noticesNamePeople?: T;
   requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3242,6 +3285,28 @@ export interface TaskSendPasswordLink {
   input: {
     email: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-staff".
+ */
+export interface TaskTellStaff {
+  input: {
+    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'digest';
+    collection?: ('contact-submissions' | 'quote-submissions') | null;
+    submission?: string | null;
+    recipient?: string | null;
+    by?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-digests".
+ */
+export interface TaskSendDigests {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -10,6 +10,7 @@ import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
+import { chooseNotices } from './own-notices';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -72,6 +73,27 @@ export async function takeAwaySecondFactor(
   const data = sentForm(sent);
   const id = z.uuid().safeParse(data.get('id')).data;
   const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder));
+  if (!answer.problem) refresh();
+  return answer;
+}
+
+const chosen = z.object({
+  assignment: z.literal('on').optional(),
+  mention: z.literal('on').optional(),
+  digest: z.literal('on').optional(),
+});
+
+/** What the account is mailed of: a box that is not ticked is not sent. */
+export async function chooseOwnNotices(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = chosen.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff(data, meant, ({ assignment, mention, digest }, user) =>
+    chooseNotices(user, {
+      assignment: assignment === 'on',
+      mention: mention === 'on',
+      digest: digest === 'on',
+    }),
+  );
   if (!answer.problem) refresh();
   return answer;
 }

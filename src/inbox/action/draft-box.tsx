@@ -17,10 +17,16 @@ export interface DraftBoxProps {
   draft?: string;
   onType?: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** After each key and click: where the caret stands may say more than the text. */
+  onCaret?: (box: HTMLTextAreaElement) => void;
+  onBlur?: () => void;
+  'aria-autocomplete'?: 'list';
+  'aria-controls'?: string;
+  'aria-activedescendant'?: string;
 }
 
 /** Where somebody writes, and finds again what they wrote before. */
-export function DraftBox({ text, label, tall, draft, onType, ...rest }: DraftBoxProps) {
+export function DraftBox({ text, label, tall, draft, onType, onCaret, ...rest }: DraftBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isKept = useRef(false);
   useEffect(() => {
@@ -40,7 +46,11 @@ export function DraftBox({ text, label, tall, draft, onType, ...rest }: DraftBox
       aria-label={label}
       required
       defaultValue={text}
-      onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+      onInput={({ currentTarget }) => {
+        onType?.(currentTarget.value);
+        onCaret?.(currentTarget);
+      }}
+      onClick={({ currentTarget }) => onCaret?.(currentTarget)}
       className={classNames(textBox, 'field-sizing-content py-2', tall && 'min-h-32!')}
     />
   );

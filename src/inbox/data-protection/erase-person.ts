@@ -10,6 +10,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { noteErasedSender } from '@/submissions/records/erased-senders';
 import { eraseSubmissions } from '@/submissions/records/erasure';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
+import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
 import { findPerson, idsOf } from './data-protection';
 import { findOtherMails } from './export-person';
@@ -40,6 +41,7 @@ export interface ErasureReceipt {
  */
 export async function erasePerson(user: TypedUser, email: string): Promise<ErasureReceipt> {
   await noteErasedSender(email);
+  await eraseViewsNaming(email);
   const records = await findPerson(user, email, 'look');
   const otherMails = await findOtherMails(email, records);
   const number = randomBytes(6).toString('hex').toUpperCase();

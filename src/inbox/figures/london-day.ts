@@ -1,6 +1,6 @@
 import { addDays, format, parseISO, startOfDay, subDays } from 'date-fns';
 
-import { london } from '../frame/london';
+import { london } from '@/platform/london';
 
 /** A calendar day in London, with the instants between which it lies. */
 export interface LondonDay {

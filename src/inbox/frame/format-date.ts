@@ -1,6 +1,6 @@
 import { format, isValid, parseISO } from 'date-fns';
 
-import { london } from './london';
+import { london } from '@/platform/london';
 
 /** `Nov 20, 2026 16:42` in London; what is no date is shown as it is. */
 export function formatDate(stored: string): string {

@@ -9,7 +9,7 @@ import type { OpenSubmission } from '../submission/open-submission';
 import { SubmissionDetail } from '../submission/submission-detail';
 import { change } from './actions';
 import { DetailAside, InboxPanel } from './inbox-panel';
-import type { Deadlines } from './due';
+import type { Deadlines } from '@/submissions/records/queue/due';
 import { sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { NothingHere } from './nothing-here';
 import { Pager } from './pager';

@@ -4,6 +4,9 @@ import type { TypedUser } from 'payload';
 import { LoadingBoundary } from '../frame/loading-boundary';
 import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
+import { changeViews } from '../saved-views/actions';
+import { readViews } from '../saved-views/reads';
+import { ViewTools } from '../saved-views/view-tools';
 import { listColleagues } from '../submission/colleagues';
 import { markRead, openSubmission } from '../submission/open-submission';
 import { seenValue } from '../submission/target-fields';
@@ -65,8 +68,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       async (each) => each && { undoable: each, names: await namesToUndo(each, user) },
     ),
     findElsewhere(view, user),
+    readViews(user),
   ]);
-  const [found, colleagues, undoable, elsewhere] = rest;
+  const [found, colleagues, undoable, elsewhere, saved] = rest;
   const named = { form, queue };
   const tabs = inboxForms.map((each) => ({
     name: each.name,
@@ -78,7 +82,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
       <WaitingTitle unread={Math.max(0, (unread ?? 0) - justRead)} overdue={work?.overdue ?? 0} />
-      <QueueLinks view={view} counts={work} />
+      <QueueLinks view={view} counts={work} saved={saved.views} />
       <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar {...undoable} undo={undo} /> : null}
@@ -96,6 +100,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             change={change}
           />
         </div>
+        <ViewTools {...{ view, saved }} change={changeViews} />
       </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.

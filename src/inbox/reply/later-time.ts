@@ -1,6 +1,6 @@
 import { addDays, isValid, parseISO } from 'date-fns';
 
-import { london } from '../frame/london';
+import { london } from '@/platform/london';
 
 /** Whoever means later than that writes it then. */
 const mostDays = 90;

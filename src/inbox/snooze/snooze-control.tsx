@@ -7,7 +7,7 @@ import type { StaffAction } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
 import { snoozeEnd } from './snooze-end';
 import { formatDate } from '../frame/format-date';
-import { london } from '../frame/london';
+import { london } from '@/platform/london';
 
 interface SnoozeControlProps {
   submission: Submission;
@@ -33,10 +33,7 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
   return (
     <>
       {end ? (
-        <ActionForm
-          action={snooze}
-          className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1"
-        >
+        <ActionForm action={snooze} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {about}
           <span>Snoozed until {formatDate(end)}</span>
           <button type="submit" name="until" value="now" className={lineButton}>

@@ -1,6 +1,6 @@
 import { addDays, isValid, nextMonday, parseISO, setHours, startOfDay } from 'date-fns';
 
-import { london } from '../frame/london';
+import { london } from '@/platform/london';
 
 /** Until when something can be snoozed. */
 export const snoozeChoices = ['tomorrow', 'monday', 'day'] as const;

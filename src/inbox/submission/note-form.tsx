@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { lineButton } from '@/ui/dense-controls';
 
@@ -10,6 +10,9 @@ import { draftKey, noteField } from '../action/draft-key';
 import { keepDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
 import { useFormAction } from '../action/use-form-action';
+import type { Colleague } from './colleagues';
+import { MentionList, mentionOption } from './mentions/mention-list';
+import { useMentions } from './mentions/use-mentions';
 import { TargetFields } from './target-fields';
 
 interface NoteFormProps {
@@ -17,15 +20,21 @@ interface NoteFormProps {
   id: string;
   /** The id of who writes. */
   author: string;
+  /** Whom a note can mention. */
+  colleagues: readonly Colleague[];
   /** Of the view that the form stands in. */
   address: string;
   add: StaffAction;
 }
 
-export function NoteForm({ form, id, author, address, add }: NoteFormProps) {
+export function NoteForm({ form, id, author, colleagues, address, add }: NoteFormProps) {
   const key = draftKey({ author, submission: id, field: noteField });
   const draft = useDraft(key);
   const [stored, setStored] = useState(0);
+  const list = useId();
+  const onType = (text: string) => keepDraft(key, text);
+  const mentions = useMentions(colleagues, onType);
+  const { suggested, chosen, onCaret, onKeyDown, onBlur } = mentions;
   const onDone = () => {
     keepDraft(key, '');
     setStored(stored + 1);
@@ -40,8 +49,12 @@ export function NoteForm({ form, id, author, address, add }: NoteFormProps) {
         text={stored > 0 ? '' : (state.typed?.['text'] ?? '')}
         readOnly={pending}
         draft={draft}
-        onType={(text) => keepDraft(key, text)}
+        aria-autocomplete="list"
+        aria-controls={suggested ? list : undefined}
+        aria-activedescendant={suggested ? mentionOption(list, chosen) : undefined}
+        {...{ onType, onCaret, onKeyDown, onBlur }}
       />
+      <MentionList id={list} mentions={mentions} />
       <Problem text={pending ? undefined : state.problem} />
       <AddNote />
     </form>
@@ -66,13 +79,13 @@ export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'
   );
 }
 
-type NoteBoxProps = Pick<DraftBoxProps, 'text' | 'readOnly' | 'draft' | 'onType'>;
+type NoteBoxProps = Omit<DraftBoxProps, 'label' | 'placeholder' | 'maxLength' | 'rows'>;
 
 const NoteBox = (props: NoteBoxProps) => (
   <DraftBox
     {...props}
     label="A note for colleagues"
-    placeholder="Only colleagues read this"
+    placeholder="Only colleagues read this; @name tells one of them"
     maxLength={5000}
     rows={2}
   />

@@ -5,7 +5,7 @@ import { replySubject } from '@/submissions';
 
 import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
-import { dueAt, isOverdue, type Deadlines } from '../list/due';
+import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { CellValue } from '../list/table/cell-value';
 import { columnHeading, shownValue } from '../list/table/columns';

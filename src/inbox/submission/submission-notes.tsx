@@ -33,7 +33,12 @@ export function SubmissionNotes({ form, submission, colleagues, ...rest }: Submi
           </p>
         </div>
       ))}
-      <NoteForm form={form.name} id={submission.id} author={viewer} {...{ address, add }} />
+      <NoteForm
+        form={form.name}
+        id={submission.id}
+        author={viewer}
+        {...{ colleagues, address, add }}
+      />
     </section>
   );
 }

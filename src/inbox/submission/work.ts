@@ -15,6 +15,9 @@ import {
   type Target,
 } from '@/submissions/records/work';
 
+import { listColleagues } from './colleagues';
+import { mentionedIn } from './mentions/mentions';
+
 export type { Change, Changed, Target };
 
 /** A submission that somebody else changed since the change began. */
@@ -124,7 +127,7 @@ export async function restoreSnoozes(
   return clashes;
 }
 
-/** Adds to what staff wrote to each other about a submission. */
+/** Adds to what staff wrote to each other about a submission, and tells whom it mentions. */
 export async function addNote(
   form: FormDefinition,
   user: TypedUser,
@@ -132,7 +135,15 @@ export async function addNote(
   text: string,
 ): Promise<void> {
   const [readable] = (await readableNames(form, user, [id])).keys();
-  if (readable) await insertNote(form, user, readable, text);
+  if (!readable) return;
+  const mentioned = text.includes('@') ? mentionedIn(text, await listColleagues(user)) : [];
+  await insertNote(
+    form,
+    user,
+    readable,
+    text,
+    mentioned.map((colleague) => colleague.id),
+  );
 }
 
 /**

@@ -51,9 +51,9 @@ export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collecti
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
-export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
-export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_home_page_status = pgEnum('enum_home_page_status', ['draft', 'published'])
 export const enum__home_page_v_version_status = pgEnum('enum__home_page_v_version_status', ['draft', 'published'])
 export const enum_industries_page_status = pgEnum('enum_industries_page_status', ['draft', 'published'])
@@ -78,6 +78,7 @@ export const enum_cookie_question_status = pgEnum('enum_cookie_question_status',
 export const enum__cookie_question_v_version_status = pgEnum('enum__cookie_question_v_version_status', ['draft', 'published'])
 export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
 export const enum__site_settings_v_version_status = pgEnum('enum__site_settings_v_version_status', ['draft', 'published'])
+export const enum_inbox_settings_webhook_format = pgEnum('enum_inbox_settings_webhook_format', ['json', 'slack', 'teams'])
 
 export const industries_drawing_layers = pgTable('industries_drawing_layers', {
   _order: integer('_order').notNull(),
@@ -1314,6 +1315,9 @@ export const users = pgTable('users', {
   id: uuid('id').defaultRandom().primaryKey(),
   name: varchar('name').notNull(),
   role: enum_users_role('role').notNull().default("editor"),
+  notices_assignment: boolean('notices_assignment').default(true),
+  notices_mention: boolean('notices_mention').default(true),
+  notices_digest: boolean('notices_digest').default(true),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   email: varchar('email').notNull(),
@@ -2688,6 +2692,9 @@ export const inbox_settings = pgTable('inbox_settings', {
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
   replySignature: varchar('reply_signature'),
+  webhookAddress: varchar('webhook_address'),
+  webhookFormat: enum_inbox_settings_webhook_format('webhook_format').notNull().default("json"),
+  noticesNamePeople: boolean('notices_name_people').default(false),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -3846,6 +3853,7 @@ type DatabaseSchema = {
   enum__cookie_question_v_version_status: typeof enum__cookie_question_v_version_status
   enum_site_settings_status: typeof enum_site_settings_status
   enum__site_settings_v_version_status: typeof enum__site_settings_v_version_status
+  enum_inbox_settings_webhook_format: typeof enum_inbox_settings_webhook_format
   industries_drawing_layers: typeof industries_drawing_layers
   industries_solutions: typeof industries_solutions
   industries_use_cases: typeof industries_use_cases

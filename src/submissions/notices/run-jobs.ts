@@ -13,6 +13,9 @@ import { sendNotices } from './send-notices';
 
 const roundMs = 2000;
 
+/** Side by side each would take a connection from the pool that staff need. */
+const oneByOne = { sequential: true, silent: { info: true }, overrideAccess: true } as const;
+
 /**
  * Queues what has a schedule, runs what is queued, sends replies and notices, oldest first, and
  * takes in what comes back; one process of all does it.
@@ -39,17 +42,21 @@ async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<b
   // First: a person waits for these.
   await sendReplies({ payload, isOurs: leads });
   const { noJobsRemaining } = await payload.jobs.run({
-    where: { taskSlug: { not_equals: 'notify' } },
+    where: { taskSlug: { not_in: ['notify', 'tell-staff'] } },
     limit: 20,
-    // Side by side each would take a connection from the pool that staff need.
-    sequential: true,
-    silent: { info: true },
-    overrideAccess: true,
+    ...oneByOne,
+  });
+  // Few: a webhook that hangs holds up the next round for as long.
+  const told = await payload.jobs.run({
+    where: { taskSlug: { equals: 'tell-staff' } },
+    limit: 3,
+    ...oneByOne,
   });
   const hasMoreNotices = await sendNotices({
     payload,
     goOn: () => !isBusy() && performance.now() < end,
     isOurs: leads,
   });
-  return (hasMoreNotices || noJobsRemaining !== true) && !isBusy();
+  const hasMoreJobs = noJobsRemaining !== true || told.noJobsRemaining !== true;
+  return (hasMoreNotices || hasMoreJobs) && !isBusy();
 }

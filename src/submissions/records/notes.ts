@@ -7,6 +7,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
+import { queuePersonal } from './staff-notices';
 import { notesTableOf, tableOf } from './tables';
 import type { Staff } from './work';
 
@@ -17,12 +18,16 @@ import type { Staff } from './work';
  */
 const noteOrder = sql`nextval('note_order')`;
 
-/** Adds a note and its words for the search, and notes it in the audit log. */
+/**
+ * Adds a note and its words for the search, notes it in the audit log, and tells who is mentioned.
+ * @param mentioned ids of users
+ */
 export async function insertNote(
   form: FormDefinition,
   user: Staff,
   id: string,
   text: string,
+  mentioned: readonly string[] = [],
 ): Promise<void> {
   const table = tableOf(form);
   const values = assignments(table, {
@@ -42,12 +47,14 @@ export async function insertNote(
     sql`FROM touched`,
   );
   const deed = { action: 'changed', user, collection: form.collection, detail: 'note' } as const;
+  const told = { notice: 'mention', recipients: mentioned, by: user.id } as const;
   await run(
     staffConnection,
     sql`WITH touched AS (
           UPDATE ${table} SET ${values} WHERE ${table.id} = ${id} RETURNING ${table.id}
         ),
-        noted AS (${auditOf(deed, sql`touched`)})
+        noted AS (${auditOf(deed, sql`touched`)}),
+        told AS (${queuePersonal(form, told, sql`touched`)})
         ${note}`,
   );
 }

@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import type { Notice } from '../notices/notice-mail';
 import { queueNotices } from './notice-jobs';
+import { queueWebhook } from './staff-notices';
 import { tableOf } from './tables';
 import type { Staff } from './work';
 
@@ -41,7 +42,8 @@ export async function releaseFromQuarantine(
           WHERE ${table.id} = ${id} AND ${table.quarantinedFor} IS NOT NULL
           RETURNING ${table.id}
         ),
-        noted AS (${auditOf(deed, sql`released`)})
+        noted AS (${auditOf(deed, sql`released`)}),
+        told AS (${queueWebhook(form, 'submission', sql`released`)})
         ${queueNotices(form, sql`released`)}`,
   );
 }

@@ -12,6 +12,7 @@ import { toQuery } from '@/platform/database/statement';
 import { columnNames } from './column-names';
 import { doorConnection } from './door-connection';
 import type { Received } from './received';
+import { queueWebhook } from './staff-notices';
 
 const tables = { contact: contact_submissions, quote: quote_submissions };
 
@@ -59,6 +60,8 @@ function statementsOf(form: FormDefinition) {
       )
       FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
       WHERE suspicion IS NULL
+    ), told AS (
+      ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
     )
     SELECT id FROM stored`;
   const read = sql`

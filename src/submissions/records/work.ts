@@ -6,6 +6,7 @@ import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, run, type Values } from '@/platform/database/statement';
 
+import { queuePersonal } from './staff-notices';
 import { tableOf } from './tables';
 
 /** Who works on a submission. */
@@ -57,6 +58,8 @@ export async function changeRows(
   const table = tableOf(form);
   const values = valuesOf(table, change);
   const deed = { ...deedOf(change), user, collection: form.collection };
+  const recipients = 'assignee' in change && change.assignee ? [change.assignee] : [];
+  const told = { notice: 'assignment', recipients, by: user.id } as const;
   const ids = sql.param(targets.map(({ id }) => id));
   const expected = sql.param(targets.map(({ expects }) => expects));
   const { rows } = await run(
@@ -80,7 +83,8 @@ export async function changeRows(
         WHERE ${table.id} = before.id AND before."isAsExpected" AND ${differsFrom(table, values)}
         RETURNING ${table.id}
       ),
-      noted AS (${auditOf(deed, sql`changed`)})
+      noted AS (${auditOf(deed, sql`changed`)}),
+      told AS (${queuePersonal(form, told, sql`changed`)})
       SELECT id, status, assignee, "snoozedUntil", "isAsExpected" FROM before`,
   );
   return rows;

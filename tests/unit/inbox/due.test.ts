@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { dueAt, isOverdue, overdueSince } from '@/inbox/list/due';
+import { dueAt, isOverdue, overdueSince } from '@/submissions/records/queue/due';
 
 const workday = { begins: '09:00', ends: '17:00' };
 const hours = { contact: 16, quote: 8 };

@@ -3,6 +3,9 @@ import Link from 'next/link';
 import { classNames } from '@/ui/class-names';
 
 import { queueView, viewAddress, type InboxView } from '../inbox-view';
+import { queryOfView } from '../../saved-views/query';
+import { ViewLinks } from '../../saved-views/view-links';
+import type { SavedViews } from '../../saved-views/reads';
 import type { QueueCounts } from '../reads/queue-counts';
 import { queues } from './queues';
 
@@ -10,10 +13,14 @@ interface QueueLinksProps {
   view: InboxView;
   /** Null when they are not known. */
   counts: QueueCounts | null;
+  saved: SavedViews['views'];
 }
 
-/** The lists of work, each with how much stands in it. On a phone they scroll sideways. */
-export const QueueLinks = ({ view, counts }: QueueLinksProps) => (
+/**
+ * The lists of work, each with how much stands in it, and the views with a name. On a phone they
+ * scroll sideways.
+ */
+export const QueueLinks = ({ view, counts, saved }: QueueLinksProps) => (
   <nav aria-label="Work" className="mt-2 overflow-x-auto px-5 max-sm:mt-0">
     <ul className="flex w-max gap-1">
       {queues.map(({ value, label }) => (
@@ -47,6 +54,7 @@ export const QueueLinks = ({ view, counts }: QueueLinksProps) => (
           </Link>
         </li>
       ))}
+      <ViewLinks views={saved} query={queryOfView(view)} />
     </ul>
   </nav>
 );

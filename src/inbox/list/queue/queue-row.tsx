@@ -7,7 +7,7 @@ import { formatDate } from '../../frame/format-date';
 import { snoozeEnd } from '../../snooze/snooze-end';
 import { assigneeName } from '../../submission/assignee-name';
 import type { Colleague } from '../../submission/colleagues';
-import { dueAt, isOverdue, type Deadlines } from '../due';
+import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { Empty } from '../table/cell-value';
 import { cellLook, DateCell, RowFrame, RowLink } from '../table/row-frame';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { Colleague } from '../../submission/colleagues';
-import type { Deadlines } from '../due';
+import type { Deadlines } from '@/submissions/records/queue/due';
 import type { InboxView } from '../inbox-view';
 import type { Submission } from '../reads/submission';
 import { ColumnHeading } from '../table/column-heading';

@@ -5,7 +5,7 @@ import type { TypedUser } from 'payload';
 import { forms } from '@/forms';
 import { countWork } from '@/submissions/records/queue/work-counts';
 
-import { overdueSince, type Deadlines } from '../due';
+import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import type { Queue } from '../queue/queues';
 import type { SubmissionCounts } from './counts';
 import { reading } from './reading';

@@ -4,7 +4,7 @@ import type { TypedUser, Where } from 'payload';
 
 import { openStatuses } from '@/forms';
 
-import { overdueSince } from '../due';
+import { overdueSince } from '@/submissions/records/queue/due';
 import { queueWhere } from '../queue/queue-where';
 import type { SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './deadlines';

@@ -15,7 +15,7 @@ import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
 import { snoozeEnd } from '../../snooze/snooze-end';
-import { isOverdue, type Deadlines } from '../due';
+import { isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { statusLabel } from '../words';
 

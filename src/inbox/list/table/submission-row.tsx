@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition, FormField } from '@/forms';
 import { classNames } from '@/ui/class-names';
 
-import type { Deadlines } from '../due';
+import type { Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { CellValue } from './cell-value';
 import { columnLook, shownValue } from './columns';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
 
-import type { Deadlines } from '../due';
+import type { Deadlines } from '@/submissions/records/queue/due';
 import type { InboxView } from '../inbox-view';
 import type { Submission } from '../reads/submission';
 import { ColumnHeading } from './column-heading';

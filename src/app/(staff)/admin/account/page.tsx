@@ -1,6 +1,12 @@
 import { requireSignedIn } from '@/accounts/session';
-import { changeSecondFactor, takeAwaySecondFactor } from '@/inbox/account/actions';
+import {
+  changeSecondFactor,
+  chooseOwnNotices,
+  takeAwaySecondFactor,
+} from '@/inbox/account/actions';
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
+import { NoticesSection } from '@/inbox/account/notices-section';
+import { noticesOf, ownNotices } from '@/inbox/account/own-notices';
 import { getSecondFactor, listHolders } from '@/inbox/account/second-factor';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
@@ -15,6 +21,7 @@ export default async function AccountPage() {
     getSecondFactor(user.id),
     listHolders(user),
   ]);
+  const told = noticesOf(user);
   const count = user.sessions?.length ?? 0;
   return (
     <StaffPage
@@ -35,6 +42,13 @@ export default async function AccountPage() {
         </p>
         <LogOutEverywhere />
       </section>
+      {kind === 'admin' ? (
+        <NoticesSection
+          email={user.email}
+          choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
+          choose={chooseOwnNotices}
+        />
+      ) : null}
       <SecondFactorSection factor={factor} change={changeSecondFactor} />
       <SecondFactorHolders holders={holders} takeAway={takeAwaySecondFactor} />
     </StaffPage>

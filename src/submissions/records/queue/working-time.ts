@@ -1,6 +1,6 @@
 import { addDays, isWeekend, parse, startOfDay } from 'date-fns';
 
-import { london } from '../frame/london';
+import { london } from '@/platform/london';
 
 /** From when to when people work, Monday to Friday, by the clocks of London: `09:00`. */
 export interface Workday {
@@ -20,7 +20,7 @@ const hour = 60 * 60 * 1000;
 export function afterWorkingHours(since: number, hours: number, workday: Workday): number {
   let remaining = hours * hour;
   for (let day = startOfDay(since, there); ; day = addDays(day, 1)) {
-    const span = spanOf(day, workday);
+    const span = workingSpan(day, workday);
     if (!span || span.closes <= since) continue;
     const begins = Math.max(span.opens, since);
     if (remaining <= span.closes - begins) return begins + remaining;
@@ -33,7 +33,7 @@ export function lateSince(now: number, hours: number, workday: Workday): number 
   let remaining = hours * hour;
   let isAtWork: boolean | null = null;
   for (let day = startOfDay(now, there); ; day = addDays(day, -1)) {
-    const span = spanOf(day, workday);
+    const span = workingSpan(day, workday);
     if (!span || span.opens >= now) continue;
     const ends = Math.min(span.closes, now);
     isAtWork ??= ends === now;
@@ -45,7 +45,8 @@ export function lateSince(now: number, hours: number, workday: Workday): number 
   }
 }
 
-function spanOf(day: Date, { begins, ends }: Workday): Span | null {
+/** When people work on a day; null at the weekend. */
+export function workingSpan(day: Date, { begins, ends }: Workday): Span | null {
   if (isWeekend(day)) return null;
   const at = (time: string) => parse(time, 'HH:mm', day, there).getTime();
   return { opens: at(begins), closes: at(ends) };

@@ -1,6 +1,6 @@
-import { openStatuses, type FormDefinition } from '@/forms';
+import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import type { InboxSetting } from '@/payload-types';
 
-import type { Submission } from './reads/submission';
 import { afterWorkingHours, lateSince, type Workday } from './working-time';
 
 /** By when we mean to answer, and what time it is. */
@@ -12,7 +12,27 @@ export interface Deadlines {
 }
 
 type Form = Pick<FormDefinition, 'name'>;
-type Sent = Pick<Submission, 'submittedAt' | 'status'>;
+
+interface Sent {
+  readonly submittedAt: string;
+  readonly status: Status;
+}
+
+/** Where the settings cannot be read. */
+export const usualDeadlines: Omit<Deadlines, 'now'> = {
+  workday: { begins: '09:00', ends: '17:00' },
+  hours: { contact: 8, quote: 8 },
+};
+
+/** As the inbox settings say. */
+export function deadlinesOf(settings: InboxSetting): Omit<Deadlines, 'now'> {
+  const workday = { begins: settings.workdayBegins, ends: settings.workdayEnds };
+  return {
+    // A day that never begins would be waited for without end.
+    workday: workday.begins < workday.ends ? workday : usualDeadlines.workday,
+    hours: { contact: settings.contactReplyHours, quote: settings.quoteReplyHours },
+  };
+}
 
 /** Until when it is to be answered, as an ISO date; null where it is done. */
 export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines): string | null {

@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+
+import { lineButton, tick } from '@/ui/dense-controls';
+
+import type { StaffAction } from '../action/action-state';
+import { Problem } from '../action/problem';
+import { useFormAction } from '../action/use-form-action';
+
+interface NoticesSectionProps {
+  email: string;
+  choices: readonly { readonly name: string; readonly label: string; readonly isOn: boolean }[];
+  choose: StaffAction;
+}
+
+/** Where somebody chooses what they are mailed of. Works without scripts, too. */
+export function NoticesSection({ email, choices, choose }: NoticesSectionProps) {
+  const [isSaved, setSaved] = useState(false);
+  const { state, pending, formProps } = useFormAction(
+    choose,
+    {},
+    // What is ticked stays.
+    { onAnswer: ({ problem }) => setSaved(!problem) },
+  );
+  return (
+    <section aria-labelledby="notices" className="mt-10">
+      <h2 id="notices" className="text-[20px]">
+        Mails to you
+      </h2>
+      <form {...formProps} onChange={() => setSaved(false)} aria-busy={pending} className="mt-2">
+        <fieldset>
+          <legend className="max-w-[60ch]">We write to {email} when:</legend>
+          <ul className="mt-1">
+            {choices.map(({ name, label, isOn }) => (
+              <li key={name}>
+                <label className="inline-flex min-h-9 items-center gap-2.5 max-sm:min-h-11">
+                  <input type="checkbox" name={name} defaultChecked={isOn} className={tick} />
+                  {label}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <button type="submit" className={lineButton}>
+            Save
+          </button>
+          <span role="status">{isSaved && !pending ? 'Saved.' : ''}</span>
+          <Problem text={pending ? undefined : state.problem} />
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+/** What staff can be told of by mail, and what the account page calls it. */
+export const ownNotices = [
+  { name: 'assignment', label: 'A submission is assigned to me' },
+  { name: 'mention', label: 'A colleague mentions me in a note' },
+  { name: 'digest', label: 'Each working morning: what is overdue and mine or nobody’s' },
+] as const;
+
+export type OwnNotices = Readonly<Record<(typeof ownNotices)[number]['name'], boolean>>;
+
+/** What somebody is told of: what they never chose, too. */
+export const noticesOf = ({ notices }: TypedUser): OwnNotices => ({
+  assignment: notices?.assignment ?? true,
+  mention: notices?.mention ?? true,
+  digest: notices?.digest ?? true,
+});
+
+/** For their own account; access control applies. */
+export async function chooseNotices(user: TypedUser, notices: OwnNotices): Promise<void> {
+  const payload = await getPayload({ config });
+  await payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { notices },
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+}

@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { forms, openStatuses, type FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { tableOf } from '../tables';
+import { overdueSince, type Deadlines } from './due';
+
+export interface Overdue {
+  readonly form: FormDefinition['name'];
+  readonly id: string;
+  readonly reference: string;
+  readonly submittedAt: Date;
+  /** Of who sent it. */
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** How many there are like it: the same for each row. */
+  readonly total: number;
+}
+
+/**
+ * The oldest of what is overdue and assigned to a user or to nobody. The index of open work has all
+ * that the conditions ask for (`withWorkIndexes`).
+ */
+export async function listOverdue(
+  user: string,
+  deadlines: Deadlines,
+  limit: number,
+): Promise<readonly Overdue[]> {
+  const open = sql.join(
+    openStatuses.map((status) => sql.raw(`'${status}'`)),
+    sql`, `,
+  );
+  const ofForm = (form: FormDefinition): SQL => {
+    const table = tableOf(form);
+    return sql`
+      SELECT ${form.name}::text AS form, ${table.id} AS id, ${table.reference} AS reference,
+             ${table.submittedAt} AS "submittedAt", ${table.name} AS name,
+             ${table.assignee} IS NOT NULL AS "isOwn"
+      FROM ${table}
+      WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${open})
+        AND ${table.quarantinedFor} IS NULL
+        AND (${table.snoozedUntil} IS NULL OR ${table.snoozedUntil} <= now())
+        AND (${table.assignee} IS NULL OR ${table.assignee} = ${user}::uuid)
+        AND ${table.submittedAt} < ${overdueSince(form, deadlines)}::timestamptz`;
+  };
+  const { rows } = await run(
+    staffConnection,
+    sql<Overdue>`
+      SELECT *, count(*) OVER ()::int AS total
+      FROM (${sql.join(Object.values(forms).map(ofForm), sql` UNION ALL `)}) AS overdue
+      ORDER BY "isOwn" DESC, "submittedAt", id LIMIT ${limit}`,
+  );
+  return rows;
+}

@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { inbox_settings, payload_jobs, users } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { insertSelect, run } from '@/platform/database/statement';
+
+/** What the webhook is told of: something came in. */
+export type WebhookEvent = 'submission' | 'answer';
+
+/** What one colleague is told of. */
+export type PersonalNotice = 'assignment' | 'mention';
+
+const taskSlug = 'tell-staff';
+
+/**
+ * Tells the webhook, where the inbox settings name one, as a part of the statement that stores what
+ * it tells of.
+ * @param rows a part of that statement with the ids of submissions
+ */
+export const queueWebhook = (form: FormDefinition, event: WebhookEvent, rows: SQL): SQL =>
+  insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', ${event}::text, 'collection', ${form.collection}::text, 'submission', id
+      )`,
+    },
+    sql`FROM ${rows} WHERE EXISTS (
+      SELECT FROM ${inbox_settings} WHERE ${inbox_settings.webhookAddress} <> ''
+    )`,
+  );
+
+export interface Told {
+  readonly notice: PersonalNotice;
+  /** Ids of users. Who does it is not told of it. */
+  readonly recipients: readonly string[];
+  /** The id of who does it. */
+  readonly by: string;
+}
+
+/**
+ * Tells colleagues by mail, as a part of the statement that does what it tells of. Whether they want
+ * to be told is asked when the mail goes out.
+ * @param rows a part of that statement with the ids of submissions
+ */
+export function queuePersonal(
+  { collection }: FormDefinition,
+  { notice, recipients, by }: Told,
+  rows: SQL,
+): SQL {
+  const others = recipients.filter((recipient) => recipient !== by);
+  return insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', ${notice}::text, 'collection', ${collection}::text, 'submission', id,
+        'recipient', recipient, 'by', ${by}::text
+      )`,
+    },
+    sql`FROM ${rows}, unnest(${sql.param(others)}::text[]) AS recipient`,
+  );
+}
+
+/** A digest for each of staff who wants one. */
+export async function queueDigests(): Promise<void> {
+  await run(
+    staffConnection,
+    insertSelect(
+      payload_jobs,
+      {
+        taskSlug,
+        input: sql`jsonb_build_object('notice', 'digest', 'recipient', ${users.id})`,
+      },
+      sql`FROM ${users} WHERE ${users.role} = 'admin' AND ${users.notices_digest}`,
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Payload } from 'payload';
+
+import { forms } from '@/forms';
+import type { InboxSetting, User } from '@/payload-types';
+
+import { deadlinesOf } from '../records/queue/due';
+import { listOverdue } from '../records/queue/overdue';
+import { noticeSubjects } from '../records/notice-subjects';
+import type { PersonalNotice, WebhookEvent } from '../records/staff-notices';
+import { digestMail, inboxLink, personalMail } from './staff-mail';
+import { tellWebhook } from './tell-webhook';
+
+/** What a job says, as `src/submissions/records/staff-notices.ts` writes it. */
+export interface StaffNotice {
+  readonly notice: WebhookEvent | PersonalNotice | 'digest';
+  readonly collection?: (typeof forms)[keyof typeof forms]['collection'] | null;
+  readonly submission?: string | null;
+  readonly recipient?: string | null;
+  readonly by?: string | null;
+}
+
+const mostInDigest = 20;
+const asServer = { depth: 0, overrideAccess: true } as const;
+
+/**
+ * Tells staff of what happened. What was erased or put into the trash meanwhile is told of to nobody,
+ * nor is anybody who no longer wants it or is no longer staff.
+ * @param job its id: the notice has it in every try
+ * @throws Error that names no person: Payload keeps and logs it, and tries again
+ */
+export async function tellStaff(
+  payload: Payload,
+  job: string,
+  { notice, ...about }: StaffNotice,
+): Promise<void> {
+  const settings = await payload.findGlobal({ slug: 'inbox-settings', ...asServer });
+  switch (notice) {
+    case 'submission':
+    case 'answer':
+      await tellOfNews(job, notice, about, settings);
+      break;
+    case 'assignment':
+    case 'mention':
+      await tellColleague(payload, job, { notice, ...about }, settings);
+      break;
+    case 'digest':
+      await tellOfOverdue(payload, job, about, settings);
+  }
+}
+
+type About = Omit<StaffNotice, 'notice'>;
+
+async function subjectOf({ collection, submission }: About) {
+  const form = Object.values(forms).find((each) => each.collection === collection);
+  if (!form || !submission) return undefined;
+  return (await noticeSubjects(form, [submission])).get(submission);
+}
+
+async function tellOfNews(id: string, event: WebhookEvent, about: About, settings: InboxSetting) {
+  const subject = await subjectOf(about);
+  if (!subject || !settings.webhookAddress) return;
+  const { form, reference, values } = subject;
+  const sender = {
+    name: values['name'] ?? '',
+    email: values['email'] ?? '',
+    company: values['company'] ?? null,
+  };
+  await tellWebhook(
+    { address: settings.webhookAddress, format: settings.webhookFormat },
+    {
+      id,
+      event,
+      form,
+      reference,
+      link: inboxLink(subject),
+      sender: settings.noticesNamePeople ? sender : null,
+    },
+  );
+}
+
+async function tellColleague(
+  payload: Payload,
+  id: string,
+  { notice, by, ...about }: About & { notice: PersonalNotice },
+  settings: InboxSetting,
+) {
+  const [subject, colleague] = await Promise.all([subjectOf(about), staffWith(payload, about)]);
+  if (!subject || !colleague?.notices?.[notice]) return;
+  const actor = by ? await accountWith(payload, by) : null;
+  const sender = settings.noticesNamePeople ? (subject.values['name'] ?? null) : null;
+  const envelope = { brand: await brandOf(payload), to: colleague.email, id };
+  await payload.sendEmail(
+    personalMail(
+      notice,
+      { form: subject.form, id: subject.id, reference: subject.reference, sender },
+      { ...envelope, by: actor?.name ?? 'A former colleague' },
+    ),
+  );
+}
+
+async function tellOfOverdue(payload: Payload, id: string, about: About, settings: InboxSetting) {
+  const colleague = await staffWith(payload, about);
+  if (!colleague?.notices?.digest) return;
+  const deadlines = { now: Date.now(), ...deadlinesOf(settings) };
+  const overdue = await listOverdue(colleague.id, deadlines, mostInDigest);
+  if (overdue.length === 0) return;
+  const namesPeople = settings.noticesNamePeople === true;
+  const envelope = { brand: await brandOf(payload), to: colleague.email, id };
+  await payload.sendEmail(digestMail({ overdue, namesPeople }, envelope));
+}
+
+const accountWith = (payload: Payload, id: string): Promise<User | null> =>
+  payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer });
+
+async function staffWith(payload: Payload, { recipient }: About): Promise<User | null> {
+  const account = recipient ? await accountWith(payload, recipient) : null;
+  return account?.role === 'admin' ? account : null;
+}
+
+const brandOf = async (payload: Payload): Promise<string> =>
+  (await payload.findGlobal({ slug: 'site-settings', ...asServer })).brand;
