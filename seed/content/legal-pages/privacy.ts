@@ -159,7 +159,9 @@ who only edit the content of the site cannot.
 ### The emails that a form sends
 
 When you send a form, the site emails two notices. One goes to our own mailbox and holds all your
-answers. The other goes to the address that you gave; it has your reference and none of your answers.
+answers. The other goes to the address that you gave; it has your reference and none of your answers. Our
+team’s chat may be told as well that something came in, with its reference; it has your name, company
+and email address only if we have chosen so.
 
 ### Outside the United Kingdom
 

@@ -10,11 +10,13 @@ import { contactForm, quoteForm } from '@/forms';
 import { releaseSubmission } from '@/inbox/submission/notices';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import type { InboxSetting } from '@/payload-types';
+import { takeIn } from '@/submissions/incoming/take-in';
 import { queueDigests } from '@/submissions/records/staff-notices';
 import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { quote as answers } from '../../support/submissions/answers';
 import { sendQuote } from '../../support/submissions/sent-notices';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
@@ -28,6 +30,8 @@ vi.hoisted(() => {
   const key = Buffer.from('a key of thirty-two bytes, exactly').toString('base64');
   process.env.NOTICE_WEBHOOK_SECRET = `whsec_${key}`;
   process.env.MIN_FILL_SECONDS = '2';
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
 });
 
 interface Told {
@@ -181,6 +185,18 @@ describe('the webhook', () => {
       type: 'message',
       attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive' }],
     });
+  });
+
+  test('is told of an answer, and of nothing that a machine wrote', async () => {
+    const id = await contact({ reference: 'C-0000-01' });
+    const to = addressOf(id);
+    await takeIn(await rawMail({ to }));
+    await takeIn(await rawMail({ to, headers: { 'Auto-Submitted': 'auto-replied' } }));
+    await tell();
+    expect(told.map(({ body }): unknown => JSON.parse(body))).toMatchObject([
+      { type: 'answer.received', data: { form: 'contact', reference: 'C-0000-01' } },
+    ]);
+    await emptyThreads();
   });
 
   test('is told of what was set aside once it is released', async () => {

@@ -10,6 +10,7 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
 import { isScheduled } from '../scheduled';
+import { queueWebhook } from '../staff-notices';
 import { tableOf } from '../tables';
 import { parentColumn } from '../thread';
 import { threadEntries } from '../thread-table';
@@ -98,7 +99,8 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
       noted AS (${auditOf(
         { action: 'changed', user: null, collection: form.collection, detail: details[mail.kind] },
         sql`touched`,
-      )})
+      )}),
+      told AS (${queueWebhook(form, 'answer', sql`(SELECT id FROM touched WHERE ${mail.kind === 'answer'}::boolean) AS news`)})
       SELECT EXISTS (SELECT FROM parent) AS "isMatched", EXISTS (SELECT FROM stored) AS "isStored"`,
   );
   return rows[0] ?? { isMatched: false, isStored: false };
