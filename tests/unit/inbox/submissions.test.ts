@@ -81,6 +81,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       assignee: null,
       repliedAt: null,
       snoozedUntil: null,
+      source: {},
       deletedAt: null,
     },
   ]);
