@@ -4,9 +4,13 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import { countInSpans, repliesSince } from '@/submissions/records/figures';
+import { countInSpans, repliesSince } from '@/submissions/records/figures/arrivals';
+import type { Deadlines } from '@/submissions/records/queue/due';
 
+import { getDeadlines } from '../list/reads/deadlines';
+import { listBreakdowns, type Breakdown } from './breakdowns';
 import { lastLondonDays } from './london-day';
+import { promiseWeeks, type Week } from './promise-weeks';
 
 export const figuresDays = 90;
 
@@ -34,6 +38,33 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
       ]);
       const days = shown.map(({ day }, index) => ({ day, count: counts[index] ?? 0 }));
       return { form: form.name, days, ...replies };
+    }),
+  );
+}
+
+/** How a form's submissions were answered, and what they were about. */
+export interface FormDetails {
+  readonly form: FormDefinition;
+  readonly promised: number;
+  readonly weeks: readonly Week[];
+  readonly breakdowns: readonly Breakdown[];
+}
+
+/** Of both forms, for whoever may count them. */
+export async function getDetails(user: TypedUser, now: Date = new Date()): Promise<FormDetails[]> {
+  const payload = await getPayload({ config });
+  // Access control decides here; the statements below know of none.
+  for (const { collection } of [contactForm, quoteForm])
+    await payload.count({ collection, overrideAccess: false, user });
+  const deadlines: Deadlines = await getDeadlines(user, now.getTime());
+  const [first] = lastLondonDays(figuresDays, now);
+  return Promise.all(
+    [contactForm, quoteForm].map(async (form) => {
+      const [weeks, breakdowns] = await Promise.all([
+        promiseWeeks(form, deadlines),
+        first ? listBreakdowns(form, first) : [],
+      ]);
+      return { form, promised: deadlines.hours[form.name], weeks, breakdowns };
     }),
   );
 }

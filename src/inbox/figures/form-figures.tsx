@@ -1,3 +1,9 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { forms } from '@/forms';
+
+import { plainView, viewAddress } from '../list/inbox-view';
 import type { FormFigures as Figures } from './figures';
 
 import { DayChart } from './day-chart';
@@ -8,11 +14,17 @@ const titles: Record<Figures['form'], string> = {
   quote: 'Quote requests',
 };
 
+interface FormFiguresProps extends Figures {
+  /** What else there is to say of the form, where any came. */
+  children?: ReactNode;
+}
+
 /**
  * One form's picture: how many came each day, how soon they had an answer, and all of it as a table.
  * The heading alone when none came.
  */
-export function FormFigures({ form, days, medianReplySeconds, replied }: Figures) {
+export function FormFigures({ form, days, children, ...replies }: FormFiguresProps) {
+  const { medianReplySeconds, replied } = replies;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const title = titles[form];
   const sum = `${total} in ${days.length} days`;
@@ -49,12 +61,25 @@ export function FormFigures({ form, days, medianReplySeconds, replied }: Figures
                     <th scope="row" className="py-1 pr-10 font-normal">
                       {day}
                     </th>
-                    <td>{count}</td>
+                    <td>
+                      {count === 0 ? (
+                        0
+                      ) : (
+                        <Link
+                          href={viewAddress({ ...plainView(forms[form]), from: day, to: day })}
+                          prefetch={false}
+                          className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
+                        >
+                          {count}
+                        </Link>
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </details>
+          {children}
         </>
       )}
     </section>

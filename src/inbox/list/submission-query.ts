@@ -27,9 +27,9 @@ export interface SubmissionQuery {
   /** The id of a user, or `nobody`. */
   readonly assignee: string | null;
   readonly quarantined: boolean | null;
-  /** The page on which their senders arrived. */
+  /** The page on which their senders arrived, or `notKnown`. */
   readonly landing: string | null;
-  /** The campaign's source or else the referrer, or `unknownSource`. */
+  /** The campaign's source or else the referrer, or `notKnown`. */
   readonly source: string | null;
   /** Days in London, `2026-11-20`, the last one included. */
   readonly from: string | null;
@@ -39,8 +39,8 @@ export interface SubmissionQuery {
   readonly sort: SubmissionSort;
 }
 
-/** Of what nobody can tell where it came from. */
-export const unknownSource = '-';
+/** For what nobody can tell where it came from. */
+export const notKnown = '-';
 
 /** The row that a page begins after, or ends before. */
 export interface Cursor {
@@ -79,7 +79,8 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   if (assignee === 'nobody') and.push({ assignee: { exists: false } });
   else if (assignee) and.push({ assignee: { equals: assignee } });
   if (quarantined !== null) and.push({ quarantinedFor: { exists: quarantined } });
-  if (landing) and.push({ 'source.landingPage': { equals: landing } });
+  if (landing === notKnown) and.push({ 'source.landingPage': { exists: false } });
+  else if (landing) and.push({ 'source.landingPage': { equals: landing } });
   and.push(...sourceWhere(query));
   if (from) and.push({ submittedAt: { greater_than_equal: startOfLondonDay(from) } });
   if (to) and.push({ submittedAt: { less_than: startOfLondonDay(to, 1) } });
@@ -90,7 +91,7 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
 function sourceWhere({ source }: SubmissionQuery): Where[] {
   const noCampaign: Where = { 'source.utmSource': { exists: false } };
   if (source === null) return [];
-  if (source === unknownSource) return [noCampaign, { 'source.referrer': { exists: false } }];
+  if (source === notKnown) return [noCampaign, { 'source.referrer': { exists: false } }];
   const referred: Where = { and: [{ 'source.referrer': { equals: source } }, noCampaign] };
   return [{ or: [{ 'source.utmSource': { equals: source } }, referred] }];
 }

@@ -49,13 +49,12 @@ test('the figures say the same as a drawing and as a table', async ({ page }) =>
   const figures = page.getByRole('region', { name: 'Contact messages: 8 in 90 days' });
   await expect(figures).toContainText('most on a day: 5');
   await figures.getByText('As a table').click();
-  const counts = await figures.getByRole('cell').allTextContents();
+  const table = figures.getByRole('table', { name: 'Contact messages a day' });
+  const counts = await table.getByRole('cell').allTextContents();
   expect(counts.map(Number)).toEqual(bars.toReversed());
   // The row of a day, whichever is the last by now.
   for (const [day, count] of sent) {
-    const row = figures
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: day }) });
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: day }) });
     await expect(row.getByRole('cell')).toHaveText(`${count}`);
   }
   await expect(page.getByRole('heading', { name: 'Quote requests: 0 in 90 days' })).toBeVisible();

@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
 import { arrivalsFile } from '@/inbox/figures/arrivals-file';
-import { getFigures } from '@/inbox/figures/figures';
+import { getDetails, getFigures } from '@/inbox/figures/figures';
+import { parseView } from '@/inbox/list/inbox-view';
+import { listSubmissions } from '@/inbox/list/reads/page';
 
 import { clocks } from '../../support/clocks';
 import { payload, userWithRole } from '../../support/payload';
@@ -65,8 +67,63 @@ test('the arrivals are a file of days, by form', async () => {
   expect(lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d","1","0"$/);
 });
 
+test('first replies stand against the promise, by week', async () => {
+  // A Sunday evening; promised are eight working hours.
+  const now = new Date('2026-11-22T20:00:00Z');
+  for (const [reference, at] of [
+    ['C-1', '2026-11-18T10:00:00Z'],
+    ['C-2', '2026-11-18T10:00:00Z'],
+    ['C-3', '2026-11-18T10:00:00Z'],
+    ['C-4', '2026-11-20T16:00:00Z'],
+    ['C-5', '2026-11-13T16:00:00Z'],
+    ['C-6', '2026-11-18T10:00:00Z'],
+  ] as const)
+    await sentAt(reference, at);
+  await payload.db.drizzle.execute(sql`
+    UPDATE contact_submissions SET status = 'replied', replied_at =
+      CASE reference WHEN 'C-1' THEN timestamptz '2026-11-19T10:00:00Z'
+                     WHEN 'C-2' THEN timestamptz '2026-11-19T10:00:01Z'
+                     ELSE timestamptz '2026-11-16T15:00:00Z' END
+    WHERE reference IN ('C-1', 'C-2', 'C-5');
+    UPDATE contact_submissions SET status = 'spam' WHERE reference = 'C-6'`);
+  const weeks = (await getDetails(admin, now))[0]?.weeks;
+  expect(weeks).toHaveLength(13);
+  expect(weeks?.at(-1)).toMatchObject({
+    ...{ from: '2026-11-16', to: '2026-11-22' },
+    ...{ inTime: 1, late: 1, overdue: 1, rest: 1 },
+  });
+  expect(weeks?.at(-2)).toMatchObject({ inTime: 1, late: 0, medianReplySeconds: 71 * 3600 });
+});
+
+test('what came is counted by choice, landing page and source, and each count is a list', async () => {
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, budget,
+      description, source_landing_page, source_referrer, source_utm_source, replied_at)
+    VALUES ('Q-1', now(), 'Ada', 'a@b.example', 'portal', NULL, 'x', '/quote', 'google.com', NULL, now()),
+           ('Q-2', now(), 'Ada', 'a@b.example', 'portal', '50k+', 'x', '/', 'google.com', 'news', NULL),
+           ('Q-3', now(), 'Ada', 'a@b.example', 'web', NULL, 'x', NULL, NULL, NULL, NULL)`);
+  const breakdowns = (await getDetails(admin))[1]?.breakdowns ?? [];
+  const told = breakdowns.map(({ name, groups }) => [
+    name,
+    groups.map(({ label, count, replied }) => `${label} ${count} ${replied}`),
+  ]);
+  expect(told).toEqual([
+    ['By project type', ['Portal 2 1', 'Web application 1 0']],
+    ['By budget', ['Not given 2 1', '£50k+ 1 0']],
+    ['By landing page', ['/ 1 0', '/quote 1 1', 'Not known 1 0']],
+    ['By source', ['google.com 1 1', 'news 1 0', 'Not known 1 0']],
+  ]);
+  for (const { count, address } of breakdowns.flatMap(({ groups }) => groups)) {
+    if (address === null) continue;
+    const view = parseView(Object.fromEntries(new URL(address, 'http://inbox').searchParams));
+    expect((await listSubmissions(view, admin, null))?.submissions).toHaveLength(count);
+  }
+});
+
 test('an editor gets none', async () => {
-  await expect(getFigures(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
+  const editor = await userWithRole('editor');
+  await expect(getFigures(editor)).rejects.toThrow(/not allowed/i);
+  await expect(getDetails(editor)).rejects.toThrow(/not allowed/i);
 });
 
 test('days are those of London, also where its clocks change', async () => {

@@ -1,16 +1,39 @@
+import { BreakdownList } from '@/inbox/figures/breakdown-list';
+import { getDetails, getFigures } from '@/inbox/figures/figures';
 import { FormFigures } from '@/inbox/figures/form-figures';
+import { getWorkNow } from '@/inbox/figures/work-now';
+import { WeekFigures } from '@/inbox/figures/week-figures';
+import { WorkNow } from '@/inbox/figures/work-now-list';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { getBrand } from '@/inbox/frame/brand';
-import { getFigures } from '@/inbox/figures/figures';
 import { requireAdmin } from '@/accounts/session';
 
 export default async function FiguresPage() {
   const { user, session } = await requireAdmin();
-  const [brand, figures] = await Promise.all([getBrand(), getFigures(user)]);
+  const [brand, figures, details, work] = await Promise.all([
+    getBrand(),
+    getFigures(user),
+    getDetails(user),
+    getWorkNow(user, session.serverTime),
+  ]);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Figures">
+      <WorkNow work={work} />
       {figures.map((each) => (
-        <FormFigures key={each.form} {...each} />
+        <FormFigures key={each.form} {...each}>
+          {details
+            .filter(({ form }) => form.name === each.form)
+            .map(({ form, promised, weeks, breakdowns }) => (
+              <div key={form.name}>
+                <WeekFigures {...{ form, promised, weeks }} />
+                <div className="mt-6 grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2">
+                  {breakdowns.map((breakdown) => (
+                    <BreakdownList key={breakdown.name} {...breakdown} />
+                  ))}
+                </div>
+              </div>
+            ))}
+        </FormFigures>
       ))}
       <p className="mt-8">
         <a href="/admin/figures/export" download className="underline underline-offset-4">

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 
 /** From when to when, in ISO 8601, the end left out. */
 interface Span {

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+
+import type { Breakdown } from './breakdowns';
+
+/** Bars beside each other, each with its number; the number leads to the list. */
+export function BreakdownList({ name, groups }: Breakdown) {
+  const most = Math.max(...groups.map(({ count }) => count));
+  return (
+    <table className="w-full border-collapse text-left text-[14px]">
+      <caption className="border-b border-ink pb-1 text-left text-[15px] font-[640]">
+        {name}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Came in</th>
+          <th scope="col">Answered</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ label, count, replied, address }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="w-2/5 py-1 pr-3 font-normal wrap-anywhere">
+              {label}
+            </th>
+            <td className="relative w-2/5 py-1 tabular-nums">
+              <span
+                aria-hidden="true"
+                style={{ width: `${(100 * count) / most}%` }}
+                className="absolute inset-y-1.5 left-0 border-r-[3px] border-ink bg-line"
+              />
+              <span className="relative pl-1.5">
+                {address ? (
+                  <Link
+                    href={address}
+                    prefetch={false}
+                    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
+                  >
+                    {count}
+                  </Link>
+                ) : (
+                  count
+                )}
+              </span>
+            </td>
+            <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
+              {replied} answered
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import type { FormDefinition } from '@/forms';
+import { countBy, type Dimension } from '@/submissions/records/figures/breakdown';
+
+import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
+import { notKnown } from '../list/submission-query';
+
+/** How many came by what, most first. */
+export interface Breakdown {
+  readonly name: string;
+  readonly groups: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly replied: number;
+    /** Of the list of them; null where no filter finds them. */
+    readonly address: string | null;
+  }[];
+}
+
+const mostGroups = 12;
+
+/**
+ * What came since a day of London, by each choice of the form but the last one, by the page on which
+ * its senders arrived, and by its source. The caller has asked whether the user may know.
+ */
+export function listBreakdowns(
+  form: FormDefinition,
+  since: { readonly day: string; readonly begins: string },
+): Promise<Breakdown[]> {
+  const addressOf = (narrowed: Partial<InboxView>) =>
+    viewAddress({ ...plainView(form), from: since.day, ...narrowed });
+  const counted = async (
+    name: string,
+    dimension: Dimension,
+    describe: (value: string | null) => { label: string; address: string | null },
+  ): Promise<Breakdown> => {
+    const groups = await countBy(form, dimension, { since: since.begins, limit: mostGroups });
+    return {
+      name,
+      groups: groups.map(({ value, count, replied }) => ({ ...describe(value), count, replied })),
+    };
+  };
+  const choices = form.fields.flatMap((field) => {
+    if (field.kind !== 'choice' || field.name === 'timeline') return [];
+    return counted(`By ${field.label.toLowerCase()}`, { choice: field.name }, (value) => ({
+      label: field.options.find((option) => option.value === value)?.label ?? 'Not given',
+      address: value && addressOf({ choices: { [field.name]: value } }),
+    }));
+  });
+  return Promise.all([
+    ...choices,
+    counted('By landing page', 'landing', (value) => ({
+      label: value ?? 'Not known',
+      address: addressOf({ landing: value ?? notKnown }),
+    })),
+    counted('By source', 'source', (value) => ({
+      label: value ?? 'Not known',
+      address: addressOf({ source: value ?? notKnown }),
+    })),
+  ]);
+}

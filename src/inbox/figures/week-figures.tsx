@@ -1,0 +1,112 @@
+import Link from 'next/link';
+import { format, parseISO } from 'date-fns';
+
+import type { FormDefinition } from '@/forms';
+
+import { plainView, viewAddress } from '../list/inbox-view';
+import { BarChart } from './bar-chart';
+import { durationWords } from './duration';
+import type { Week } from './promise-weeks';
+
+interface WeekFiguresProps {
+  form: FormDefinition;
+  /** Working hours. */
+  promised: number;
+  weeks: readonly Week[];
+}
+
+const parts = [
+  { name: 'inTime', label: 'answered in time', fill: 'fill-ink', sample: 'bg-ink' },
+  { name: 'late', label: 'answered late', fill: 'fill-bad', sample: 'bg-bad' },
+  { name: 'overdue', label: 'overdue', fill: 'fill-one', sample: 'bg-one' },
+  { name: 'rest', label: 'not due yet or closed', fill: 'fill-edge', sample: 'bg-edge' },
+] as const;
+
+const dayWords = (day = ''): string => format(parseISO(day), 'd MMM');
+const totalOf = (week: Week): number => parts.reduce((sum, { name }) => sum + week[name], 0);
+
+/** How first replies stood against what we promise, week by week. Nothing where none came. */
+export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
+  if (weeks.every((week) => totalOf(week) === 0)) return null;
+  const title = 'First replies against the promise';
+  return (
+    <section aria-label={`${title}, ${form.name}`} className="mt-6">
+      <h3 className="text-[16px]">{title}</h3>
+      <p className="mt-1 max-w-[70ch]">
+        We mean to answer within {promised} working hours. By the week in which they came, without
+        spam and what is set aside.
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[13px]">
+        {parts.map(({ name, label, sample }) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-3 border border-ink ${sample}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <BarChart
+        label={`${title}, by week. The table below has each week.`}
+        bars={weeks.map((week) => ({
+          name: [
+            `Week of ${dayWords(week.from)}`,
+            ...parts.map(({ name, label }) => `${week[name]} ${label}`),
+          ].join('\n'),
+          parts: parts.map(({ name, fill }) => ({ value: week[name], className: fill })),
+        }))}
+        ends={[dayWords(weeks[0]?.from), dayWords(weeks.at(-1)?.from)]}
+      />
+      <details className="mt-2">
+        <summary className="flex min-h-9 cursor-pointer items-center underline underline-offset-4 max-sm:min-h-11">
+          The weeks in numbers
+        </summary>
+        <div className="overflow-x-auto">
+          <table className="mt-2 border-collapse text-left tabular-nums">
+            <caption className="sr-only">{title}, newest week first</caption>
+            <thead>
+              <tr className="border-b border-ink align-bottom">
+                {['Week', 'Came in', ...parts.map(({ label }) => label), 'Half within'].map(
+                  (heading) => (
+                    <th key={heading} scope="col" className="py-1.5 pr-6 first-letter:uppercase">
+                      {heading}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map((week) => (
+                <tr key={week.from} className="border-b border-line">
+                  <th scope="row" className="py-1 pr-6 font-normal whitespace-nowrap">
+                    {dayWords(week.from)} to {dayWords(week.to)}
+                  </th>
+                  <td>
+                    <Link
+                      href={viewAddress({
+                        ...plainView(form),
+                        quarantined: false,
+                        from: week.from,
+                        to: week.to,
+                      })}
+                      prefetch={false}
+                      className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
+                    >
+                      {totalOf(week)}
+                    </Link>
+                  </td>
+                  {parts.map(({ name }) => (
+                    <td key={name}>{week[name]}</td>
+                  ))}
+                  <td className="whitespace-nowrap">
+                    {week.medianReplySeconds === null
+                      ? '–'
+                      : durationWords(week.medianReplySeconds)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
