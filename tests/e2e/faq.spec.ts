@@ -53,7 +53,7 @@ test(
     const labels = await order.evaluateAll((sections) =>
       sections.map((part) => part.getAttribute('aria-labelledby')),
     );
-    expect(labels.slice(-4)).toEqual(['benefits', 'case-studies', 'faqs', 'next']);
+    expect(labels.slice(-4)).toEqual(['case-studies', 'client-words', 'faqs', 'next']);
   },
 );
 

@@ -237,4 +237,12 @@ export const bodies: Readonly<Record<string, object>> = {
   'POST /api/users/login': { email: 'nobody@onelayer.example', password: 'not the password' },
   'POST /api/users/unlock': { email: 'editor@onelayer.example' },
   'POST /api/users/forgot-password': { email: 'nobody@onelayer.example' },
+  'POST /admin/attachments': formOfNothing(),
 };
+
+/** Of a submission that there is not. */
+function formOfNothing(): FormData {
+  const form = new FormData();
+  form.set('form', 'contact');
+  return form;
+}

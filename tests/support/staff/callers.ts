@@ -21,10 +21,13 @@ export function callerWith(cookie: string): Caller {
         redirect: 'manual',
         headers: {
           ...(cookie ? { Cookie: cookie } : {}),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          // A form says by itself what it is.
+          ...(body === undefined || body instanceof FormData
+            ? {}
+            : { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       }),
   };
 }
