@@ -19,7 +19,7 @@ export const homePage: HomePageSeed = {
     caption: 'Built round how you already work',
   },
   industries: {
-    heading: 'Custom software for your industry',
+    heading: 'The industries we build software for',
     intro:
       'A clinic and a haulier run on different tools. Find your industry and see which of them one system can replace.',
   },
