@@ -4,7 +4,7 @@ import { fieldAffectsData } from 'payload/shared';
 import { admins, closedField, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
-import { sourceFields } from '@/forms/source/source';
+import { sourceFields } from '@/forms/source/fields';
 
 import { withAudit } from './hooks/audit';
 

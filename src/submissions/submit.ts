@@ -3,7 +3,8 @@ import 'server-only';
 import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
-import { readSource, sourceHeader } from '@/forms/source/source';
+import { sourceHeader } from '@/forms/source/fields';
+import { readSource } from '@/forms/source/source';
 
 import { takeAllowance, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';

@@ -1,4 +1,4 @@
-import { readSource, sourceFields, sourceHeader, writeSource, type Source } from './source';
+import { sourceFields, sourceHeader, type Source } from './fields';
 
 /** What a page knows of how somebody came to it. */
 export interface Arrival {
@@ -9,6 +9,8 @@ export interface Arrival {
 }
 
 const key = 'came-from';
+/** Of a word of a campaign; the door takes none that is longer (source.ts). */
+const longest = 200;
 
 /** Session storage may be switched off or full: then nobody knows where the sender came from. */
 function attempt<Result>(work: () => Result): Result | null {
@@ -30,12 +32,15 @@ export function arrivalSource(arrival: Arrival): Source | null {
   const referrer = foreignHost(arrival);
   const campaign = sourceFields.flatMap((field) => {
     const value = 'parameter' in field ? searchParams.get(field.parameter) : null;
-    return value ? [[field.name, value] as const] : [];
+    // Some mail programs put the reader's address into a campaign's link.
+    return value && !value.includes('@') ? [[field.name, value.slice(0, longest)] as const] : [];
   });
   if (arrival.referrer !== '' && referrer === '' && campaign.length === 0) return null;
-  return readSource(
-    writeSource({ landingPage: pathname, referrer, ...Object.fromEntries(campaign) }),
-  );
+  return {
+    landingPage: pathname,
+    ...(referrer === '' ? {} : { referrer }),
+    ...Object.fromEntries(campaign),
+  };
 }
 
 /**
@@ -49,7 +54,7 @@ export function keepArrival(arrival: Arrival): void {
     // An address that was typed or reloaded says less than what is known.
     const isTelling = Object.keys(source).some((name) => name !== 'landingPage');
     if (isTelling || sessionStorage.getItem(key) === null)
-      sessionStorage.setItem(key, writeSource(source));
+      sessionStorage.setItem(key, String(new URLSearchParams(source)));
   });
 }
 
@@ -57,7 +62,6 @@ export const forgetArrival = (): void => void attempt(() => sessionStorage.remov
 
 /** The header of a form that is sent now; none where nothing is known. */
 export function sourceHeaders(): Readonly<Record<string, string>> {
-  const kept = attempt(() => sessionStorage.getItem(key)) ?? null;
-  const source = readSource(kept);
-  return source ? { [sourceHeader]: writeSource(source) } : {};
+  const kept = attempt(() => sessionStorage.getItem(key));
+  return kept ? { [sourceHeader]: kept } : {};
 }

@@ -1,21 +1,4 @@
-/** What is kept of where a sender came from, and under which name; nothing else is. */
-export const sourceFields = [
-  { name: 'landingPage', label: 'Landing page' },
-  { name: 'referrer', label: 'Referrer' },
-  { name: 'utmSource', label: 'Campaign source', parameter: 'utm_source' },
-  { name: 'utmMedium', label: 'Campaign medium', parameter: 'utm_medium' },
-  { name: 'utmCampaign', label: 'Campaign', parameter: 'utm_campaign' },
-  { name: 'utmTerm', label: 'Campaign term', parameter: 'utm_term' },
-  { name: 'utmContent', label: 'Campaign content', parameter: 'utm_content' },
-] as const;
-
-export type SourceField = (typeof sourceFields)[number]['name'];
-
-/** Where a sender came from, as far as it is known. */
-export type Source = Readonly<Partial<Record<SourceField, string>>>;
-
-/** How our script tells the door. The body of the request is the specification's. */
-export const sourceHeader = 'Came-From';
+import { sourceFields, type Source, type SourceField } from './fields';
 
 export const longestSourceValue = 200;
 /** All of it, percent-encoded. */
@@ -45,7 +28,10 @@ function readable(name: SourceField, value: string): string | null {
   }
 }
 
-/** What is known of a source, without what makes no sense; null when nothing is left. */
+/**
+ * What is known of a source, without what makes no sense; null when nothing is left. The
+ * browser says it as it finds it: whoever keeps it reads it here.
+ */
 export function readSource(header: string | null): Source | null {
   if (header === null || header.length > longestHeader) return null;
   const given = new URLSearchParams(header);
@@ -55,6 +41,3 @@ export function readSource(header: string | null): Source | null {
   });
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
-
-/** The header that says it. */
-export const writeSource = (source: Source): string => new URLSearchParams(source).toString();

@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { statuses, type FormDefinition } from '@/forms';
-import { sourceFields } from '@/forms/source/source';
+import { sourceFields } from '@/forms/source/fields';
 
 import type { Submission, SubmissionWithNotes } from '../list/reads/submission';
 import type { SubmissionQuery } from '../list/submission-query';

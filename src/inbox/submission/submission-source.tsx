@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 
 import type { FormDefinition } from '@/forms';
-import { sourceFields } from '@/forms/source/source';
+import { sourceFields } from '@/forms/source/fields';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { Submission } from '../list/reads/submission';

@@ -1,13 +1,20 @@
-import { forgetArrival } from '@/forms/source/arrival';
+import type { forgetArrival } from '@/forms/source/arrival';
 
 import type { deliverEvents } from '../analytics/events';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
-import { keepAnswer, onAnswerElsewhere, readAnswer, type Answer } from './answer';
+import type * as answers from './answer';
 import { keepRoomBelow } from './room-below';
 
+/** What the page has loaded already: a part that both import would be one more file for everybody. */
+interface FromPage {
+  readonly deliver: typeof deliverEvents;
+  readonly forget: typeof forgetArrival;
+  readonly answers: typeof answers;
+}
+
 /** Works the question: asks whoever has not answered, and whoever wants to change the answer. */
-export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvents): void {
-  let answer = readAnswer();
+export function ask(id: string, place: HTMLElement, { deliver, forget, answers }: FromPage): void {
+  let answer = answers.readAnswer();
   /** The button by which somebody asked for the question. */
   let before: HTMLElement | null = null;
 
@@ -23,11 +30,11 @@ export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvent
     if (answer === 'accepted') startGoogleAnalytics(id, deliver);
     else stopGoogleAnalytics(id);
   };
-  const reply = (next: Answer) => {
+  const reply = (next: answers.Answer) => {
     const isTakenBack = answer === 'accepted' && next !== 'accepted';
-    keepAnswer(next);
+    answers.keepAnswer(next);
     answer = next;
-    if (next === 'rejected') forgetArrival();
+    if (next === 'rejected') forget();
     count();
     show(false);
     before?.focus();
@@ -48,7 +55,7 @@ export function ask(id: string, place: HTMLElement, deliver: typeof deliverEvent
       place.focus();
     });
   }
-  onAnswerElsewhere((given) => {
+  answers.onAnswerElsewhere((given) => {
     answer = given;
     count();
     show(false);

@@ -1,5 +1,8 @@
+import { forgetArrival } from '@/forms/source/arrival';
+
 import { deliverEvents } from '../analytics/events';
 import { headerIds } from '../frame/site-paths';
+import * as answers from './answer';
 
 /**
  * Asks before anything is counted. Where no id is set, the code for it is not even loaded. The web
@@ -10,7 +13,7 @@ export function startConsent(): void {
   const place = document.getElementById(headerIds.question);
   if (id === undefined || !place) return;
   import('./question').then(
-    ({ ask }) => ask(id, place, deliverEvents),
+    ({ ask }) => ask(id, place, { deliver: deliverEvents, forget: forgetArrival, answers }),
     // It could not be loaded: nobody is asked, and nothing is counted.
     () => undefined,
   );

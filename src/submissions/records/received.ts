@@ -1,5 +1,5 @@
 import type { SubmissionValues } from '@/forms';
-import type { Source } from '@/forms/source/source';
+import type { Source } from '@/forms/source/fields';
 
 import type { Suspicion } from './suspicion';
 

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
-import { sourceFields } from '@/forms/source/source';
+import { sourceFields } from '@/forms/source/fields';
 import { contact_submissions, payload_jobs, quote_submissions } from '@/platform/database/schema';
 import { toQuery } from '@/platform/database/statement';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { forms } from '@/forms';
-import { sourceFields } from '@/forms/source/source';
+import { sourceFields } from '@/forms/source/fields';
 
 import type { Received } from '../records/received';
 

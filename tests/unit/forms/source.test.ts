@@ -19,7 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('where somebody comes from is', () => {
   test('the page, the referrer’s host and five words of a campaign, and nothing else', () => {
     const referrer = 'https://WWW.linkedin.com:8443/feed?who=ada#post';
-    expect(arrivalSource({ address: campaign, referrer })).toEqual({
+    const said = arrivalSource({ address: campaign, referrer });
+    expect(readSource(String(new URLSearchParams({ ...said })))).toEqual({
       landingPage: '/industries/healthcare',
       referrer: 'www.linkedin.com',
       utmSource: 'linkedin',

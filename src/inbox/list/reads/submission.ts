@@ -1,5 +1,5 @@
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
-import { sourceFields, type Source } from '@/forms/source/source';
+import { sourceFields, type Source } from '@/forms/source/fields';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
