@@ -25,6 +25,8 @@ test.afterAll(async () => {
   await query('DELETE FROM second_factors WHERE user_id = ANY ($1::uuid[])', [
     [holder.id, adminId],
   ]);
+  await query('DELETE FROM saved_views');
+  await chooseNotices(true);
   await removeNewAdmins();
 });
 
@@ -45,7 +47,19 @@ async function putBack(...rows: string[]): Promise<void> {
     [holder.id, adminId],
   ]);
   await query(`INSERT INTO second_factors (user_id, secret) VALUES ($1, 'x')`, [holder.id]);
+  await query('DELETE FROM saved_views');
+  await query(
+    `INSERT INTO saved_views (owner, name, query, is_shared) VALUES ($1, 'Hers', 'q=Quillfeather', false)`,
+    [adminId],
+  );
+  await chooseNotices(false);
 }
+
+const chooseNotices = (all: boolean) =>
+  query(
+    `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_digest = $2 WHERE id = $1`,
+    [adminId, all],
+  );
 
 /** All that the forms can change. */
 const state = () =>
@@ -56,6 +70,8 @@ const state = () =>
     query('SELECT * FROM second_factors WHERE user_id = ANY ($1::uuid[]) ORDER BY user_id', [
       [holder.id, adminId],
     ]),
+    query('SELECT * FROM saved_views ORDER BY id'),
+    query(`SELECT notices_assignment, notices_mention, notices_digest FROM users ORDER BY id`),
   ]);
 
 const undoable = encodeURIComponent(
@@ -101,13 +117,13 @@ const scenes = [
     address: '/admin?q=Quillfeather',
     row: `status = 'archived'`,
     cookie: `; inbox-undo=${undoable}`,
-    buttons: ['Undo'],
+    buttons: ['Undo', 'Save', 'Remove view'],
   },
   {
     address: '/admin/account',
     row: '',
     cookie: '',
-    buttons: ['Set it up', 'Take away the second factor of Ines Calloway'],
+    buttons: ['Save', 'Set it up', 'Take away the second factor of Ines Calloway'],
   },
   {
     address: `/admin/data-protection?email=${email}`,

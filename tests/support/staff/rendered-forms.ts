@@ -27,6 +27,7 @@ export async function postsOf(
         }
         if (!(control instanceof HTMLInputElement) || !control.name) return [];
         if (control.type === 'date') return [[control.name, nextWeek]];
+        if (control.type === 'text') return [[control.name, control.value || 'Written by a test']];
         if (control.type !== 'checkbox') return [[control.name, control.value]];
         const isOne = form.querySelectorAll('input[type=checkbox]').length > 0;
         return isOne || control.value === ticked ? [[control.name, control.value]] : [];
