@@ -61,7 +61,8 @@ export function BarChart({ label, bars, ends }: BarChartProps) {
                   y={highest - below - value}
                   width="0.8"
                   height={value}
-                  className={className}
+                  vectorEffect="non-scaling-stroke"
+                  className={value === 0 ? undefined : className}
                 />
               );
             })}

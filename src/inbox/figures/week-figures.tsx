@@ -16,10 +16,10 @@ interface WeekFiguresProps {
 }
 
 const parts = [
-  { name: 'inTime', label: 'answered in time', fill: 'fill-ink', sample: 'bg-ink' },
-  { name: 'late', label: 'answered late', fill: 'fill-bad', sample: 'bg-bad' },
-  { name: 'overdue', label: 'overdue', fill: 'fill-one', sample: 'bg-one' },
-  { name: 'rest', label: 'not due yet or closed', fill: 'fill-edge', sample: 'bg-edge' },
+  { name: 'inTime', label: 'answered in time', fill: 'fill-ink stroke-ink', sample: 'bg-ink' },
+  { name: 'late', label: 'answered late', fill: 'fill-bad stroke-ink', sample: 'bg-bad' },
+  { name: 'overdue', label: 'overdue', fill: 'fill-one stroke-ink', sample: 'bg-one' },
+  { name: 'rest', label: 'not due yet or closed', fill: 'fill-edge stroke-ink', sample: 'bg-edge' },
 ] as const;
 
 const dayWords = (day = ''): string => format(parseISO(day), 'd MMM');

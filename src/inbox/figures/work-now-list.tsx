@@ -18,7 +18,7 @@ export function WorkNow({ work }: { work: QueueCounts | null }) {
       </h2>
       <dl className="mt-2 flex flex-wrap border-t-[3px] border-ink">
         {shown.map((queue) => (
-          <div key={queue} className="min-w-28 border-r border-line py-2 pr-6 pl-3 first:pl-0">
+          <div key={queue} className="mr-3 min-w-26 border-r border-line py-2 pr-3">
             <dt className="text-[13px] text-ink-soft">{queueLabel(queue)}</dt>
             <dd
               className={classNames(

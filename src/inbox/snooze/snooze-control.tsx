@@ -32,15 +32,6 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
   );
   return (
     <>
-      {end ? (
-        <ActionForm action={snooze} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {about}
-          <span>Snoozed until {formatDate(end)}</span>
-          <button type="submit" name="until" value="now" className={lineButton}>
-            Wake now
-          </button>
-        </ActionForm>
-      ) : null}
       <details data-snooze className="group/snooze open:basis-full">
         <summary
           className={`${lineButton} cursor-pointer list-none group-open/snooze:bg-ink group-open/snooze:text-paper`}
@@ -81,6 +72,18 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
           </ActionForm>
         </div>
       </details>
+      {end ? (
+        <ActionForm
+          action={snooze}
+          className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1"
+        >
+          {about}
+          <span>Snoozed until {formatDate(end)}</span>
+          <button type="submit" name="until" value="now" className={lineButton}>
+            Wake now
+          </button>
+        </ActionForm>
+      ) : null}
     </>
   );
 }

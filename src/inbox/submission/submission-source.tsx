@@ -17,7 +17,7 @@ export function SubmissionSource({ form, source }: SubmissionSourceProps) {
   const known = sourceFields.filter(({ name }) => source[name] !== undefined);
   if (known.length === 0) return null;
   return (
-    <section className="mb-5">
+    <section className="mt-6">
       <h3 className="mb-1.5 text-[15px]">Where it came from</h3>
       <dl className="border-t border-line">
         {known.map(({ name, label }) => (
