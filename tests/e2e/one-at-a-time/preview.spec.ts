@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { visit } from '../../support/pages/visits';
 import { expect, query, signInToPanel, staff, test } from '../../support/site';
+import { discardDraft } from '../../support/staff/drafts';
 
 // Payload's frame may do all that its own origin may.
 test.use({ expected: /allow-scripts and allow-same-origin/ });
@@ -42,6 +43,8 @@ test('an editor sees on the page what they type, and nobody else does', async ({
   await expect(page.getByText(secret)).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden();
 });
+
+test.afterAll(async ({ request }) => discardDraft(request, 'industries', await fitness()));
 
 test('a preview is for who may change content, and for no cache', async ({ request, baseURL }) => {
   const look = (address: string, cookies: Record<string, string> = {}) => {
