@@ -10,13 +10,16 @@ const permissions = z.object({
 
 /** What a document says of itself, and what has to keep its form. */
 const noWords = new Set(
-  'id _status updatedAt createdAt globalType changedBy email url meta slug icon building image'.split(
+  'id _status updatedAt createdAt globalType changedBy url meta slug icon building image'.split(
     ' ',
   ),
 );
 
 const isWords = (key: string, value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && !noWords.has(key);
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  !noWords.has(key) &&
+  !(key === 'email' && value.includes('@'));
 
 /** Every text in a document, also those in its lists. */
 export function leavesOf(value: unknown, key = ''): string[] {
@@ -31,16 +34,19 @@ function changeLeaves(value: unknown, change: (text: string) => string): unknown
   );
 }
 
-/** No text of ours holds these brackets. */
-const mark = (count: number) => `‹${count.toString(36)}›`;
+/** No text of ours holds these brackets. A long text loses its end: it may be as long as it can be. */
+const marked = (text: string, count: number) => {
+  const mark = `‹${count.toString(36)}›`;
+  return (text.length > 60 ? text.slice(0, -mark.length) : text) + mark;
+};
 export const marks = /‹[0-9a-z]+›/g;
 
 const readGlobal = async (request: APIRequestContext, slug: string) =>
   document.parse(await (await request.get(`/api/globals/${slug}?depth=0`)).json());
 
 export interface MarkedWords {
-  /** Every text that editors can change in a global, with its mark, after the global’s name. */
-  readonly texts: readonly string[];
+  /** Every text that editors can change in a global, with its mark, and the global’s name. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly putBack: () => Promise<void>;
 }
 
@@ -49,7 +55,7 @@ export async function markGlobals(request: APIRequestContext): Promise<MarkedWor
   const { globals } = permissions.parse(await (await request.get('/api/access')).json());
   const slugs = Object.keys(globals).filter((slug) => globals[slug]?.update);
   const before = new Map<string, object>();
-  const texts: string[] = [];
+  const texts = new Map<string, string>();
   const write = async (slug: string, data: object) => {
     const answer = await request.post(`/api/globals/${slug}?depth=0`, { data });
     if (!answer.ok()) throw new Error(`${slug}: ${answer.status()} ${await answer.text()}`);
@@ -61,9 +67,9 @@ export async function markGlobals(request: APIRequestContext): Promise<MarkedWor
     for (const slug of slugs) {
       const its = await readGlobal(request, slug);
       before.set(slug, its);
-      await write(slug, document.parse(changeLeaves(its, (text) => text + mark((marked += 1)))));
+      await write(slug, document.parse(changeLeaves(its, (text) => marked(text, (count += 1)))));
       const now = leavesOf(await readGlobal(request, slug));
-      texts.push(...now.filter((text) => text.match(marks)).map((text) => `${slug}: ${text}`));
+      for (const text of now) if (text.match(marks)) texts.set(text, slug);
     }
   } catch (error) {
     await putBack();
@@ -72,9 +78,10 @@ export async function markGlobals(request: APIRequestContext): Promise<MarkedWor
   return { texts, putBack };
 }
 
-let marked = 35;
+/** From here on a mark has two letters. */
+let count = 35;
 
-/** What editors wrote in lists, as visitors may read it, in the pieces that a page may part it into. */
+/** What editors wrote in lists, as visitors may read it, in pieces. */
 export async function listedTexts(request: APIRequestContext): Promise<Set<string>> {
   const { collections } = permissions.parse(await (await request.get('/api/access')).json());
   const found: string[] = [];
@@ -84,9 +91,15 @@ export async function listedTexts(request: APIRequestContext): Promise<Set<strin
     const list = documents.safeParse(await answer.json());
     found.push(...leavesOf(list.data?.docs));
   }
-  const pieces = found.flatMap((text) => [text, ...text.split(/\n+|\{\w+\}/)]);
-  return new Set(pieces.map(plain));
+  return new Set(found.flatMap(piecesOf).map(plain));
 }
+
+/** What a page may part a text into: its paragraphs, its lines, and what stands around a name in braces. */
+export const piecesOf = (text: string): string[] => [
+  text,
+  ...text.split(/\n\s*\n/),
+  ...text.split(/\n+|\{\w+\}/),
+];
 
 /** As a page shows it: spaces and line breaks make no difference. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
