@@ -12,7 +12,9 @@ const server = await vi.hoisted(async () => {
   return startNoticeServer();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Others left mails that nobody waits for.
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
   server.received.length = 0;
   server.isRefusing = false;
 });
