@@ -49,8 +49,10 @@ async function putBack(...rows: string[]): Promise<void> {
   await query(`INSERT INTO second_factors (user_id, secret) VALUES ($1, 'x')`, [holder.id]);
   await query('DELETE FROM saved_views');
   await query(
-    `INSERT INTO saved_views (owner, name, query, is_shared) VALUES ($1, 'Hers', 'q=Quillfeather', false)`,
-    [adminId],
+    `INSERT INTO saved_views (id, owner, name, query, is_shared)
+     VALUES ($1, $2, 'Hers', 'q=Quillfeather', false)`,
+    // Its form names it, and is sent after others are.
+    [id, adminId],
   );
   await chooseNotices(false);
 }
