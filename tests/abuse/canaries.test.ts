@@ -78,6 +78,7 @@ async function hand(): Promise<void> {
 async function statement(text: string): Promise<void> {
   const client = new Client({ connectionString: site.databaseUrl });
   await client.connect();
+  await client.query('SET default_transaction_read_only = off');
   await client.query(text).finally(() => client.end());
 }
 

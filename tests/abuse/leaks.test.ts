@@ -66,7 +66,7 @@ test.each([
   '/api/industries?where[id][equals]=x&page=-1',
   '/api/users/%00',
   '/api/graphql?query={Users{docs{email}}}',
-  '/admin?q=Quillfeather',
+  '/admin?q=Thessaly',
   '/admin/export?scope=contact',
   '/admin/data-protection?email=thessaly@quillfeather.example',
   '/received/C-0000-00',

@@ -76,14 +76,6 @@ const ends: readonly (readonly [string, (one: Somebody) => Promise<unknown>])[] 
     'a session taken out of the database',
     ({ id }) => statement('DELETE FROM users_sessions WHERE _parent_id = $1', [id]),
   ],
-  [
-    'a session whose time is over',
-    ({ id }) =>
-      statement(
-        `UPDATE users_sessions SET expires_at = now() - interval '1 minute' WHERE _parent_id = $1`,
-        [id],
-      ),
-  ],
   ['a token without a signature', ({ cookie }) => Promise.resolve(forged(cookie, 'none'))],
   ['a token of another key', ({ cookie }) => Promise.resolve(forged(cookie, 'HS256', 'secret'))],
   [
