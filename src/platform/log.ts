@@ -8,7 +8,7 @@ type LogOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['
 
 /** What Payload's logger is made with: no line of it shows a statement or a value of one. */
 export const logOptions = {
-  serializers: { err: loggedError },
+  serializers: { err: loggedError, job: loggedJob },
   hooks: {
     /** A serializer sees errors alone; the words beside them come from the same errors. */
     logMethod(given, log) {
@@ -25,6 +25,17 @@ export const logOptions = {
     },
   },
 } satisfies LogOptions;
+
+/** Of a job that failed: what it was given may be an address, or what somebody wrote. */
+const shownOfJob = z.object({
+  id: z.unknown(),
+  taskSlug: z.unknown(),
+  totalTried: z.unknown(),
+});
+
+function loggedJob(job: unknown): unknown {
+  return shownOfJob.partial().safeParse(job).data;
+}
 
 const withError = z.object({ err: z.instanceof(Error) });
 

@@ -84,3 +84,13 @@ test('any other error keeps its words and its stack', () => {
   expect(lines[0]).toContain('The disk is full');
   expect(lines[0]).toContain('log.test.ts');
 });
+
+test('a job that fails is logged without what it was given', () => {
+  const input = { email };
+  const job = { id: '7', taskSlug: 'send-password-link', totalTried: 2, input, log: [{ input }] };
+  logger.error({ err: new Error('No.'), job, msg: 'Error running task', taskSlug: job.taskSlug });
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    job: { id: '7', taskSlug: 'send-password-link', totalTried: 2 },
+  });
+  expect(lines.join()).not.toContain(email);
+});
