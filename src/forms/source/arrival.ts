@@ -1,4 +1,4 @@
-import { sourceFields, sourceHeader, type Source } from './fields';
+import { longestSourceValue, sourceFields, sourceHeader, type Source } from './fields';
 
 /** What a page knows of how somebody came to it. */
 export interface Arrival {
@@ -9,8 +9,6 @@ export interface Arrival {
 }
 
 const key = 'came-from';
-/** Of a word of a campaign; the door takes none that is longer (source.ts). */
-const longest = 200;
 
 /** Session storage may be switched off or full: then nobody knows where the sender came from. */
 function attempt<Result>(work: () => Result): Result | null {
@@ -33,7 +31,8 @@ export function arrivalSource(arrival: Arrival): Source | null {
   const campaign = sourceFields.flatMap((field) => {
     const value = 'parameter' in field ? searchParams.get(field.parameter) : null;
     // Some mail programs put the reader's address into a campaign's link.
-    return value && !value.includes('@') ? [[field.name, value.slice(0, longest)] as const] : [];
+    const isKept = value && value.length <= longestSourceValue && !value.includes('@');
+    return isKept ? [[field.name, value] as const] : [];
   });
   if (arrival.referrer !== '' && referrer === '' && campaign.length === 0) return null;
   return {

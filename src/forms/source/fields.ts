@@ -16,3 +16,6 @@ export type Source = Readonly<Partial<Record<SourceField, string>>>;
 
 /** How our script tells the door. The body of the request is the specification's. */
 export const sourceHeader = 'Came-From';
+
+/** What is longer is left out: by the browser, and by the door. */
+export const longestSourceValue = 200;

@@ -1,6 +1,5 @@
-import { sourceFields, type Source, type SourceField } from './fields';
+import { longestSourceValue, sourceFields, type Source, type SourceField } from './fields';
 
-export const longestSourceValue = 200;
 /** All of it, percent-encoded. */
 const longestHeader = 4000;
 

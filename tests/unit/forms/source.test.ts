@@ -66,6 +66,12 @@ describe('a tab', () => {
     expect(sent()).toBe('landingPage=%2Fwork&utmSource=news');
   });
 
+  test('keeps no word that is too long, or that may be a person’s address', () => {
+    const address = `${site}/?utm_source=news&utm_term=${'a'.repeat(201)}&utm_medium=ada%40b.example`;
+    keepArrival({ address, referrer: '' });
+    expect(sent()).toBe('landingPage=%2F&utmSource=news');
+  });
+
   test('forgets it for who says no', () => {
     keepArrival({ address: `${site}/`, referrer: '' });
     forgetArrival();
