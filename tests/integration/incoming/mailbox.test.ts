@@ -6,8 +6,13 @@ import { readMailbox } from '@/submissions/incoming/read-mailbox';
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 import { startMailbox, type Mailbox } from '../../support/sites/imap-server';
-import { addressOf, cameIn, emptyThreads, rawMail } from '../../support/submissions/incoming';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import {
+  addressOf,
+  cameIn,
+  emptyInbox,
+  onlyAda,
+  rawMail,
+} from '../../support/submissions/incoming';
 
 vi.hoisted(() => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
@@ -20,13 +25,10 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 beforeEach(async () => {
-  await emptyTables();
-  await emptyThreads();
-  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+  ada = await onlyAda();
 });
 afterAll(async () => {
-  await emptyTables();
-  await emptyThreads();
+  await emptyInbox();
   await mailbox.kill();
 });
 

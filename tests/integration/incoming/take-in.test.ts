@@ -16,13 +16,13 @@ import { newAuditPage } from '../../support/staff/audit-log';
 import {
   addressOf,
   cameIn,
-  emptyThreads,
+  emptyInbox,
+  onlyAda,
   rawMail,
   settle,
   stateOf,
 } from '../../support/submissions/incoming';
 import { sendNow, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
 const server = await vi.hoisted(async () => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
@@ -37,14 +37,11 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(async () => {
-  await emptyTables();
-  await emptyThreads();
   server.received.length = 0;
-  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+  ada = await onlyAda();
 });
 afterAll(async () => {
-  await emptyTables();
-  await emptyThreads();
+  await emptyInbox();
   await server.close();
 });
 

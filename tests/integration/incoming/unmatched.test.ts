@@ -14,12 +14,13 @@ import { newAuditPage } from '../../support/staff/audit-log';
 import {
   addressOf,
   cameIn,
-  emptyThreads,
+  emptyInbox,
+  onlyAda,
   rawMail,
   settle,
   stateOf,
 } from '../../support/submissions/incoming';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { contact } from '../../support/submissions/sent-submissions';
 
 vi.hoisted(() => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
@@ -33,14 +34,9 @@ beforeAll(async () => {
   [admin, editor] = await Promise.all([userWithRole('admin'), userWithRole('editor')]);
 });
 beforeEach(async () => {
-  await emptyTables();
-  await emptyThreads();
-  ada = await contact({ reference: 'C-7F3K-2M', email: 'ada@analytical.example' });
+  ada = await onlyAda('C-7F3K-2M');
 });
-afterAll(async () => {
-  await emptyTables();
-  await emptyThreads();
-});
+afterAll(emptyInbox);
 
 const plan = { filename: 'plan.pdf', content: Buffer.from('the plan') };
 

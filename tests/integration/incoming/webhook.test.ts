@@ -4,8 +4,13 @@ import { z } from 'zod';
 import { receiveMail } from '@/submissions';
 import { signatureHeader, signatureOf } from '@/submissions/incoming/signed-mail';
 
-import { addressOf, cameIn, emptyThreads, rawMail } from '../../support/submissions/incoming';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import {
+  addressOf,
+  cameIn,
+  emptyInbox,
+  onlyAda,
+  rawMail,
+} from '../../support/submissions/incoming';
 
 const secret = vi.hoisted(() => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
@@ -14,14 +19,9 @@ const secret = vi.hoisted(() => {
 
 let ada = '';
 beforeEach(async () => {
-  await emptyTables();
-  await emptyThreads();
-  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+  ada = await onlyAda();
 });
-afterAll(async () => {
-  await emptyTables();
-  await emptyThreads();
-});
+afterAll(emptyInbox);
 
 const answer = z.object({ outcome: z.string().optional(), code: z.string().optional() });
 

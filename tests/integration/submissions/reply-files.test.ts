@@ -12,9 +12,9 @@ import { takeIn } from '@/submissions/incoming/take-in';
 import { forgetDraftFiles, removeDraftFile } from '@/submissions/records/attachments/drafts';
 
 import { payload, userWithRole } from '../../support/payload';
-import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
+import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissions/incoming';
 import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { emptyTables } from '../../support/submissions/sent-submissions';
 
 const server = await vi.hoisted(async () => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
@@ -29,14 +29,11 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(async () => {
-  await emptyTables();
-  await emptyThreads();
   server.received.length = 0;
-  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+  ada = await onlyAda();
 });
 afterAll(async () => {
-  await emptyTables();
-  await emptyThreads();
+  await emptyInbox();
   await server.close();
 });
 

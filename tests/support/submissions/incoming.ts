@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { threadAddress, type ThreadOf } from '@/submissions/records/incoming/thread-address';
 
 import { payload } from '../payload';
+import { contact, emptyTables } from './sent-submissions';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -56,3 +57,15 @@ export const settle = (id: string, status = 'replied', isTrashed = false) =>
 
 export const emptyThreads = () =>
   payload.db.drizzle.execute(sql`DELETE FROM thread_entries; DELETE FROM attachments`);
+
+/** Leaves no submission, no thread and no mail. */
+export async function emptyInbox(): Promise<void> {
+  await emptyTables();
+  await emptyThreads();
+}
+
+/** Leaves one message, of Ada's. @returns its id */
+export async function onlyAda(reference = 'C-1'): Promise<string> {
+  await emptyInbox();
+  return contact({ reference, email: 'ada@analytical.example' });
+}
