@@ -1,6 +1,7 @@
 import type { GlobalConfig, TextField } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
 import { pictureField } from '../collections/fields/picture';
 
@@ -140,24 +141,7 @@ export const homePage: GlobalConfig = {
               minRows: 3,
               maxRows: 3,
               labels: { singular: 'Figure', plural: 'Figures' },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'value', type: 'text', required: true, maxLength: 8 },
-                    { name: 'label', type: 'text', required: true, maxLength: 40 },
-                    {
-                      name: 'share',
-                      type: 'number',
-                      required: true,
-                      min: 0,
-                      max: 100,
-                      label: 'Yellow, %',
-                      admin: { description: 'How much of the bar is yellow.' },
-                    },
-                  ],
-                },
-              ],
+              fields: [figureFields()],
             },
           ],
         },

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 
+import { figureFields } from '../../fields/figure';
 import { pageBlock } from './block';
 import { headingField } from './heading-fields';
 
@@ -37,25 +38,7 @@ export const statsBlock = (): Block =>
             },
           },
         },
-        fields: [
-          {
-            type: 'row',
-            fields: [
-              { name: 'value', type: 'text', required: true, maxLength: 8 },
-              { name: 'label', type: 'text', required: true, maxLength: 40 },
-              {
-                name: 'share',
-                type: 'number',
-                required: true,
-                defaultValue: 50,
-                min: 0,
-                max: 100,
-                label: 'Yellow, %',
-                admin: { description: 'How much of the bar is yellow.' },
-              },
-            ],
-          },
-        ],
+        fields: [figureFields({ defaultValue: 50 })],
       },
     ],
   });

@@ -4,7 +4,7 @@
  */
 export function databaseFailure(error: unknown): string | undefined {
   const causes = causesOf(error);
-  const answered = causes.map(codeOf).find((code) => sqlState.test(code));
+  const answered = answerOf(causes);
   if (answered !== undefined) return `PostgreSQL answered ${answered}`;
   if (!causes.some(isOfDatabase)) return undefined;
   const onTheWay = causes.map(codeOf).find((code) => code !== '');
@@ -20,7 +20,7 @@ export function databaseFailure(error: unknown): string | undefined {
  */
 export function isDatabaseAway(error: unknown): boolean {
   const causes = causesOf(error);
-  const answered = causes.map(codeOf).find((code) => sqlState.test(code));
+  const answered = answerOf(causes);
   return answered === undefined ? causes.some(isOfDatabase) : /^(08|53|57P)/.test(answered);
 }
 
@@ -39,6 +39,10 @@ function causesOf(error: unknown): Error[] {
     causes.push(next);
   return causes;
 }
+
+/** PostgreSQL's own; undefined where it said nothing. */
+const answerOf = (causes: readonly Error[]): string | undefined =>
+  causes.map(codeOf).find((code) => sqlState.test(code));
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -26,16 +26,16 @@ const ofDraft = (form: FormDefinition, { author, submission }: DraftOf): SQL =>
       AND ${parentColumn(form)} = ${submission}`;
 
 /** The files of a reply that is still being written, in the order in which they were added. */
-export async function listDraftFiles(
-  form: FormDefinition,
-  draft: DraftOf,
-): Promise<readonly MailFile[]> {
+export const listDraftFiles = (form: FormDefinition, draft: DraftOf) =>
+  listFiles(ofDraft(form, draft));
+
+async function listFiles(condition: SQL): Promise<readonly MailFile[]> {
   const { id, name, size, problem } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<MailFile>`
       SELECT ${id}, ${name}, ${size}, ${problem} FROM ${attachments}
-      WHERE ${ofDraft(form, draft)} ORDER BY ${attachments.addedAt}, ${id}`,
+      WHERE ${condition} ORDER BY ${attachments.addedAt}, ${id}`,
   );
   return rows;
 }
@@ -97,20 +97,8 @@ export const filesComeBack = (author: string, taken: SQL): SQL => sql`
   FROM ${taken} WHERE ${attachments.entry} = ${taken}.id`;
 
 /** Of all who write one, for whoever asks for all that is kept of a person. */
-export async function listFilesOfDrafts(
-  form: FormDefinition,
-  submission: string,
-): Promise<readonly MailFile[]> {
-  const { id, name, size, problem } = attachments;
-  const { rows } = await run(
-    staffConnection,
-    sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${problem} FROM ${attachments}
-      WHERE ${attachments.entry} IS NULL AND ${parentColumn(form)} = ${submission}
-      ORDER BY ${attachments.addedAt}, ${id}`,
-  );
-  return rows;
-}
+export const listFilesOfDrafts = (form: FormDefinition, submission: string) =>
+  listFiles(sql`${attachments.entry} IS NULL AND ${parentColumn(form)} = ${submission}`);
 
 /** Forgets the files of replies that nobody has gone on with for so many days. */
 export async function forgetDraftFiles(days: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import { openStatuses, type FormDefinition } from '@/forms';
+import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { openStates } from '../queue/open-states';
 import { tableOf } from '../tables';
 import type { Segment } from './promise-segments';
 
@@ -29,10 +30,6 @@ export async function promiseByWeek(
   now: string,
 ): Promise<readonly PromiseWeek[]> {
   const table = tableOf(form);
-  const open = sql.join(
-    openStatuses.map((status) => sql.raw(`'${status}'`)),
-    sql`, `,
-  );
   const isoTimes = (of: (segment: WeekSegment) => number) =>
     sql.param(segments.map((segment) => new Date(of(segment)).toISOString()));
   const { rows } = await run(
@@ -49,7 +46,7 @@ export async function promiseByWeek(
       ),
       sent AS (
         SELECT part.week, ${table.submittedAt} AS submitted_at, ${table.repliedAt} AS replied_at,
-               ${table.status} IN (${open}) AS is_open,
+               ${table.status} IN (${openStates}) AS is_open,
                part.due + CASE WHEN part.is_rising THEN ${table.submittedAt} - part.begins
                           ELSE interval '0' END AS due
         FROM part JOIN ${table}

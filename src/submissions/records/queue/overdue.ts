@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, openStatuses, type FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
 import { overdueSince, type Deadlines } from './due';
+import { openStates } from './open-states';
 
 export interface Overdue {
   readonly form: FormDefinition['name'];
@@ -28,10 +29,6 @@ export async function listOverdue(
   deadlines: Deadlines,
   limit: number,
 ): Promise<readonly Overdue[]> {
-  const open = sql.join(
-    openStatuses.map((status) => sql.raw(`'${status}'`)),
-    sql`, `,
-  );
   const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
     return sql`
@@ -39,7 +36,7 @@ export async function listOverdue(
              ${table.submittedAt} AS "submittedAt", ${table.name} AS name,
              ${table.assignee} IS NOT NULL AS "isOwn"
       FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${open})
+      WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${openStates})
         AND ${table.quarantinedFor} IS NULL
         AND (${table.snoozedUntil} IS NULL OR ${table.snoozedUntil} <= now())
         AND (${table.assignee} IS NULL OR ${table.assignee} = ${user}::uuid)

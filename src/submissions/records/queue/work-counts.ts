@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, openStatuses, type FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
+import { openStates } from './open-states';
 
 export interface WorkCounts {
   readonly open: number;
@@ -29,10 +30,6 @@ export async function countWork(
   now: string,
   overdueSince: OverdueSince,
 ): Promise<WorkCounts> {
-  const statuses = sql.join(
-    openStatuses.map((status) => sql.raw(`'${status}'`)),
-    sql`, `,
-  );
   const unfinishedOf = (form: FormDefinition): SQL => {
     const table = tableOf(form);
     return sql`
@@ -40,7 +37,7 @@ export async function countWork(
              COALESCE(${table.snoozedUntil} > ${now}::timestamptz, false) AS snoozed,
              ${table.submittedAt} < ${overdueSince[form.name]}::timestamptz AS late
       FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${statuses})`;
+      WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${openStates})`;
   };
   const counted = (condition: SQL): SQL => sql`count(*) FILTER (WHERE ${condition})::int`;
   const { rows } = await run(

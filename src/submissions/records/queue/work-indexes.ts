@@ -2,9 +2,10 @@ import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
 
-import { forms, openStatuses } from '@/forms';
+import { forms } from '@/forms';
 
 import { tableOf } from '../tables';
+import { openStates } from './open-states';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -13,7 +14,6 @@ const indexed = ['submittedAt', 'id', 'quarantinedFor', 'snoozedUntil', 'assigne
 
 /** Lets the inbox list and count what is still to be done without reading what is done. */
 export const withWorkIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const open = sql.raw(openStatuses.map((status) => `'${status}'`).join(', '));
   for (const form of Object.values(forms)) {
     const name = getTableName(tableOf(form));
     const table = schema.tables[name];
@@ -27,7 +27,7 @@ export const withWorkIndexes: SchemaHook = ({ schema, extendTable }) => {
           return column;
         });
         if (!first) return {};
-        const isToDo = sql`${sql.identifier('deleted_at')} IS NULL AND ${sql.identifier('status')} IN (${open})`;
+        const isToDo = sql`${sql.identifier('deleted_at')} IS NULL AND ${sql.identifier('status')} IN (${openStates})`;
         return {
           work: index(`${name}_work_idx`)
             .on(first, ...rest)
