@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts', 'packages/*/tests/integration/**/*.test.ts'],
           environment: 'node',
           setupFiles,
-          // One database for all files.
+          // One database for all files, and one process: to load Payload takes a second and a half.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -37,7 +37,7 @@ export default defineConfig({
       grep: /@both-widths/,
       testIgnore: oneAtATime,
     },
-    // With one worker, on a site of their own: tests/run/stages.mjs.
+    // With one worker for each site: tests/run/stages.mjs.
     { name: 'alone', use: wide, testMatch: oneAtATime },
     {
       name: 'alone on a phone',

@@ -120,7 +120,9 @@ export const stages = {
     passes: [
       // In one word each: Playwright would take the filters that follow for projects, too.
       ['--project=desktop', '--project=phone'],
-      ['--project=alone*', '--workers=1'],
+      // In two halves, each on a site of its own.
+      ['--project=alone*', '--workers=1', '--shard=1/2'],
+      ['--project=alone*', '--workers=1', '--shard=2/2'],
     ],
   }),
 };

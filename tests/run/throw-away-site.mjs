@@ -14,8 +14,11 @@ import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort, startWeb } from '../../scripts/steps/web-process.mjs';
 import { keptLogs } from './workspace.mjs';
 
-/** Copies of the filled database: one for the tests without a browser, one for a second site. */
-const copies = /** @type {const} */ (['integration', 'beside']);
+/** Sites that run beside the first, each on a copy of the filled database. */
+const sitesBeside = /** @type {const} */ (['beside-1', 'beside-2']);
+
+/** Copies of the filled database: one for the tests without a browser, one for each site beside. */
+const copies = /** @type {const} */ (['integration', ...sitesBeside]);
 
 /**
  * The throw-away site: each part is made when a stage first asks for it, and only once.
@@ -38,7 +41,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     });
     // At once: a database that somebody is connected to cannot be copied.
     for (const copy of copies)
-      await query(inDatabase(url, 'postgres'), `CREATE DATABASE ${copy} TEMPLATE site`);
+      await query(inDatabase(url, 'postgres'), `CREATE DATABASE "${copy}" TEMPLATE site`);
     return url;
   });
 
@@ -65,15 +68,18 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     }
   });
 
-  /** A second site: it shares nothing with the first but PostgreSQL's process and the programs. */
-  const beside = async () => {
-    const dataDir = path.join(folder, 'beside');
+  /**
+   * A site that shares nothing with the first but PostgreSQL's process and the programs.
+   * @param {(typeof sitesBeside)[number]} name
+   */
+  const beside = async (name) => {
+    const dataDir = path.join(folder, name);
     const built = path.join(dataDir, 'next');
     cpSync(inProject(env.NEXT_DIST_DIR ?? ''), built, { recursive: true });
     const port = await freePort();
     const url = `http://localhost:${port}`;
     return {
-      ...(await settingsOf('beside')),
+      ...(await settingsOf(name)),
       ...{ DATA_DIR: dataDir, NEXT_DIST_DIR: path.relative(inProject(), built) },
       ...{ PORT: String(port), SERVER_URL: url, BASE_URL: url },
     };
@@ -106,14 +112,16 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
   });
   const sites = [
     once(async () => serve(await built(), 'test-web.log')),
-    once(async () => {
-      await built();
-      return serve(await beside(), 'test-web-beside.log');
-    }),
+    ...sitesBeside.map((name) =>
+      once(async () => {
+        await built();
+        return serve(await beside(name), `test-web-${name}.log`);
+      }),
+    ),
   ];
 
   /**
-   * A running site: 0 for the first, 1 for the one beside it.
+   * A running site: 0 for the first, others beside it.
    * @param {number} index
    */
   const web = (index) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { shownSubmission as shown } from '../../support/staff/inbox';
+import { keysAnswer, shownSubmission as shown } from '../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff/staff-session';
 
@@ -30,6 +30,7 @@ test('j and k move the one selection: what is read is what e archives', async ({
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
   await expect(shown(page).getByRole('heading', { name: 'Sender 2' })).toBeVisible();
+  await keysAnswer(page);
   await page.keyboard.press('j');
   await expect(shown(page).getByRole('heading', { name: 'Sender 3' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sender 3', exact: true })).toBeFocused();
@@ -61,6 +62,7 @@ test('what arrives and what can be undone move no row under the pointer', async 
   await expect(rowOf(page, 'Late 3')).toHaveCount(1);
   expect(await top()).toBe(before);
   await page.getByRole('link', { name: 'Sender 4', exact: true }).focus();
+  await keysAnswer(page);
   const focused = await top();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();

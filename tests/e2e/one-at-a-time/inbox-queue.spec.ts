@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { violations } from '../../support/pages/axe';
-import { shownSubmission as shown } from '../../support/staff/inbox';
+import { keysAnswer, shownSubmission as shown } from '../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff/staff-session';
 
@@ -46,6 +46,7 @@ test('a queue of both forms is emptied by keyboard alone: archived, snoozed, mar
     'Quote Submissions (2)',
   ]);
   await expect(page).toHaveTitle(/^\(5\) Inbox, 1 overdue/);
+  await keysAnswer(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Sender 1')).toBeVisible();
@@ -78,6 +79,7 @@ test('a queue of both forms is emptied by keyboard alone: archived, snoozed, mar
 test('the row in focus is archived, and the next one takes the focus', async ({ page }) => {
   await page.goto('/admin?view=open');
   await page.getByRole('link', { name: 'Sender 2', exact: true }).focus();
+  await keysAnswer(page);
   await page.keyboard.press('e');
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'Sender 3', exact: true })).toBeFocused();

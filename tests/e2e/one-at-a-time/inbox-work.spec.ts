@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { keysAnswer } from '../../support/staff/inbox';
 import { expect, query, staff, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff/staff-session';
 
@@ -31,6 +32,7 @@ test('from the sign-in to an archived submission by keyboard alone', async ({ pa
   await page.keyboard.type(staff.admin.password);
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(20);
+  await keysAnswer(page);
 
   await page.keyboard.press('j');
   await page.keyboard.press('j');

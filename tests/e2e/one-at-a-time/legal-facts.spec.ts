@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 import { openForm } from '../../support/pages/forms';
 import { buttonOf, fillRequired, required, thankYou } from '../../support/pages/quote-form';
-import { expect, query, signInToInbox, signInToPanel, staff, test } from '../../support/site';
+import { expect, query, signInToInbox, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 /** All that a browser keeps of the site, by name. */
 async function keptNames(page: Page): Promise<string[]> {
@@ -110,7 +111,7 @@ test.describe('of the team', () => {
 });
 
 test('the company’s details stand once in the settings, and on every page', async ({ page }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   const { request } = page;
   const address = '/api/globals/site-settings';
   const before: unknown = await (await request.get(address)).json();

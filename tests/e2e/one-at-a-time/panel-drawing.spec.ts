@@ -1,10 +1,11 @@
-import { expect, query, signInToPanel, test } from '../../support/site';
+import { expect, query, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 test('an editor sees what the options of a drawing look like, and the drawing while typing', async ({
   page,
 }) => {
   const [industry] = await query('SELECT id FROM industries WHERE slug = $1', ['sustainability']);
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${String(industry?.id)}`);
 
   const icons = page.getByRole('group', { name: 'Icon' });
@@ -34,7 +35,7 @@ test('an editor sees what the options of a drawing look like, and the drawing wh
 });
 
 test('the panel opens with what waits, and leads to it', async ({ page }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto('/cms');
   const waiting = page.getByRole('region', { name: 'What waits' });
   await waiting.getByRole('link', { name: /projects invented/ }).click();

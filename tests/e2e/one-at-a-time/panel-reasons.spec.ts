@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { expect, query, signInToPanel, test } from '../../support/site';
+import { expect, query, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
 import { discardDraft } from '../../support/staff/drafts';
 
 const reason = 'Give the whole address, beginning with https://';
@@ -16,7 +17,7 @@ async function project() {
 test.afterAll(async ({ request }) => discardDraft(request, 'projects', await project()));
 
 test('the panel shows the whole reason at a field, on a telephone too', async ({ page }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/cms/collections/projects/${await project()}`);

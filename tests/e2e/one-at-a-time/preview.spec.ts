@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { visit } from '../../support/pages/visits';
-import { expect, query, signInToPanel, staff, test } from '../../support/site';
+import { expect, query, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
 import { discardDraft } from '../../support/staff/drafts';
 
 // Payload's frame may do all that its own origin may.
@@ -19,7 +20,7 @@ test('an editor sees on the page what they type, and nobody else does', async ({
   page,
   browser,
 }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 
-import { expect, query, signInToPanel, staff, test } from '../../support/site';
+import { expect, query, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
 
 const idOf = async (slug: string) => {
   const [industry] = await query('SELECT id FROM industries WHERE slug = $1', [slug]);
@@ -87,7 +88,7 @@ test.describe('a refusal', () => {
     page,
     request,
   }) => {
-    await signInToPanel(page);
+    await signInByRequest(page, staff.editor);
     await page.goto('/cms/collections/redirects/create');
     await page.locator('#field-from').fill('/quote');
     await page.getByText('An address', { exact: true }).first().click();
@@ -113,7 +114,7 @@ test('a missing page is counted, and becomes a redirect in two clicks', async ({
 }) => {
   for (let visit = 0; visit < 3; visit += 1)
     await request.get('/brochure/old?mail=jane@example.com');
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   const row = page.getByRole('row', { name: /brochure/ });
   await expect
     .poll(

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
 
-import { expect, query, signInToPanel, staff, test } from '../../support/site';
+import { expect, query, test } from '../../support/site';
 import { signInByRequest } from '../../support/staff/staff-session';
 
 const tooShort = 'Use at least 15 characters; this password has 8.';
@@ -80,7 +80,7 @@ test('the panel shows the reasons at the password, and takes a better one', asyn
   /** The panel has the server check each change, and its answer, come late, hides the reasons. */
   const settled = () =>
     expect.poll(() => asked.size === 0 && performance.now() - answered > 600).toBe(true);
-  await signInToPanel(page, staff.admin);
+  await signInByRequest(page);
   await page.goto('/cms/collections/users/create');
   const [password, again] = [page.getByLabel('New Password'), page.getByLabel('Confirm Password')];
   const save = page.getByRole('button', { name: 'Save' });

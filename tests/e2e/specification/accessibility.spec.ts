@@ -1,16 +1,17 @@
 import { violations } from '../../support/pages/axe';
-import { publicPages } from '../../support/pages/public-pages';
+import { oneOfEachKind, publicPages } from '../../support/pages/public-pages';
 import { bothWidths, expect, signInToInbox, test } from '../../support/site';
 
 test.use({ expected: /status of (404|401|422|500)|404: no page at/ });
 
 test(
-  'axe finds nothing on any public page, in light and dark',
+  'axe finds nothing on any public page, on a phone on one of each kind, in light and dark',
   { tag: bothWidths },
-  async ({ page }) => {
+  async ({ page, hasTouch }) => {
     test.setTimeout(180_000);
     const found: string[] = [];
-    for (const address of [...(await publicPages()), '/nope']) {
+    const pages = await publicPages();
+    for (const address of [...(hasTouch ? oneOfEachKind(pages) : pages), '/nope']) {
       await page.goto(address);
       found.push(...(await violations(page)));
     }

@@ -23,3 +23,9 @@ export async function publicPages(): Promise<string[]> {
     ...studies.map(({ slug }) => `/work/${String(slug)}`),
   ];
 }
+
+/** Of pages that share a layout, as those of all industries do, the first. */
+export const oneOfEachKind = (paths: readonly string[]): string[] =>
+  paths.filter((path, index) => paths.findIndex((each) => kindOf(each) === kindOf(path)) === index);
+
+const kindOf = (path: string) => (path.lastIndexOf('/') > 0 ? path.replace(/[^/]*$/, '') : path);
