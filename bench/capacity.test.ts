@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { record } from './results';
+import { signIn } from './session';
 
 const connections = 8;
 const seconds = 5;
@@ -88,15 +89,8 @@ async function measure(kind: Kind) {
 }
 
 test('what each kind of request costs, 8 connections', async () => {
-  const login = await fetch(`${site.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      email: process.env.ADMIN_EMAIL,
-      password: process.env.ADMIN_PASSWORD,
-    }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  const cookie = await signIn(site.url, { email, password });
   const gallery = await (await fetch(`${site.url}/image-gallery`)).text();
   const picture = /\/api\/media\/file\/[^"&\s]+/.exec(gallery)?.[0] ?? '';
   const asset = /\/_next\/static\/[^"&\s]+\.(?:js|css)/.exec(gallery)?.[0] ?? '';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 
 import { ask } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { median, record } from './results';
+import { signIn } from './session';
 
 const editor = { email: 'editor@onelayer.example', password: process.env.EDITOR_PASSWORD ?? '' };
 const rounds = 20;
@@ -16,18 +16,8 @@ afterAll(() => site.close());
 
 const headers = { 'Content-Type': 'application/json' };
 
-/** The session's cookie. */
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${site.url}/api/users/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(editor),
-  });
-  return z.string().parse(answer.headers.get('set-cookie')).split(';')[0] ?? '';
-}
-
 test('from the answer to an edit until the next visitor has the page, 20 rounds', async () => {
-  const cookie = await signIn();
+  const cookie = await signIn(site.url, editor);
   const [industry] = await ask<{ id: string }>(
     site.databaseUrl,
     `SELECT id::text FROM industries WHERE slug = 'logistics'`,
