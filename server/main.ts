@@ -87,6 +87,8 @@ async function main(): Promise<void> {
     areaOf,
     headers,
     connections: connectionsOf(connectionLimits),
+    // The metrics count these pages, too.
+    shortcut: metrics === undefined ? site.shortcut : undefined,
     around: metrics === undefined ? [nameRequest] : [metrics.measure, nameRequest],
     steps: [
       allowMethods,

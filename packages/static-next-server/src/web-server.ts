@@ -16,6 +16,8 @@ interface WebServerOptions {
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
   readonly connections: Share;
+  /** Answers from memory, before anything else is done for a request; false when it cannot. */
+  readonly shortcut?: ((asked: Pick<Exchange, 'request' | 'response'>) => boolean) | undefined;
   /** The first is the outermost. */
   readonly around?: readonly Around[];
   /** What becomes of a request, from the first to the one that answers or refuses. */
@@ -34,12 +36,17 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
+const ignore = () => undefined;
+
 /** An HTTP server that takes each request through the steps, one after the other. */
 export function createWebServer(options: WebServerOptions) {
-  const { lifecycle, areaOf, headers, steps, around = [] } = options;
+  const { lifecycle, areaOf, headers, steps, shortcut, around = [] } = options;
   const server = createServer(
     { ...timeouts, IncomingMessage: BoundedRequest, ServerResponse: InterceptedResponse },
     (request, response) => {
+      // A visitor who hangs up is no error of ours.
+      response.on('error', ignore);
+      if (!lifecycle.draining && shortcut?.({ request, response }) === true) return;
       response.beforeHead = () => {
         const ofArea = exchange.area.headers;
         finishHeaders(response, ofArea === undefined ? headers : new Map([...headers, ...ofArea]));
@@ -48,8 +55,6 @@ export function createWebServer(options: WebServerOptions) {
       if (lifecycle.draining) response.shouldKeepAlive = false;
       // Our steps and what Next and Payload do listen for its end, each once: no leak.
       response.setMaxListeners(30);
-      // A visitor who hangs up is no error of ours.
-      response.on('error', () => undefined);
       const target = readTarget(request.url ?? '/');
       const path = 'path' in target ? target.path : '';
       const exchange: Exchange = { request, response, path, area: areaOf(path, request.headers) };

@@ -35,7 +35,7 @@ export class Pages {
   ) {}
 
   /** Answers with a page that is ready: the shortest way that there is. */
-  sendReady({ request, response }: Exchange): boolean {
+  sendReady({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
     if (!isPlainVisit(request)) return false;
     return this.ready.get(plainUrl(request))?.sendNow(request, response) ?? false;
   }

@@ -26,7 +26,9 @@ export interface AroundNextOptions {
 }
 
 export interface AroundNext {
-  /** Answers with a page that is ready: comes before all that costs. */
+  /** Answers with a page that is ready, for `shortcut` of the server: false when there is none. */
+  readonly shortcut: (asked: Pick<Exchange, 'request' | 'response'>) => boolean;
+  /** The same as a step, where each answer is measured: comes before all that costs. */
   readonly sendReadyPage: Step;
   /** Decides what becomes of the answer that a later step writes: comes before all that answer. */
   readonly intercept: Step;
@@ -47,6 +49,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const pages = new Pages(ready, ask, options.whenMissing);
 
   return {
+    shortcut: (asked) => pages.sendReady(asked),
     sendReadyPage: (exchange) => (pages.sendReady(exchange) ? 'answered' : undefined),
     intercept(exchange) {
       const { request, response, area } = exchange;
