@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const font = readFileSync('src/ui/styles/fonts/encode-sans-latin-wdth.woff2');
+const font = readFileSync('src/ui/styles/fonts/letters-core.woff2');
 
 /** The text of a page, as somebody would write it who wants it fast: one file, and the font. */
 function handWritten(html: string): string {

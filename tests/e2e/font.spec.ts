@@ -10,8 +10,11 @@ const font = /\.woff2$/;
 const lettering = (page: Page) =>
   page.evaluate(() => {
     const { fontFamily, visibility } = getComputedStyle(document.body);
-    const [first = ''] = fontFamily.replaceAll('"', '').split(',');
-    const face = [...document.fonts].find(({ family }) => family.replaceAll('"', '') === first);
+    const families = fontFamily.replaceAll('"', '').split(/,\s*/);
+    const face = [...document.fonts].find(
+      ({ family, unicodeRange }) =>
+        families.includes(family.replaceAll('"', '')) && unicodeRange.startsWith('U+20-7E'),
+    );
     return { isShown: visibility === 'visible', isOwn: face?.status === 'loaded' };
   });
 
@@ -59,6 +62,22 @@ test('a font that does not come keeps nobody from reading, and moves nothing whe
   // The next page has it.
   await page.goto('/quote');
   await expect.poll(() => lettering(page)).toEqual({ isShown: true, isOwn: true });
+});
+
+test('letters that few pages have come in a file of their own, where a page has one', async ({
+  page,
+}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (font.test(request.url())) files.add(request.url());
+  });
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  expect(files.size).toBe(1);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Café';
+  });
+  await expect.poll(() => files.size).toBe(2);
 });
 
 for (const address of ['/', '/quote', '/admin', '/cms/login']) {

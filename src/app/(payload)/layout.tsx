@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
-import { encodeSans } from '@/ui/styles/fonts';
+import { fontNames } from '@/ui/styles/fonts';
 
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
@@ -26,7 +26,7 @@ export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout
       config={config}
-      htmlProps={{ className: encodeSans.variable }}
+      htmlProps={{ className: fontNames }}
       importMap={importMap}
       serverFunction={serverFunction}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { getBrand } from '@/inbox/frame/brand';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
-import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
+import { fontNames, WaitForFont } from '@/ui/styles/fonts';
 
 import '@/ui/styles/globals.css';
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={encodeSans.variable} suppressHydrationWarning>
+    <html lang="en-GB" className={fontNames} suppressHydrationWarning>
       <head>
         <KeptScheme />
         <WaitForFont />

@@ -18,7 +18,7 @@ import {
   getSmallWords,
   listIndustries,
 } from '../content';
-import { encodeSans, WaitForFont } from '@/ui/styles/fonts';
+import { fontNames, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/globals.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
@@ -39,7 +39,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-GB"
-      className={encodeSans.variable}
+      className={fontNames}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

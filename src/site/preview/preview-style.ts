@@ -24,7 +24,7 @@ html { scroll-padding-bottom: 80px; }
 }
 #preview-edit-link {
   position: fixed; z-index: 40; padding: 3px 10px; border: 1.5px solid var(--one-ink);
-  background: var(--one); color: var(--one-ink); font: 620 13px/1.5 var(--font-encode-sans), sans-serif;
+  background: var(--one); color: var(--one-ink); font: 620 13px/1.5 var(--font-encode-sans-rest), var(--font-encode-sans), sans-serif;
 }
 #preview-edit-link:not([href]) { background: var(--sheet); color: var(--ink); }
 #preview-edit-link[hidden] { display: none; }
