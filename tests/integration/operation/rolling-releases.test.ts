@@ -1,0 +1,93 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { env } from '@/env';
+import { migrations } from '~/migrations';
+
+import { breaksIn, readSchema } from '../../support/sites/schema-changes';
+
+/**
+ * What a release before does not know of and meets all the same, and why that does no harm. A
+ * migration that removes something comes a release after the last one that used it, and stands here
+ * (docs/decisions/29-rolling-releases.md).
+ */
+const accepted: Record<string, readonly string[]> = {
+  // Of the first days: nobody ran the release before it.
+  '20261121_120016_quarantine_and_references': [
+    'contact_submissions.reference has to be filled',
+    'quote_submissions.reference has to be filled',
+  ],
+  // Refuses what no release does.
+  '20261121_183000_append_only_audit_log': [
+    'something runs: audit_entries.audit_entries_append_only',
+  ],
+  // In place of a stricter one: it lets more in.
+  '20261122_115104_mail_comes_in': [
+    "there is a rule: thread_entries CHECK ((num_nonnulls(contact_id, quote_id) = CASE state WHEN 'unmatched'::text THEN 0 ELSE 1 END))",
+  ],
+};
+
+const name = 'rolling_releases';
+const withDatabase = (database: string) => env.DATABASE_URL.replace(/[^/]*$/, database);
+const first = new Client({ connectionString: env.DATABASE_URL });
+const client = new Client({ connectionString: withDatabase(name) });
+beforeAll(async () => {
+  await first.connect();
+  await first.query(`CREATE DATABASE ${name}`);
+  await client.connect();
+  // Payload does so as it connects (payload.config.ts).
+  await client.query('CREATE EXTENSION pg_trgm');
+});
+afterAll(async () => {
+  await client.end();
+  await first.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await first.end();
+});
+
+test('the former release works on the schema of the next', { timeout: 120_000 }, async () => {
+  const db = drizzle(client);
+  const found: Record<string, string[]> = {};
+  let before = await readSchema(client);
+  for (const migration of migrations) {
+    // Payload's type says that a migration takes more; ours take the database alone.
+    await Reflect.apply(migration.up, undefined, [{ db }]);
+    const after = await readSchema(client);
+    const breaks = breaksIn(before, after);
+    if (breaks.length > 0) found[migration.name] = breaks;
+    before = after;
+  }
+  expect(before.columns.size).toBeGreaterThan(500);
+  expect(found).toEqual(accepted);
+});
+
+test.each([
+  ['a column that is gone', 'ALTER TABLE a DROP COLUMN text'],
+  ['a table that is gone', 'DROP TABLE a'],
+  ['another name', 'ALTER TABLE a RENAME COLUMN text TO words'],
+  ['another type', 'ALTER TABLE a ALTER COLUMN text TYPE integer USING 1'],
+  ['what must be filled', 'ALTER TABLE a ADD COLUMN more text NOT NULL'],
+  ['what may not be empty', 'ALTER TABLE a ALTER COLUMN text SET NOT NULL'],
+  ['a check', `ALTER TABLE a ADD CHECK (text <> 'x')`],
+  ['what must be the only one', 'CREATE UNIQUE INDEX ON a (text)'],
+  [
+    'a choice that is gone',
+    'ALTER TYPE kind RENAME VALUE $$one$$ TO $$two$$'.replaceAll('$$', "'"),
+  ],
+])('%s is seen', async (_what, change) => {
+  await client.query('BEGIN');
+  try {
+    await client.query(
+      `CREATE TABLE a (id serial PRIMARY KEY, text text); CREATE TYPE kind AS ENUM ('one')`,
+    );
+    const before = await readSchema(client);
+    await client.query(
+      'ALTER TABLE a ADD COLUMN kind kind; ALTER TABLE a ADD COLUMN n integer NOT NULL DEFAULT 0',
+    );
+    expect(breaksIn(before, await readSchema(client))).toEqual([]);
+    await client.query(change);
+    expect(breaksIn(before, await readSchema(client))).not.toEqual([]);
+  } finally {
+    await client.query('ROLLBACK');
+  }
+});
