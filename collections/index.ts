@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { auditEntries } from './audit-entries';
+import { withChecks } from './checks/with-checks';
 import { claims } from './claims';
 import { withUsedKept } from './deletion/keep-used';
 import { withDrafts } from './drafts/with-drafts';
@@ -47,10 +48,14 @@ export const contentSlugs = content.map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>
-  [withRevalidation, withUsedKept, withFollowedSlugs, withWholeList, withoutApiTab].reduce(
-    (made, add) => add(made),
-    collection,
-  );
+  [
+    withChecks,
+    withRevalidation,
+    withUsedKept,
+    withFollowedSlugs,
+    withWholeList,
+    withoutApiTab,
+  ].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
+import { withGlobalChecks } from '~/collections/checks/with-checks';
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
@@ -28,7 +29,8 @@ const written = [
   siteSettings,
 ]
   .map(withGlobalDrafts)
-  .map(withGlobalPreview);
+  .map(withGlobalPreview)
+  .map(withGlobalChecks);
 
 /**
  * What the public pages show: a change of any of these expires the pages. The privacy policy says

@@ -10,6 +10,8 @@ export interface ContentText {
   readonly label: string;
   /** Opens its field in the panel (src/panel/search/open-field.ts). */
   readonly href: string;
+  /** Why nobody changes it; undefined for what editors write. */
+  readonly fixed?: string | undefined;
 }
 
 /** What holds content: with drafts, or pictures with their alternative texts. */
@@ -38,10 +40,11 @@ export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
 
 const inWords =
   (address: string, document: string) =>
-  ({ text, path, label, tab }: FieldText): ContentText => {
+  ({ text, path, label, tab, fixed }: FieldText): ContentText => {
     const query = new URLSearchParams({ field: path });
     if (tab !== undefined) query.set('tab', String(tab));
-    return { text, label: `${document} › ${label}`, href: `${address}?${query.toString()}` };
+    const href = `${address}?${query.toString()}`;
+    return { text, label: `${document} › ${label}`, href, fixed };
   };
 
 const named = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);

@@ -12,7 +12,18 @@ export interface FieldText {
   readonly label: string;
   /** Which tab of the form to open, counted from 0. */
   readonly tab: number | undefined;
+  /** Why nobody changes it, in half a sentence; undefined for what editors write. */
+  readonly fixed: string | undefined;
 }
+
+/** What a field may say of its text (globals/words/word-field.ts). */
+const custom = z
+  .object({
+    fixed: z.string().optional(),
+    /** Stands on the site while the field is empty. */
+    whenEmpty: z.string().optional(),
+  })
+  .catch({});
 
 /** Where the walk is. */
 interface Place {
@@ -58,7 +69,7 @@ function textsIn(field: Field, values: Record<string, unknown>, place: Place): F
     case 'text':
     case 'textarea':
     case 'email':
-      return [texts.safeParse(value).data ?? []].flat().flatMap((text) => found(text, inside));
+      return textsWritten(value, field.custom, inside);
     case 'richText':
       return paragraphsOf(value).flatMap((text) => found(text, inside));
     default:
@@ -89,8 +100,15 @@ function eachRow(
 const labelOf = (label: unknown, name: string): string =>
   typeof label === 'string' ? label : name;
 
-const found = (text: string, { path, labels, tab }: Place): FieldText[] =>
-  text.trim() === '' ? [] : [{ text, path, tab, label: labels.join(' › ') }];
+function textsWritten(value: unknown, said: unknown, place: Place): FieldText[] {
+  const { fixed, whenEmpty = '' } = custom.parse(said);
+  const written = [texts.safeParse(value).data ?? []].flat();
+  const shown = written.join('').trim() === '' ? [whenEmpty] : written;
+  return shown.flatMap((text) => found(text, place, fixed));
+}
+
+const found = (text: string, { path, labels, tab }: Place, fixed?: string): FieldText[] =>
+  text.trim() === '' ? [] : [{ text, path, tab, fixed, label: labels.join(' › ') }];
 
 const within = ({ path, labels, tab }: Place, name: string, label: string): Place => ({
   path: path === '' ? name : `${path}.${name}`,

@@ -9,6 +9,7 @@ export function wordField(name: string, word: Word): Field {
   const { label, isLong = false } = word;
   if (word.fixed !== undefined) return fixedField(name, word, word.fixed);
   const admin = { placeholder: word.text, description: describe(word) };
+  const custom = { whenEmpty: word.text };
   return isLong
     ? {
         name,
@@ -17,8 +18,17 @@ export function wordField(name: string, word: Word): Field {
         maxLength: 300,
         validate: knownFields(word, textarea),
         admin,
+        custom,
       }
-    : { name, label, type: 'text', maxLength: 60, validate: knownFields(word, text), admin };
+    : {
+        name,
+        label,
+        type: 'text',
+        maxLength: 60,
+        validate: knownFields(word, text),
+        admin,
+        custom,
+      };
 }
 
 /** Shows a wording that stays as it is, so that whoever looks for it finds it, and the reason. */
@@ -29,6 +39,7 @@ const fixedField = (name: string, { label, text }: Word, reason: string): Field 
   virtual: true,
   hooks: { afterRead: [() => text] },
   admin: { readOnly: true, description: `This wording is fixed, because ${reason}` },
+  custom: { fixed: reason },
 });
 
 const inWords = (fields: NonNullable<Word['fields']>) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runCommand } from '../steps/command.mjs';
 import { Failure } from '../steps/failure.mjs';
-import { runProgram } from './run-program.mjs';
+import { runOnDatabase } from '../steps/run-on-database.mjs';
 
 const usage = 'Say which folder to make: npm run content:export -- exports/2026-11-22';
 
@@ -9,7 +9,8 @@ const usage = 'Say which folder to make: npm run content:export -- exports/2026-
 await runCommand(async (signal, onClose) => {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || folder.startsWith('-') || more.length > 0) throw new Failure(usage);
-  const code = await runProgram({ task: 'export', folder, signal, onClose });
+  const args = ['export', path.resolve(folder)];
+  const code = await runOnDatabase({ program: 'content', args, signal, onClose });
   if (code === 0) process.stdout.write(`\nAll content is in ${path.resolve(folder)}\n`);
   return code;
 }, 130);

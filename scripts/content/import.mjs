@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../steps/command.mjs';
 import { Failure } from '../steps/failure.mjs';
-import { runProgram } from './run-program.mjs';
+import { runOnDatabase } from '../steps/run-on-database.mjs';
 
 const usage =
   'Say which export: npm run content:import -- exports/2026-11-22 (with --dry-run, it is only tried; with --replace, the content that is there is lost).';
@@ -9,7 +10,8 @@ const usage =
 /** Brings the content of an export into the database. The site may run meanwhile. */
 await runCommand(async (signal, onClose) => {
   const { folder, flags } = readArguments();
-  const code = await runProgram({ task: 'import', folder, flags, signal, onClose });
+  const args = ['import', path.resolve(folder), ...flags];
+  const code = await runOnDatabase({ program: 'content', args, signal, onClose });
   if (code === 0 && !flags.includes('--dry-run'))
     process.stdout.write(`\nAll content of ${folder} is there.\n`);
   return code;

@@ -12,6 +12,7 @@ const sources = {
   migrate: 'scripts/migrate.ts',
   generated: 'scripts/generated.ts',
   content: 'scripts/content/program.ts',
+  submissions: 'scripts/submissions/program.ts',
 };
 
 /**

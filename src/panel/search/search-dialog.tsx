@@ -60,10 +60,11 @@ function Results({ found: { found }, goTo }: { found: FoundTexts; goTo: (href: s
   };
   return (
     <ul>
-      {found.map(({ label, href, excerpt }) => (
+      {found.map(({ label, href, excerpt, fixed }) => (
         <li key={`${href} ${excerpt}`}>
           <a href={href} onClick={(event) => follow(event, href)}>
             <small>{label}</small> {excerpt}
+            {fixed !== undefined && <small>This wording is fixed, because {fixed}</small>}
           </a>
         </li>
       ))}

@@ -3,7 +3,14 @@ import { z } from 'zod';
 
 const answer = z.object({
   count: z.number(),
-  found: z.array(z.object({ label: z.string(), href: z.string(), excerpt: z.string() })),
+  found: z.array(
+    z.object({
+      label: z.string(),
+      href: z.string(),
+      excerpt: z.string(),
+      fixed: z.string().optional(),
+    }),
+  ),
 });
 
 export type FoundTexts = z.infer<typeof answer>;

@@ -12,12 +12,15 @@ export function toQuery(statement: SQL): QueryConfig {
   return { text, values: params };
 }
 
+/** What answers a statement: a connection, or a transaction of a command. */
+export type Asked = Pick<Connection, 'query'>;
+
 /**
  * @typeParam Row what the statement returns, as pg gives it: a time is a Date
  * @throws as `Connection.query`
  */
 export const run = <Row extends object>(
-  connection: Connection,
+  connection: Asked,
   statement: SQL<Row> | SQL,
 ): Promise<QueryResult<Row>> => connection.query<Row>(toQuery(statement));
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { forms } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
 import { audit_entries, payload_jobs } from '@/platform/database/schema';
-import { run } from '@/platform/database/statement';
+import { run, type Asked } from '@/platform/database/statement';
 
 import { senderHash } from './erased-senders';
 import { erasures } from './erasures-table';
@@ -37,7 +37,7 @@ export async function eraseSubmissions(
  * the database yet, too, and of those that wait on another machine their sender is known.
  */
 export async function erasedAmong(
-  connection: Connection,
+  connection: Asked,
   waiting: readonly Received[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();

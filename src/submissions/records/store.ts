@@ -1,20 +1,18 @@
 import 'server-only';
 
-import { fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fillPlaceholders, sql } from 'drizzle-orm';
 import type { QueryConfig } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
-import { contact_submissions, payload_jobs, quote_submissions } from '@/platform/database/schema';
+import { payload_jobs } from '@/platform/database/schema';
 import { toQuery } from '@/platform/database/statement';
 
-import { columnNames } from './column-names';
+import { columnNames, columnsOf } from './column-names';
 import { doorConnection } from './door-connection';
 import type { Received } from './received';
 import { queueWebhook } from './staff-notices';
-
-const tables = { contact: contact_submissions, quote: quote_submissions };
+import { tableOf } from './tables';
 
 const placesFor = (names: readonly string[]) =>
   sql.join(
@@ -22,21 +20,11 @@ const placesFor = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** The columns of these names; without one of them the process ends as it starts. */
-function columnsOf(form: FormDefinition, names: readonly string[]): PgColumn[] {
-  const columns: Record<string, PgColumn> = getTableColumns(tables[form.name]);
-  return names.map((name) => {
-    const column = columns[name];
-    if (!column) throw new Error(`${form.collection} has no column for ${name}`);
-    return column;
-  });
-}
-
 const sourceColumns = sourceFields.map(({ name }) => `source_${name}` as const);
 
 /** Made once for each form, with places for the values. */
 function statementsOf(form: FormDefinition) {
-  const table = tables[form.name];
+  const table = tableOf(form);
   const { id, submittedAt, reference, quarantinedFor } = table;
   const { ownerNotice_state: ownerNotice, confirmation_state: confirmation } = table;
   const fixed = [id, submittedAt, reference, quarantinedFor, ownerNotice, confirmation];

@@ -56,6 +56,26 @@ test('a search finds words and says where they stand', async () => {
   expect(first.length).toBeLessThanOrEqual(40);
 });
 
+test('a fixed wording is found, with the reason; a wording that was emptied as it stands', async () => {
+  const search = async (words: string) => {
+    const answer = await rest('GET', `/content-texts?q=${encodeURIComponent(words)}`, { headers });
+    return z
+      .object({ found: z.array(z.object({ text: z.string(), fixed: z.string().optional() })) })
+      .parse(await answer.json()).found;
+  };
+  expect(await search('Failed to load project images')).toEqual([
+    {
+      text: 'Failed to load project images',
+      fixed: 'the specification says it to the letter.',
+    },
+  ]);
+  const words = { slug: 'small-words', ...asServer } as const;
+  const { work } = await payload.findGlobal(words);
+  await payload.updateGlobal({ ...words, data: { work: { ...work, start: '' } } });
+  expect(await search('Start Your Project')).toContainEqual({ text: 'Start Your Project' });
+  await payload.updateGlobal({ ...words, data: { work } });
+});
+
 test('nobody else gets any of it', async () => {
   expect((await rest('GET', '/content-texts')).status).toBe(403);
 });

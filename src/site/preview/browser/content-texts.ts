@@ -5,6 +5,8 @@ export interface ContentText {
   readonly label: string;
   /** Opens its field in the panel. */
   readonly href: string;
+  /** Why nobody changes it, where that is so. */
+  readonly fixed?: string;
 }
 
 /** All texts of the content, with the access of who looks; none when the site does not answer. */
@@ -17,3 +19,7 @@ export async function fetchTexts(): Promise<ContentText[]> {
 
 const isContentText = (given: unknown): given is ContentText =>
   ['text', 'label', 'href'].every((name) => typeof Reflect.get(Object(given), name) === 'string');
+
+/** Of the field of a text; none holds what stands in the code. */
+export const isFixed = (field: ContentText | undefined): boolean =>
+  field === undefined || field.fixed !== undefined;

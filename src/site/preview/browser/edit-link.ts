@@ -1,8 +1,11 @@
 import { previewIds } from '../preview-ids';
-import type { ContentText } from './content-texts';
+import { type ContentText, isFixed } from './content-texts';
 
 const fixedWording =
   'Fixed wording: it belongs to how the site works, so it stands in its code and in no field.';
+
+const titleOf = ({ label, fixed }: ContentText) =>
+  fixed === undefined ? label : `${label}. This wording is fixed, because ${fixed}`;
 
 /** The one link that goes along to whichever text somebody looks at. */
 export class EditLink {
@@ -24,8 +27,8 @@ export class EditLink {
 
   showAt(element: Element, field: ContentText | undefined): void {
     const { left, top } = element.getBoundingClientRect();
-    this.#link.textContent = field ? 'Edit' : 'Fixed';
-    this.#link.title = field?.label ?? fixedWording;
+    this.#link.textContent = isFixed(field) ? 'Fixed' : 'Edit';
+    this.#link.title = field ? titleOf(field) : fixedWording;
     if (field) this.#link.href = field.href;
     else this.#link.removeAttribute('href');
     this.#link.hidden = false;

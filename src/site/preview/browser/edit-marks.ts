@@ -1,5 +1,5 @@
 import { previewIds } from '../preview-ids';
-import { type ContentText, fetchTexts } from './content-texts';
+import { type ContentText, fetchTexts, isFixed } from './content-texts';
 import { EditLink } from './edit-link';
 import { matchTexts } from './match-texts';
 
@@ -39,8 +39,8 @@ async function markAll(): Promise<void> {
 
 function mark(element: Element, field: ContentText | undefined): void {
   marked.set(element, field);
-  element.toggleAttribute(previewIds.editable, field !== undefined);
-  element.toggleAttribute(previewIds.fixed, field === undefined);
+  element.toggleAttribute(previewIds.editable, !isFixed(field));
+  element.toggleAttribute(previewIds.fixed, isFixed(field));
 }
 
 /** Outlines all marks, and lets the keyboard stop at each. */

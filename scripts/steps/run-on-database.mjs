@@ -1,0 +1,31 @@
+import { run } from './children.mjs';
+import { openDatabase } from './database.mjs';
+import { readyDependencies } from './dependencies.mjs';
+import { bundlePrograms, nodeEnvironment } from './programs.mjs';
+import { dataFolder, inProject, projectRoot } from './project.mjs';
+import { loadSettings } from './settings.mjs';
+
+/**
+ * Runs a program that is written in TypeScript on the site's database. The site may run meanwhile.
+ * @param {object} options
+ * @param {'content' | 'submissions'} options.program
+ * @param {string[]} options.args
+ * @param {AbortSignal} options.signal
+ * @param {(close: () => Promise<void> | void) => void} options.onClose
+ * @returns {Promise<number>} the exit code
+ */
+export async function runOnDatabase({ program, args, signal, onClose }) {
+  await readyDependencies(signal);
+  loadSettings();
+  const { url, stop } = await openDatabase(dataFolder());
+  onClose(stop);
+  await bundlePrograms([program]);
+  const node = ['--enable-source-maps', inProject('dist', `${program}.mjs`)];
+  const { code } = await run(process.execPath, [...node, ...args], {
+    cwd: projectRoot,
+    env: nodeEnvironment({ ...process.env, DATABASE_URL: url }, 'production'),
+    signal,
+    echo: (text) => process.stdout.write(text),
+  });
+  return code;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+
+import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import { run, type Asked } from '@/platform/database/statement';
+
+import { columnNames, columnsOf } from './column-names';
+import type { Received } from './received';
+import { tableOf } from './tables';
+
+/** A submission that another system kept, with what became of it there. */
+export interface Imported extends Received {
+  readonly status: Status;
+}
+
+/** What is kept under an id. */
+export interface Kept {
+  readonly submittedAt: string;
+  readonly values: SubmissionValues;
+}
+
+const fieldsOf = ({ fields }: FormDefinition) => fields.map(({ name }) => name);
+
+/** What is kept under these ids, by id. */
+export async function keptUnder(
+  connection: Asked,
+  form: FormDefinition,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Kept>> {
+  const table = tableOf(form);
+  const names = fieldsOf(form);
+  const answers = sql.join(columnsOf(form, names), sql`, `);
+  const { rows } = await run(
+    connection,
+    sql<{ id: string; at: Date; answers: (string | null)[] }>`
+      SELECT ${table.id} AS id, ${table.submittedAt} AS at, jsonb_build_array(${answers}) AS answers
+      FROM ${table} WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[])`,
+  );
+  return new Map(
+    rows.map(({ id, at, answers: given }) => {
+      const values = Object.fromEntries(names.map((name, index) => [name, given[index] ?? null]));
+      return [id, { submittedAt: at.toISOString(), values }];
+    }),
+  );
+}
+
+/**
+ * Keeps submissions with the dates that they come with, and queues no notice of them. The former
+ * backend wrote its notices to its log, so that is what they say.
+ */
+export async function insertImported(
+  connection: Asked,
+  form: FormDefinition,
+  submissions: readonly Imported[],
+): Promise<void> {
+  if (submissions.length === 0) return;
+  const table = tableOf(form);
+  const names = fieldsOf(form);
+  const columns = columnNames(
+    ...[table.id, table.submittedAt, table.reference, table.status, table.readAt],
+    ...[table.ownerNotice_state, table.ownerNotice_at],
+    ...[table.confirmation_state, table.confirmation_at],
+    ...columnsOf(form, names),
+  );
+  const rows = submissions.map(({ id, submittedAt, reference, status, values }) => {
+    // What is dealt with was read.
+    const readAt = status === 'new' ? null : submittedAt;
+    const all = [
+      ...[id, submittedAt, reference, status, readAt],
+      ...['logged', submittedAt, 'logged', submittedAt],
+      ...names.map((name) => values[name] ?? null),
+    ];
+    return sql`(${sql.join(
+      all.map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
+  });
+  await run(connection, sql`INSERT INTO ${table} (${columns}) VALUES ${sql.join(rows, sql`, `)}`);
+}
