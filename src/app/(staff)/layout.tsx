@@ -5,7 +5,7 @@ import { getBrand } from '@/inbox/frame/brand';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
 import { fontNames, WaitForFont } from '@/ui/styles/fonts';
 
-import '@/ui/styles/globals.css';
+import '@/ui/styles/staff.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

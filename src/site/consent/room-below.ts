@@ -1,6 +1,6 @@
 /**
  * Keeps as much room at the end of the page, and below what is scrolled into view, as the element
- * takes at the foot of the window (globals.css): it hides nothing for good.
+ * takes at the foot of the window (base.css): it hides nothing for good.
  */
 export function keepRoomBelow(element: HTMLElement): void {
   const { style } = document.documentElement;

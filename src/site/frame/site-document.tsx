@@ -19,7 +19,7 @@ import {
   listIndustries,
 } from '../content';
 import { fontNames, WaitForFont } from '@/ui/styles/fonts';
-import '@/ui/styles/globals.css';
+import '@/ui/styles/site.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
