@@ -46,7 +46,7 @@ export async function vitest(context, project, env = context.workspace.env) {
   const { code } = await tool(
     context,
     'vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters, ...context.filters],
+    ['run', `--project=${project}*`, ...reporters, ...context.filters],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
   return countTests([report], code);
