@@ -16,7 +16,11 @@ import { nextPosition, reopened } from './store';
 export type StrayMail = Pick<
   ThreadEntry,
   'id' | 'address' | 'sender' | 'subject' | 'text' | 'quoted' | 'files' | 'problem' | 'writtenAt'
-> & { readonly kind: Exclude<ThreadEntry['kind'], 'reply'> };
+> & {
+  readonly kind: Exclude<ThreadEntry['kind'], 'reply'>;
+  /** Whose thread it is on; null while it is on none. */
+  readonly parent: { readonly form: FormDefinition['name']; readonly id: string } | null;
+};
 
 const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
 
@@ -26,12 +30,16 @@ export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
 
 /** Those that match; also for an erasure, which asks for more than the unmatched. */
 export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
-  const { id, kind, address, sender, subject, text, quoted, problem } = threadEntries;
+  const { id, kind, address, sender, subject, text, quoted, problem, contactId, quoteId } =
+    threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${text}, ${quoted}, ${problem},
-             ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt"
+             ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
+             CASE WHEN ${contactId} IS NOT NULL THEN jsonb_build_object('form', 'contact', 'id', ${contactId})
+                  WHEN ${quoteId} IS NOT NULL THEN jsonb_build_object('form', 'quote', 'id', ${quoteId})
+             END AS parent
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
