@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
+import { queueAnswered } from '../staff-notices';
 import { filesOfEntry, type ThreadEntry } from '../thread';
 import { threadEntries } from '../thread-table';
 import type { Staff } from '../work';
@@ -90,9 +91,12 @@ export async function matchMail(
       ),
       touched AS (
         UPDATE ${table} SET ${reopened(form)} FROM matched
-        WHERE ${table.id} = ${submission} RETURNING ${table.id}
+        WHERE ${table.id} = ${submission}
+        RETURNING ${table.id}, ${table.assignee} AS assignee, matched.kind AS kind
       ),
-      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)})
+      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)}),
+      news AS (SELECT id, assignee FROM touched WHERE kind = 'answer'),
+      told AS (${queueAnswered(form, sql`news`, user.id)})
       SELECT id FROM matched`,
   );
   return rows.length > 0;
