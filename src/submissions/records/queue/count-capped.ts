@@ -25,7 +25,7 @@ export async function countCapped(
   const counts = countables.map(({ form, where }) => {
     const condition = where ? sql`WHERE ${where}` : sql``;
     return sql`(
-      SELECT count(*)::int FROM (SELECT FROM ${tableOf(form)} ${condition} LIMIT ${most}) AS some
+      SELECT count(*)::int FROM (SELECT FROM ${tableOf(form)} ${condition} LIMIT ${most}) AS found
     )`;
   });
   const { rows } = await run(
