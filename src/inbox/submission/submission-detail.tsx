@@ -126,6 +126,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       <SubmissionNotes
         key={`${id} notes`}
         {...{ ...about, colleagues, viewer, address }}
+        formKey={conversation.key}
         add={actions.note}
       />
       <SubmissionSource form={form} source={submission.source} />

@@ -15,12 +15,14 @@ interface SubmissionNotesProps {
   viewer: string;
   /** Of the view that it stands in. */
   address: string;
+  /** Of the form below, where no draft has one. */
+  formKey: string;
   add: StaffAction;
 }
 
 /** What staff write to each other about a submission; its sender never sees it. */
 export function SubmissionNotes({ form, submission, colleagues, ...rest }: SubmissionNotesProps) {
-  const { viewer, address, add } = rest;
+  const { viewer, address, formKey, add } = rest;
   return (
     <section className="mt-6">
       <h3 className="mb-1.5 text-[15px]">Internal notes</h3>
@@ -36,7 +38,7 @@ export function SubmissionNotes({ form, submission, colleagues, ...rest }: Submi
         form={form.name}
         id={submission.id}
         author={viewer}
-        {...{ colleagues, address, add }}
+        {...{ colleagues, address, formKey, add }}
       />
     </section>
   );
