@@ -20,6 +20,8 @@ import { searchExtensions, withSearchIndexes } from '@/submissions/records/searc
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { erasures } from '@/submissions/records/erasures-table';
+import { addressJoins } from '@/submissions/records/person/joins-table';
+import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 import { env } from '@/env';
@@ -100,6 +102,7 @@ const config = buildConfig({
           ...schema.tables,
           rate_limits: rateLimits,
           erasures,
+          address_joins: addressJoins,
           saved_views: savedViews,
           thread_entries: threadEntries,
           attachments,
@@ -108,7 +111,7 @@ const config = buildConfig({
         },
       }),
     ],
-    afterSchemaInit: [withSearchIndexes, withWorkIndexes, withOnceOnSite],
+    afterSchemaInit: [withSearchIndexes, withWorkIndexes, withSenderIndexes, withOnceOnSite],
     extensions: searchExtensions,
     push: false,
     // Applied as Payload connects, in production: nothing serves on an older schema.

@@ -12,18 +12,11 @@ const integrationTests = [
   'tests/integration/**/*.test.ts',
   'packages/*/tests/integration/**/*.test.ts',
 ];
-/** In these the log says something for the first time, which it says once in a while only. */
-const needFreshLog =
-  /accounts\/(current-password|second-factor-own-account|second-factor-sign-in)\.test\.ts$/;
-/** And these set settings before they load what reads them. Neither shares a module with others. */
-const isolated = readdirSync(path.join(root, 'tests/integration'), { recursive: true })
+/** They set settings before they load what reads them, so they share no module with other files. */
+const withOwnSettings = readdirSync(path.join(root, 'tests/integration'), { recursive: true })
   .map((file) => `tests/integration/${String(file)}`)
   .filter((file) => file.endsWith('.test.ts'))
-  .filter(
-    (file) =>
-      needFreshLog.test(file) ||
-      /vi\.(hoisted|stubEnv)\(/.test(readFileSync(path.join(root, file), 'utf8')),
-  );
+  .filter((file) => /vi\.(hoisted|stubEnv)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 /** One database for all files, and no time is what is tested. */
 const integration = {
   environment: 'node',
@@ -64,7 +57,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: integrationTests,
-          exclude: isolated,
+          exclude: withOwnSettings,
           // In one process: to load Payload takes a second and a half.
           isolate: false,
         },
@@ -73,8 +66,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...integration,
-          name: 'integration, isolated',
-          include: isolated,
+          name: 'integration with own settings',
+          include: withOwnSettings,
           // Not beside the others.
           sequence: { groupOrder: 1 },
         },

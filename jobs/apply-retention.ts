@@ -3,6 +3,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
+import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
 import { contactForm, quoteForm } from '@/forms';
 
@@ -37,6 +38,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
     }
     await discardOldMail(contactDays);
     await forgetDraftFiles(draftDays);
+    await forgetIdleJoins();
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };
   },

@@ -14,7 +14,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       name: 'notice',
       type: 'select',
       required: true,
-      options: ['submission', 'answer', 'assignment', 'mention', 'digest'],
+      options: ['submission', 'answer', 'assignment', 'mention', 'answered', 'digest'],
     },
     { name: 'collection', type: 'select', options: ['contact-submissions', 'quote-submissions'] },
     { name: 'submission', type: 'text' },

@@ -28,6 +28,8 @@ import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail
 import * as migration_20261122_115716_share_words_and_second_factor_audit from './20261122_115716_share_words_and_second_factor_audit';
 import * as migration_20261122_120713_staff_notices_and_views from './20261122_120713_staff_notices_and_views';
 import * as migration_20261122_120948_pages from './20261122_120948_pages';
+import * as migration_20261122_140953_one_person from './20261122_140953_one_person';
+import * as migration_20261122_142901_staff_told_of_answers from './20261122_142901_staff_told_of_answers';
 
 export const migrations = [
   {
@@ -178,6 +180,16 @@ export const migrations = [
   {
     up: migration_20261122_120948_pages.up,
     down: migration_20261122_120948_pages.down,
-    name: '20261122_120948_pages'
+    name: '20261122_120948_pages',
+  },
+  {
+    up: migration_20261122_140953_one_person.up,
+    down: migration_20261122_140953_one_person.down,
+    name: '20261122_140953_one_person',
+  },
+  {
+    up: migration_20261122_142901_staff_told_of_answers.up,
+    down: migration_20261122_142901_staff_told_of_answers.down,
+    name: '20261122_142901_staff_told_of_answers'
   },
 ];

@@ -1118,6 +1118,7 @@ export interface User {
   notices?: {
     assignment?: boolean | null;
     mention?: boolean | null;
+    answered?: boolean | null;
     digest?: boolean | null;
   };
   currentPassword?: string | null;
@@ -2181,6 +2182,7 @@ export interface UsersSelect<T extends boolean = true> {
     | {
         assignment?: T;
         mention?: T;
+        answered?: T;
         digest?: T;
       };
   currentPassword?: T;
@@ -3767,7 +3769,7 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskTellStaff {
   input: {
-    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'digest';
+    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'answered' | 'digest';
     collection?: ('contact-submissions' | 'quote-submissions') | null;
     submission?: string | null;
     recipient?: string | null;

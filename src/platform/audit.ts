@@ -40,7 +40,8 @@ const sameLookMinutes = 5;
 const looks: readonly AuditAction[] = ['listed', 'opened'];
 
 const valuesOf = ({ action, user, collection, detail }: AuditedDeed) => ({
-  at: sql`now()`,
+  // Not when the statement began: it may have waited for another one that changes the same.
+  at: sql`clock_timestamp()`,
   action,
   actor: user?.email ?? 'the site',
   actorId: user?.id ?? null,

@@ -4,3 +4,4 @@ export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
 export { replySubject, replyTo } from './replies/reply-mail';
 export { receiveMail } from './incoming/receive-mail';
+export { eraseFromMailbox } from './incoming/erase-from-mailbox';

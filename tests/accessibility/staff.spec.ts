@@ -3,12 +3,14 @@ import { expect, query, signInToInbox, test } from '../support/site';
 
 const email = 'ada@staff-axe.example';
 
+let id = '';
 test.beforeAll(async () => {
-  await query(
+  const [row] = await query(
     `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     VALUES ('C-AXE2-00', now(), 'Ada Okafor', $1, 'Four clinics, three diaries.')`,
+     VALUES ('C-AXE2-00', now(), 'Ada Okafor', $1, 'Four clinics, three diaries.') RETURNING id`,
     [email],
   );
+  id = String(row?.['id']);
 });
 test.afterAll(() => query('DELETE FROM contact_submissions WHERE email = $1', [email]));
 
@@ -35,6 +37,7 @@ test('axe finds nothing on the pages beside the inbox, and nothing in its help',
     '/admin/account',
     '/admin/data-protection',
     `/admin/data-protection?email=${encodeURIComponent(email)}`,
+    `/admin/people/${id}`,
     '/admin?show=trash',
     '/admin?q=nothing-like-this',
   ]) {

@@ -44,7 +44,7 @@ test('what waits in the spool of a machine that is away is not stored once its s
   Object.assign(process.env, cluster.settings, { DATA_DIR: path.join(folder, '../../here') });
   const { erasePerson } = await import('@/inbox/data-protection/erase-person');
   const { userWithRole } = await import('../support/payload');
-  const receipt = await erasePerson(await userWithRole('admin'), theirs);
+  const receipt = await erasePerson(await userWithRole('admin'), [theirs]);
   expect(receipt.erased).toEqual([]);
 
   await away.start();

@@ -11,6 +11,7 @@ import { rest } from '../support/rest';
 const email = 'canary.margaret@private.example';
 const password = 'quill harbour 47 lantern';
 const lines: string[] = [];
+const { logger } = payload;
 Object.assign(payload, { logger: pino(logOptions, { write: (line) => void lines.push(line) }) });
 
 const secrets: string[] = [email, password];
@@ -26,7 +27,10 @@ beforeAll(async () => {
   secrets.push(token, id, String(account.salt), String(account.hash));
 });
 beforeEach(() => void lines.splice(0));
-afterAll(() => payload.delete({ collection: 'users', where: { email: { equals: email } } }));
+afterAll(async () => {
+  Object.assign(payload, { logger });
+  await payload.delete({ collection: 'users', where: { email: { equals: email } } });
+});
 
 /** Every connection of the pool, so that whichever is taken is changed. */
 async function onEachConnection(statement: string): Promise<void> {

@@ -9,6 +9,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import * as schema from '@/platform/database/schema';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { erasures } from '@/submissions/records/erasures-table';
+import { addressJoins } from '@/submissions/records/person/joins-table';
 import { threadEntries } from '@/submissions/records/thread-table';
 
 /** Here statements may name what Drizzle has no object for. */
@@ -32,7 +33,7 @@ const files = [
 
 const tables: unknown[] = [
   ...Object.values(schema),
-  ...[secondFactors, recoveryCodes, rateLimits, erasures, threadEntries],
+  ...[secondFactors, recoveryCodes, rateLimits, erasures, addressJoins, threadEntries],
 ];
 const names = tables.flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
 /** `users` alone is a word like any other; after `FROM` it is a table. */

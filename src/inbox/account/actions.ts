@@ -80,6 +80,7 @@ export async function takeAwaySecondFactor(
 const chosen = z.object({
   assignment: z.literal('on').optional(),
   mention: z.literal('on').optional(),
+  answered: z.literal('on').optional(),
   digest: z.literal('on').optional(),
 });
 
@@ -87,10 +88,11 @@ const chosen = z.object({
 export async function chooseOwnNotices(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = chosen.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, ({ assignment, mention, digest }, user) =>
+  const answer = await asStaff(data, meant, ({ assignment, mention, answered, digest }, user) =>
     chooseNotices(user, {
       assignment: assignment === 'on',
       mention: mention === 'on',
+      answered: answered === 'on',
       digest: digest === 'on',
     }),
   );

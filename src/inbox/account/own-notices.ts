@@ -7,6 +7,7 @@ import { getPayload, type TypedUser } from 'payload';
 export const ownNotices = [
   { name: 'assignment', label: 'A submission is assigned to me' },
   { name: 'mention', label: 'A colleague mentions me in a note' },
+  { name: 'answered', label: 'An answer comes in on a submission that is assigned to me' },
   { name: 'digest', label: 'Each working morning: what is overdue and mine or nobody’s' },
 ] as const;
 
@@ -16,6 +17,7 @@ export type OwnNotices = Readonly<Record<(typeof ownNotices)[number]['name'], bo
 export const noticesOf = ({ notices }: TypedUser): OwnNotices => ({
   assignment: notices?.assignment ?? true,
   mention: notices?.mention ?? true,
+  answered: notices?.answered ?? true,
   digest: notices?.digest ?? true,
 });
 

@@ -1,7 +1,8 @@
 const prefix = 'inbox-draft';
 
-/** The field that a note for colleagues is typed into. */
+/** The field that a note for colleagues is typed into, and that of the key under which it is stored once. */
 export const noteField = 'note';
+export const noteKeyField = 'note-key';
 
 /** The field that a reply is typed into, and that of the key under which it is sent once. */
 export const replyField = 'reply';

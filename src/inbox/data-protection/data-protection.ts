@@ -8,9 +8,8 @@ import type { InboxSetting } from '@/payload-types';
 import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notice-jobs';
+import { idsFromAddresses } from '@/submissions/records/senders';
 import { listThreads, type ThreadEntry } from '@/submissions/records/thread';
-
-import { idsFromSender } from '../submission/sender';
 
 const forms = [contactForm, quoteForm] as const;
 
@@ -86,20 +85,20 @@ export interface PersonRecord {
 type Reason = 'look' | 'export';
 
 /**
- * What is kept of an address, in the trash or not, stored or still in the spool of this machine,
- * however it was capitalised; access control applies.
+ * What is kept of some addresses, in the trash or not, stored or still in the spool of this machine,
+ * however they were capitalised; access control applies.
  */
 export async function findPerson(
   user: TypedUser,
-  email: string,
+  emails: readonly string[],
   reason: Reason,
 ): Promise<PersonRecord[]> {
   const payload = await getPayload({ config });
   // First: what is stored meanwhile is then found twice, and not missed.
-  const inSpool = await findSender(email);
+  const inSpool = (await Promise.all(emails.map(findSender))).flat();
   const records = await Promise.all(
     forms.map(async (form) => {
-      const ids = await idsFromSender(form, email);
+      const ids = await idsFromAddresses(form, emails);
       if (ids.length === 0) return [];
       const { docs } = await payload.find({
         collection: form.collection,

@@ -6,27 +6,28 @@ import { forms } from '@/forms';
 import { listFilesOfDrafts } from '@/submissions/records/attachments/drafts';
 import { listMailsFrom, readContents } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
+import { listJoins } from '@/submissions/records/person/joins';
 import type { MailFile } from '@/submissions/records/thread';
 
 import { findPerson, type PersonRecord } from './data-protection';
 
 /**
- * What came in by mail from an address beside the threads of its own submissions: unmatched, or
+ * What came in by mail from some addresses beside the threads of its own submissions: unmatched, or
  * about somebody else's.
- * @param records what the user may read of that address
+ * @param records what the user may read of those
  */
 export async function findOtherMails(
-  email: string,
+  emails: readonly string[],
   records: readonly PersonRecord[],
 ): Promise<readonly StrayMail[]> {
   const own = new Set(records.flatMap(({ replies }) => replies.map(({ id }) => id)));
-  return (await listMailsFrom(email)).filter(({ id }) => !own.has(id));
+  return (await listMailsFrom(emails)).filter(({ id }) => !own.has(id));
 }
 
-/** All that is kept of an address, with what is in its files, in base64. */
-export async function exportPerson(user: TypedUser, email: string) {
-  const records = await findPerson(user, email, 'export');
-  const mails = await findOtherMails(email, records);
+/** All that is kept of some addresses of a person, with what is in its files, in base64. */
+export async function exportPerson(user: TypedUser, emails: readonly string[]) {
+  const records = await findPerson(user, emails, 'export');
+  const mails = await findOtherMails(emails, records);
   return {
     records: await Promise.all(
       records.map(async (record) => ({
@@ -37,6 +38,9 @@ export async function exportPerson(user: TypedUser, email: string) {
       })),
     ),
     mails: await Promise.all(mails.map(withContents)),
+    joins: (await listJoins(emails.map((email) => email.toLowerCase()))).map(
+      ({ one, other, at }) => ({ addresses: [one, other], joinedAt: at }),
+    ),
   };
 }
 

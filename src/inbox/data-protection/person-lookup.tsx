@@ -9,13 +9,17 @@ import type { PersonRecord } from './data-protection';
 interface PersonLookupProps {
   /** Whose data was asked for; null before anybody was. */
   email: string | null;
+  /** Other addresses of the same person. */
+  joined: readonly string[];
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
   mails: readonly StrayMail[];
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, records, mails }: PersonLookupProps) {
+export function PersonLookup({ email, joined, records, mails }: PersonLookupProps) {
+  const addresses = email === null ? [] : [email, ...joined];
+  const all = addresses.join(', ');
   return (
     <section aria-labelledby="person" className="mt-10">
       <h2 id="person" className="text-[20px]">
@@ -42,12 +46,12 @@ export function PersonLookup({ email, records, mails }: PersonLookupProps) {
       </form>
       {email === null ? null : records.length + mails.length === 0 ? (
         <p role="status" className="mt-4">
-          Nothing is kept of {email}.
+          Nothing is kept of {all}.
         </p>
       ) : (
         <>
-          <p role="status" className="mt-4">
-            {records.length === 1 ? 'One submission' : `${records.length} submissions`} of {email}:
+          <p role="status" className="mt-4 wrap-anywhere">
+            {records.length === 1 ? 'One submission' : `${records.length} submissions`} of {all}:
           </p>
           <ul className="mt-2">
             {records.map(
@@ -83,15 +87,25 @@ export function PersonLookup({ email, records, mails }: PersonLookupProps) {
               else’s submission.
             </p>
           ) : null}
-          <a
-            href={`/admin/data-protection/export?email=${encodeURIComponent(email)}`}
-            download
-            className={`mt-4 ${lineButton}`}
-          >
-            Export all of it as JSON
-          </a>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Export emails={addresses} label="Export all of it as JSON" />
+            {joined.length > 0 ? <Export emails={[email]} label={`Export only ${email}`} /> : null}
+          </p>
         </>
       )}
     </section>
   );
 }
+
+const Export = ({ emails, label }: { emails: readonly string[]; label: string }) => (
+  // A file is no page: a plain link.
+  <a
+    href={`/admin/data-protection/export?${new URLSearchParams(
+      emails.map((each) => ['email', each]),
+    ).toString()}`}
+    download
+    className={`${lineButton} max-w-full wrap-anywhere`}
+  >
+    {label}
+  </a>
+);

@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import type { Breakdown } from './breakdowns';
+import { FigureLink } from './figure-link';
 
-/** Bars beside each other, each with its number; the number leads to the list. */
+/** Bars beside each other, each with its numbers, which lead to their lists. */
 export function BreakdownList({ name, groups }: Breakdown) {
   const most = Math.max(...groups.map(({ count }) => count));
   return (
@@ -18,7 +17,7 @@ export function BreakdownList({ name, groups }: Breakdown) {
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ label, count, replied, address }) => (
+        {groups.map(({ label, count, replied, address, repliedAddress }) => (
           <tr key={label} className="border-b border-line">
             <th scope="row" className="w-2/5 py-1 pr-3 font-normal wrap-anywhere">
               {label}
@@ -30,21 +29,11 @@ export function BreakdownList({ name, groups }: Breakdown) {
                 className="absolute inset-y-1.5 left-0 border-r-[3px] border-ink bg-line"
               />
               <span className="relative pl-1.5">
-                {address ? (
-                  <Link
-                    href={address}
-                    prefetch={false}
-                    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
-                  >
-                    {count}
-                  </Link>
-                ) : (
-                  count
-                )}
+                <FigureLink address={address} count={count} />
               </span>
             </td>
             <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
-              {replied} answered
+              <FigureLink address={repliedAddress} count={replied} /> answered
             </td>
           </tr>
         ))}

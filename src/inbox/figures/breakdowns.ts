@@ -13,8 +13,9 @@ export interface Breakdown {
     readonly label: string;
     readonly count: number;
     readonly replied: number;
-    /** Of the list of them; null where no filter finds them. */
-    readonly address: string | null;
+    /** Of the list of them, and of those among them that had an answer. */
+    readonly address: string;
+    readonly repliedAddress: string;
   }[];
 }
 
@@ -33,30 +34,34 @@ export function listBreakdowns(
   const counted = async (
     name: string,
     dimension: Dimension,
-    describe: (value: string | null) => { label: string; address: string | null },
+    describe: (value: string | null) => { label: string; narrowed: Partial<InboxView> },
   ): Promise<Breakdown> => {
     const groups = await countBy(form, dimension, { since: since.begins, limit: mostGroups });
     return {
       name,
-      groups: groups.map(({ value, count, replied }) => ({ ...describe(value), count, replied })),
+      groups: groups.map(({ value, count, replied }) => {
+        const { label, narrowed } = describe(value);
+        const repliedAddress = addressOf({ ...narrowed, show: 'answered' });
+        return { label, count, replied, address: addressOf(narrowed), repliedAddress };
+      }),
     };
   };
   const choices = form.fields.flatMap((field) => {
     if (field.kind !== 'choice' || field.name === 'timeline') return [];
     return counted(`By ${field.label.toLowerCase()}`, { choice: field.name }, (value) => ({
       label: field.options.find((option) => option.value === value)?.label ?? 'Not given',
-      address: value && addressOf({ choices: { [field.name]: value } }),
+      narrowed: { choices: { [field.name]: value ?? notKnown } },
     }));
   });
   return Promise.all([
     ...choices,
     counted('By landing page', 'landing', (value) => ({
       label: value ?? 'Not known',
-      address: addressOf({ landing: value ?? notKnown }),
+      narrowed: { landing: value ?? notKnown },
     })),
     counted('By source', 'source', (value) => ({
       label: value ?? 'Not known',
-      address: addressOf({ source: value ?? notKnown }),
+      narrowed: { source: value ?? notKnown },
     })),
   ]);
 }

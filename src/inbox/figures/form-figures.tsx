@@ -1,13 +1,13 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { forms } from '@/forms';
 
-import { plainView, viewAddress } from '../list/inbox-view';
+import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { FormFigures as Figures } from './figures';
 
 import { DayChart } from './day-chart';
 import { durationWords } from './duration';
+import { FigureLink, ListLink } from './figure-link';
 
 const titles: Record<Figures['form'], string> = {
   contact: 'Contact messages',
@@ -28,6 +28,9 @@ export function FormFigures({ form, days, children, ...replies }: FormFiguresPro
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const title = titles[form];
   const sum = `${total} in ${days.length} days`;
+  const listOf = (narrowed: Partial<InboxView>) =>
+    viewAddress({ ...plainView(forms[form]), ...narrowed });
+  const from = days[0]?.day ?? null;
   return (
     <section aria-labelledby={`figures-${form}`} className="mt-9">
       <h2 id={`figures-${form}`} className="text-[20px]">
@@ -38,7 +41,17 @@ export function FormFigures({ form, days, children, ...replies }: FormFiguresPro
           <p className="mt-1">
             {medianReplySeconds === null
               ? 'None of them was marked as replied yet.'
-              : repliedSentence(replied, durationWords(medianReplySeconds))}
+              : repliedSentence(replied, durationWords(medianReplySeconds))}{' '}
+            <ListLink address={listOf({ from })} label={`All ${total}`} />
+            {replied === 0 ? null : (
+              <>
+                {', '}
+                <ListLink
+                  address={listOf({ from, show: 'answered' })}
+                  label={`the ${replied} answered`}
+                />
+              </>
+            )}
           </p>
           <DayChart label={`${title} a day: ${sum}. The table below has each day.`} days={days} />
           <details className="mt-2">
@@ -62,17 +75,7 @@ export function FormFigures({ form, days, children, ...replies }: FormFiguresPro
                       {day}
                     </th>
                     <td>
-                      {count === 0 ? (
-                        0
-                      ) : (
-                        <Link
-                          href={viewAddress({ ...plainView(forms[form]), from: day, to: day })}
-                          prefetch={false}
-                          className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
-                        >
-                          {count}
-                        </Link>
-                      )}
+                      <FigureLink count={count} address={listOf({ from: day, to: day })} />
                     </td>
                   </tr>
                 ))}

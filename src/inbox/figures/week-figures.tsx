@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { format, parseISO } from 'date-fns';
 
 import type { FormDefinition } from '@/forms';
 
-import { plainView, viewAddress } from '../list/inbox-view';
+import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import { BarChart } from './bar-chart';
 import { durationWords } from './duration';
+import { FigureLink } from './figure-link';
 import type { Week } from './promise-weeks';
 
 interface WeekFiguresProps {
@@ -24,6 +24,9 @@ const parts = [
 
 const dayWords = (day = ''): string => format(parseISO(day), 'd MMM');
 const totalOf = (week: Week): number => parts.reduce((sum, { name }) => sum + week[name], 0);
+
+const listOf = (form: FormDefinition, { from, to }: Week, show: InboxView['show']): string =>
+  viewAddress({ ...plainView(form), quarantined: false, show, from, to });
 
 /** How first replies stood against what we promise, week by week. Nothing where none came. */
 export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
@@ -80,21 +83,16 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
                     {dayWords(week.from)} to {dayWords(week.to)}
                   </th>
                   <td>
-                    <Link
-                      href={viewAddress({
-                        ...plainView(form),
-                        quarantined: false,
-                        from: week.from,
-                        to: week.to,
-                      })}
-                      prefetch={false}
-                      className="underline underline-offset-2 max-sm:inline-block max-sm:py-2.5"
-                    >
-                      {totalOf(week)}
-                    </Link>
+                    <FigureLink count={totalOf(week)} address={listOf(form, week, null)} />
                   </td>
                   {parts.map(({ name }) => (
-                    <td key={name}>{week[name]}</td>
+                    <td key={name}>
+                      {name === 'overdue' ? (
+                        <FigureLink count={week.overdue} address={listOf(form, week, 'overdue')} />
+                      ) : (
+                        week[name]
+                      )}
+                    </td>
                   ))}
                   <td className="whitespace-nowrap">
                     {week.medianReplySeconds === null
@@ -106,6 +104,10 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
             </tbody>
           </table>
         </div>
+        <p className="mt-2 max-w-[70ch] text-[14px] text-ink-soft">
+          What was answered in time or late has no list of its own: until when an answer was due
+          follows from the working hours and is stored nowhere.
+        </p>
       </details>
     </section>
   );

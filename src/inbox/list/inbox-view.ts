@@ -1,7 +1,12 @@
 import { contactForm, forms, quoteForm, statuses, type FormDefinition } from '@/forms';
 
 import { queues, type Queue } from './queue/queues';
-import type { Cursor, SubmissionQuery, SubmissionSort } from './submission-query';
+import {
+  notKnown,
+  type Cursor,
+  type SubmissionQuery,
+  type SubmissionSort,
+} from './submission-query';
 
 /** What the inbox shows; all of it stands in the address, so that a view can be shared. */
 export interface InboxView extends SubmissionQuery {
@@ -22,7 +27,7 @@ const sorts: Record<string, SubmissionSort> = {
   email: { column: 'email', descending: false },
   '-email': { column: 'email', descending: true },
 };
-const shows = ['unread', 'overdue', 'trash'] as const;
+const shows = ['unread', 'overdue', 'answered', 'trash'] as const;
 
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
@@ -160,8 +165,9 @@ function parseDay(text: string | null): string | null {
 function parseChoices(form: FormDefinition, text: (name: string) => string | null) {
   const chosen = form.fields.flatMap((field) => {
     if (field.kind !== 'choice') return [];
-    const option = field.options.find(({ value }) => value === text(field.name));
-    return option ? [[field.name, option.value] as const] : [];
+    const wanted = text(field.name);
+    const isKnown = wanted === notKnown || field.options.some(({ value }) => value === wanted);
+    return wanted !== null && isKnown ? [[field.name, wanted] as const] : [];
   });
   return Object.fromEntries(chosen);
 }

@@ -5,6 +5,7 @@ import { LoadingBoundary } from '../frame/loading-boundary';
 import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
 import { changeViews } from '../saved-views/actions';
+import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
 import { ViewTools } from '../saved-views/view-tools';
 import { listColleagues } from '../submission/colleagues';
@@ -54,6 +55,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
+  const readingViews = readViews(user);
   const reading = Promise.all([countSubmissions(user), getDeadlines(user, now)]);
   const [revision, [counts, deadlines], work, unread, ...rest] = await Promise.all([
     inboxRevision(user).catch(() => null),
@@ -68,9 +70,12 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       async (each) => each && { undoable: each, names: await namesToUndo(each, user) },
     ),
     findElsewhere(view, user),
-    readViews(user),
+    readingViews,
+    Promise.all([readingViews, reading]).then(([{ views }, [totals]]) =>
+      countViews(views, user, totals),
+    ),
   ]);
-  const [found, colleagues, undoable, elsewhere, saved] = rest;
+  const [found, colleagues, undoable, elsewhere, saved, viewCounts] = rest;
   const named = { form, queue };
   const tabs = inboxForms.map((each) => ({
     name: each.name,
@@ -82,7 +87,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
       <WaitingTitle unread={Math.max(0, (unread ?? 0) - justRead)} overdue={work?.overdue ?? 0} />
-      <QueueLinks view={view} counts={work} saved={saved.views} />
+      <QueueLinks view={view} counts={work} saved={saved.views} viewCounts={viewCounts} />
       <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
         {undoable ? <UndoBar {...undoable} undo={undo} /> : null}

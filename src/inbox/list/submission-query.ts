@@ -23,7 +23,7 @@ export interface SubmissionQuery {
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
   readonly search: string | null;
   readonly status: Status | null;
-  readonly show: 'unread' | 'overdue' | 'trash' | null;
+  readonly show: 'unread' | 'overdue' | 'answered' | 'trash' | null;
   /** The id of a user, or `nobody`. */
   readonly assignee: string | null;
   readonly quarantined: boolean | null;
@@ -34,12 +34,12 @@ export interface SubmissionQuery {
   /** Days in London, `2026-11-20`, the last one included. */
   readonly from: string | null;
   readonly to: string | null;
-  /** A value for a choice of the form, by the name of the field. */
+  /** A value for a choice of the form, or `notKnown`, by the name of the field. */
   readonly choices: Readonly<Record<string, string>>;
   readonly sort: SubmissionSort;
 }
 
-/** For what nobody can tell where it came from. */
+/** For what was not given, or what nobody can tell where it came from. */
 export const notKnown = '-';
 
 /** The row that a page begins after, or ends before. */
@@ -75,6 +75,7 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   }
   if (status) and.push({ status: { equals: status } });
   if (show === 'unread') and.push({ readAt: { exists: false } });
+  if (show === 'answered') and.push({ repliedAt: { exists: true } });
   if (show === 'trash') and.push({ deletedAt: { exists: true } });
   if (assignee === 'nobody') and.push({ assignee: { exists: false } });
   else if (assignee) and.push({ assignee: { equals: assignee } });
@@ -84,7 +85,8 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   and.push(...sourceWhere(query));
   if (from) and.push({ submittedAt: { greater_than_equal: startOfLondonDay(from) } });
   if (to) and.push({ submittedAt: { less_than: startOfLondonDay(to, 1) } });
-  for (const [name, value] of Object.entries(choices)) and.push({ [name]: { equals: value } });
+  for (const [name, value] of Object.entries(choices))
+    and.push({ [name]: value === notKnown ? { exists: false } : { equals: value } });
   return and.length > 0 ? { and } : {};
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { classNames } from '@/ui/class-names';
 
 import { MailFiles } from './mail-files';
@@ -13,10 +15,12 @@ interface IncomingEntryProps {
   entry: ShownEntry;
   /** Of who sent the submission. */
   address: string;
+  /** The link to that, where it does not stand beside it. */
+  about?: ReactNode;
 }
 
 /** A mail that came in: a person's words, or what a program had to say. */
-export function IncomingEntry({ entry, address }: IncomingEntryProps) {
+export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
   const { kind, sender, writtenAt, writtenOn, subject, text, quoted, files, problem } = entry;
   if (kind === 'reply') return null;
   const isOther = kind === 'answer' && entry.address.toLowerCase() !== address.toLowerCase();
@@ -33,6 +37,7 @@ export function IncomingEntry({ entry, address }: IncomingEntryProps) {
         </span>
         {': '}
         {sender ?? entry.address}, <time dateTime={writtenAt}>{writtenOn}</time>
+        {about ? <>, on {about}</> : null}
       </p>
       {isOther ? (
         <p className="mt-1 bg-bad-ground px-2 py-1 text-[13px] wrap-anywhere text-bad">

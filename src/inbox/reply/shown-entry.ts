@@ -1,5 +1,8 @@
 import type { ThreadEntry } from '@/submissions/records/thread';
 
+import { formatDate, formatTime } from '../frame/format-date';
+import type { Colleague } from '../submission/colleagues';
+
 /** A mail in words. */
 export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
   readonly by: string;
@@ -10,3 +13,18 @@ export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
   /** The day as well. */
   readonly dueOn: string;
 }
+
+export const nameAmong = (colleagues: readonly Colleague[], id: string | null): string =>
+  colleagues.find((each) => each.id === id)?.name ?? 'A former colleague';
+
+export const toShownEntry = (
+  { author, settledAt, ...entry }: ThreadEntry,
+  colleagues: readonly Colleague[],
+): ShownEntry => ({
+  ...entry,
+  by: nameAmong(colleagues, author),
+  writtenOn: formatDate(entry.writtenAt),
+  settledOn: settledAt && formatDate(settledAt),
+  dueTime: formatTime(entry.dueAt),
+  dueOn: formatDate(entry.dueAt),
+});

@@ -2,12 +2,11 @@ import type { FormDefinition } from '@/forms';
 import { solidButton } from '@/ui/dense-controls';
 
 import type { FormAction, ReplyState } from '../action/action-state';
-import { formatDate, formatTime } from '../frame/format-date';
 import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
 import { ConversationForm } from './conversation-form';
 import type { Conversation } from './reads';
-import type { ShownEntry } from './shown-entry';
+import { toShownEntry } from './shown-entry';
 
 interface SubmissionRepliesProps {
   form: FormDefinition;
@@ -47,18 +46,7 @@ export function SubmissionReplies({
         {byMail(solidButton)}
       </section>
     );
-  const nameOf = (author: string | null) =>
-    colleagues.find(({ id }) => id === author)?.name ?? 'A former colleague';
-  const entries = thread.map(({ author, writtenAt, settledAt, dueAt, ...entry }): ShownEntry => ({
-    ...entry,
-    by: nameOf(author),
-    writtenAt,
-    writtenOn: formatDate(writtenAt),
-    settledOn: settledAt && formatDate(settledAt),
-    dueAt,
-    dueTime: formatTime(dueAt),
-    dueOn: formatDate(dueAt),
-  }));
+  const entries = thread.map((entry) => toShownEntry(entry, colleagues));
   const isOpen = canSend && submission.deletedAt === null;
   return (
     <section className="grid gap-3">

@@ -15,7 +15,10 @@ import { addNote, changeAsSeen } from './work';
 
 const target = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid() });
 const targetWithNotice = target.extend({ notice: z.enum(['ownerNotice', 'confirmation']) });
-const targetWithNote = target.extend({ text: z.string().trim().min(1).max(5000) });
+const targetWithNote = target.extend({
+  text: z.string().trim().min(1).max(5000),
+  key: z.uuid().optional().catch(undefined),
+});
 const person = z.union([z.uuid(), z.literal('')]);
 const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
 
@@ -56,7 +59,9 @@ export async function note(_before: ActionState, sent: FormData): Promise<Action
   const data = sentForm(sent);
   const meant = targetWithNote.safeParse(Object.fromEntries(data)).data;
   return shown(
-    await asStaff(data, meant, ({ form, id, text }, user) => addNote(forms[form], user, id, text)),
+    await asStaff(data, meant, ({ form, id, text, key }, user) =>
+      addNote(forms[form], user, id, text, key),
+    ),
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { useId, useState } from 'react';
 
+import { newSubmissionKey } from '@/forms/send/submission-key';
 import { lineButton } from '@/ui/dense-controls';
 
 import type { StaffAction } from '../action/action-state';
 import { DraftBox, type DraftBoxProps } from '../action/draft-box';
-import { draftKey, noteField } from '../action/draft-key';
-import { keepDraft, useDraft } from '../action/drafts';
+import { draftKey, noteField, noteKeyField } from '../action/draft-key';
+import { keepDraft, readDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
 import { useFormAction } from '../action/use-form-action';
 import type { Colleague } from './colleagues';
@@ -24,25 +25,41 @@ interface NoteFormProps {
   colleagues: readonly Colleague[];
   /** Of the view that the form stands in. */
   address: string;
+  /** Of this form, where no draft has one. */
+  formKey: string;
   add: StaffAction;
 }
 
-export function NoteForm({ form, id, author, colleagues, address, add }: NoteFormProps) {
-  const key = draftKey({ author, submission: id, field: noteField });
-  const draft = useDraft(key);
+export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProps) {
+  const { address, formKey, add } = rest;
+  const draftOf = (field: string) => draftKey({ author, submission: id, field });
+  const [textKey, keyKey] = [draftOf(noteField), draftOf(noteKeyField)];
+  const draft = useDraft(textKey);
+  const keptKey = useDraft(keyKey);
   const [stored, setStored] = useState(0);
   const list = useId();
-  const onType = (text: string) => keepDraft(key, text);
+  /** The key stays with its text: what was sent and not answered is then not stored twice. */
+  function onType(text: string) {
+    keepDraft(textKey, text);
+    if (text.trim() === '') keepDraft(keyKey, '');
+    else if (readDraft(keyKey) === '') keepDraft(keyKey, newSubmissionKey());
+  }
   const mentions = useMentions(colleagues, onType);
   const { suggested, chosen, onCaret, onKeyDown, onBlur } = mentions;
   const onDone = () => {
-    keepDraft(key, '');
+    onType('');
     setStored(stored + 1);
   };
   const { state, pending, formProps } = useFormAction(add, {}, { address, onDone });
   return (
-    <form {...formProps} aria-busy={pending} className="grid gap-2 border-t border-line pt-2.5">
+    <form
+      {...formProps}
+      data-note
+      aria-busy={pending}
+      className="grid gap-2 border-t border-line pt-2.5"
+    >
       <TargetFields form={form} id={id} />
+      <input type="hidden" name="key" value={keptKey || formKey} />
       <NoteBox
         // Once it is stored, another box, which is empty.
         key={stored}
@@ -68,11 +85,12 @@ export function NoteForm({ form, id, author, colleagues, address, add }: NoteFor
 export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'>) {
   const { state, formProps } = useFormAction(add, {}, { address });
   if (!state.problem || !state.typed) return null;
-  const { form = '', id = '', text = '' } = state.typed;
+  const { form = '', id = '', text = '', key = '' } = state.typed;
   return (
     <form {...formProps} className="mt-5 grid gap-2 text-[15px]">
       <Problem text={`The note was not stored. ${state.problem}`} />
       <TargetFields form={form} id={id} />
+      <input type="hidden" name="key" value={key} />
       <NoteBox text={text} />
       <AddNote />
     </form>

@@ -5,7 +5,8 @@ import type { TypedUser } from 'payload';
 import type { FormDefinition } from '@/forms';
 
 import { readConversation, type Conversation } from '../reply/reads';
-import { getSubmission, listFromSameSender, type SentBefore } from './reads';
+import { listFromPerson, type FromPerson } from '../person/from-person';
+import { getSubmission } from './reads';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { changeSubmissions } from './work';
 
@@ -14,7 +15,7 @@ export interface OpenSubmission {
   readonly submission: SubmissionWithNotes;
   /** Nobody has opened it before: `markRead` is to follow the answer. */
   readonly wasUnread: boolean;
-  readonly sameSender: readonly SentBefore[];
+  readonly fromPerson: FromPerson;
   readonly conversation: Conversation;
 }
 
@@ -27,14 +28,14 @@ export async function openSubmission(
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
-  const [sameSender, conversation] = await Promise.all([
-    listFromSameSender(user, { id, email }),
+  const [fromPerson, conversation] = await Promise.all([
+    listFromPerson(user, { id, email }),
     readConversation(form, user, id),
   ]);
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
-    sameSender: sameSender ?? [],
+    fromPerson: fromPerson ?? { others: [], total: 1 },
     conversation,
   };
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import type { FormDefinition } from '@/forms';
@@ -12,14 +13,14 @@ import { columnHeading, shownValue } from '../list/table/columns';
 import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
+import type { FromPerson } from '../person/from-person';
+import { SamePerson } from '../person/same-person';
 import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { mailAddress } from './mail-address';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
-import type { SentBefore } from './reads';
-import { SameSender } from './same-sender';
 import { SubmissionNotes } from './submission-notes';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
@@ -35,7 +36,7 @@ interface SubmissionDetailProps {
   neighbours: Neighbours;
   actions: StaffActions;
   colleagues: readonly Colleague[];
-  sameSender: readonly SentBefore[];
+  fromPerson: FromPerson;
   conversation: Conversation;
   deadlines: Deadlines;
 }
@@ -45,7 +46,7 @@ const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { viewer, address, neighbours, actions, colleagues, sameSender, conversation } = rest;
+  const { viewer, address, neighbours, actions, colleagues, fromPerson, conversation } = rest;
   const { deadlines } = rest;
   const { id, values } = submission;
   // What a form says about one submission does not stand at the next.
@@ -93,6 +94,11 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
             <CellValue field={field} value={shownValue(field, values)} />
           </Entry>
         ))}
+        <Entry heading="Person">
+          <Link href={`/admin/people/${id}`} prefetch={false}>
+            Everything from this person ({fromPerson.total})
+          </Link>
+        </Entry>
         <NoticeStates key={`${id} notices`} {...about} resend={actions.resend} />
       </dl>
       {long.map((field) => (
@@ -120,10 +126,11 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       <SubmissionNotes
         key={`${id} notes`}
         {...{ ...about, colleagues, viewer, address }}
+        formKey={conversation.key}
         add={actions.note}
       />
       <SubmissionSource form={form} source={submission.source} />
-      <SameSender sent={sameSender} />
+      <SamePerson others={fromPerson.others} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FormDefinition } from '@/forms';
 import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
 import type { SubmissionWithNotes } from '../list/reads/submission';
+import { nameAmong } from '../reply/shown-entry';
 import type { Colleague } from './colleagues';
 import { NoteForm } from './note-form';
 
@@ -14,14 +15,14 @@ interface SubmissionNotesProps {
   viewer: string;
   /** Of the view that it stands in. */
   address: string;
+  /** Of the form below, where no draft has one. */
+  formKey: string;
   add: StaffAction;
 }
 
 /** What staff write to each other about a submission; its sender never sees it. */
 export function SubmissionNotes({ form, submission, colleagues, ...rest }: SubmissionNotesProps) {
-  const { viewer, address, add } = rest;
-  const nameOf = (author: string | null) =>
-    colleagues.find(({ id }) => id === author)?.name ?? 'A former colleague';
+  const { viewer, address, formKey, add } = rest;
   return (
     <section className="mt-6">
       <h3 className="mb-1.5 text-[15px]">Internal notes</h3>
@@ -29,7 +30,7 @@ export function SubmissionNotes({ form, submission, colleagues, ...rest }: Submi
         <div key={id} className="border-t border-line py-2">
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
           <p className="text-[13px] text-ink-soft">
-            {nameOf(author)}, <time dateTime={at}>{formatDate(at)}</time>
+            {nameAmong(colleagues, author)}, <time dateTime={at}>{formatDate(at)}</time>
           </p>
         </div>
       ))}
@@ -37,7 +38,7 @@ export function SubmissionNotes({ form, submission, colleagues, ...rest }: Submi
         form={form.name}
         id={submission.id}
         author={viewer}
-        {...{ colleagues, address, add }}
+        {...{ colleagues, address, formKey, add }}
       />
     </section>
   );

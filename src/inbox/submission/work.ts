@@ -127,23 +127,25 @@ export async function restoreSnoozes(
   return clashes;
 }
 
-/** Adds to what staff wrote to each other about a submission, and tells whom it mentions. */
+/**
+ * Adds to what staff wrote to each other about a submission, and tells whom it mentions.
+ * @param key of the form that it was written in: sent twice, it is stored once
+ */
 export async function addNote(
   form: FormDefinition,
   user: TypedUser,
   id: string,
   text: string,
+  key?: string,
 ): Promise<void> {
   const [readable] = (await readableNames(form, user, [id])).keys();
   if (!readable) return;
   const mentioned = text.includes('@') ? mentionedIn(text, await listColleagues(user)) : [];
-  await insertNote(
-    form,
-    user,
-    readable,
+  await insertNote(form, user, readable, {
     text,
-    mentioned.map((colleague) => colleague.id),
-  );
+    key,
+    mentioned: mentioned.map((colleague) => colleague.id),
+  });
 }
 
 /**

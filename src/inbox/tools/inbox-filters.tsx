@@ -8,6 +8,7 @@ import { lineButton, textBox } from '@/ui/dense-controls';
 import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '../list/inbox-view';
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { mostCounted } from '../list/reads/counts';
+import { notKnown } from '../list/submission-query';
 import { elsewhereWords } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 import { FilterSelect } from './filter-select';
@@ -26,6 +27,7 @@ const yesOrNo = [
   { value: 'yes', label: 'Set aside' },
   { value: 'no', label: 'Not set aside' },
 ];
+const notGiven = { value: notKnown, label: 'Not given' };
 const sorts = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'Name, A to Z' },
@@ -41,6 +43,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
   const shows = [
     { value: 'unread', label: 'Unread' },
     { value: 'overdue', label: 'Overdue' },
+    { value: 'answered', label: 'Answered' },
     { value: 'trash', label: 'Trash' },
   ];
   const people = [
@@ -109,13 +112,13 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
           )}
           {(queue ? [] : form.fields)
             .filter((field): field is ChoiceField => field.kind === 'choice')
-            .map(({ name, label, options }) => (
+            .map(({ name, label, options, required }) => (
               <FilterSelect
                 key={name}
                 name={name}
                 label={label}
                 value={choices[name] ?? null}
-                options={options}
+                options={required ? options : [...options, notGiven]}
               />
             ))}
           <DayField name="from" label="From" value={from} />

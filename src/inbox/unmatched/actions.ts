@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { ActionState } from '../action/action-state';
 import { asStaff } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
-import { putOn, throwAway, type Matched } from './settle-mail';
+import type { Found } from '../list/reads/by-reference';
+import { putOn, throwAway } from './settle-mail';
 
 const order = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('put'), mail: z.uuid(), reference: z.string().min(1).max(40) }),
@@ -14,7 +15,7 @@ const order = z.discriminatedUnion('intent', [
 ]);
 
 export interface UnmatchedState extends ActionState {
-  readonly matched?: Matched;
+  readonly matched?: Found;
   readonly isThrownAway?: boolean;
 }
 

@@ -10,13 +10,13 @@ import {
 } from '@/submissions/records/incoming/unmatched';
 
 import { reading } from '../list/reads/reading';
-import { listFromSameSender, type SentBefore } from '../submission/reads';
+import { listFromPerson, type SentBefore } from '../person/from-person';
 
 /** Enough for one page; the rest comes up as these are dealt with. */
 const mostShown = 20;
 const mostOffered = 5;
 
-/** A mail, and where it may belong: what else came from its address, newest first. */
+/** A mail, and where it may belong: what else came from its sender, newest first. */
 export interface UnmatchedMail extends StrayMail {
   readonly offered: readonly SentBefore[];
 }
@@ -33,8 +33,8 @@ export const readUnmatched = (user: TypedUser): Promise<Unmatched | null> =>
   reading('read the unmatched mail', async () => {
     const [mails, count] = await Promise.all([listUnmatched(mostShown), countUnmatched()]);
     const shown = mails.map(async (mail) => {
-      const sent = await listFromSameSender(user, { id: '', email: mail.address });
-      return { ...mail, offered: (sent ?? []).slice(0, mostOffered) };
+      const from = await listFromPerson(user, { id: '', email: mail.address });
+      return { ...mail, offered: (from?.others ?? []).slice(0, mostOffered) };
     });
     return { mails: await Promise.all(shown), count, isOn: env.ANSWER_ADDRESS !== undefined };
   });

@@ -1372,6 +1372,7 @@ export const users = pgTable('users', {
   role: enum_users_role('role').notNull().default("editor"),
   notices_assignment: boolean('notices_assignment').default(true),
   notices_mention: boolean('notices_mention').default(true),
+  notices_answered: boolean('notices_answered').default(true),
   notices_digest: boolean('notices_digest').default(true),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -1,9 +1,10 @@
 import 'server-only';
 
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 
 import { incomingMail } from '@/platform/mail/mail-limits';
 
+import { openMailbox } from './open-mailbox';
 import { takeIn, Unreadable } from './take-in';
 
 interface Reading {
@@ -22,21 +23,13 @@ const mostInRound = 200;
  * be read is flagged and stays.
  */
 export async function readMailbox({ url, isOurs }: Reading): Promise<void> {
-  const client = connectionTo(url);
-  // Whoever waits for a command is told as well; without a listener Node would exit.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.mailboxOpen(folderOf(url));
+  await openMailbox(url, async (client) => {
     const found = (await client.search({ flagged: false, deleted: false }, { uid: true })) || [];
     for (const uid of found.slice(0, mostInRound)) {
       if (!isOurs()) return;
       await takeInOne(client, uid);
     }
-    await client.logout();
-  } finally {
-    client.close();
-  }
+  });
 }
 
 async function takeInOne(client: ImapFlow, uid: number): Promise<void> {
@@ -56,23 +49,3 @@ async function takeInOne(client: ImapFlow, uid: number): Promise<void> {
   }
   await client.messageDelete(one, byUid);
 }
-
-function connectionTo(url: string): ImapFlow {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'imaps:';
-  return new ImapFlow({
-    host: hostname,
-    port: Number(port) || (secure ? 993 : 143),
-    secure,
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    // It would log what people wrote.
-    logger: false,
-    disableAutoIdle: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
-}
-
-const folderOf = (url: string): string =>
-  decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';

@@ -18,28 +18,36 @@ import type { Staff } from './work';
  */
 const noteOrder = sql`nextval('note_order')`;
 
+export interface WrittenNote {
+  readonly text: string;
+  /** Of the form that it was written in: the same words under it are stored once. */
+  readonly key?: string | undefined;
+  /** Ids of users. */
+  readonly mentioned?: readonly string[];
+}
+
 /**
  * Adds a note and its words for the search, notes it in the audit log, and tells who is mentioned.
- * @param mentioned ids of users
+ * What an earlier try stored already adds nothing.
  */
 export async function insertNote(
   form: FormDefinition,
   user: Staff,
   id: string,
-  text: string,
-  mentioned: readonly string[] = [],
+  { text, key = randomUUID(), mentioned = [] }: WrittenNote,
 ): Promise<void> {
-  const table = tableOf(form);
+  const [table, notes] = [tableOf(form), notesTableOf(form)];
+  const underKey = sql`SELECT FROM ${notes} WHERE ${notes.id} = ${key}`;
   const values = assignments(table, {
     updatedAt: sql`now()`,
     notesText: sql`concat_ws(E'\\n', ${table.notesText}, ${text}::text)`,
   });
   const note = insertSelect(
-    notesTableOf(form),
+    notes,
     {
       _order: noteOrder,
       _parentID: sql`id`,
-      id: randomUUID(),
+      id: sql`CASE WHEN EXISTS (${underKey}) THEN ${randomUUID()}::text ELSE ${key}::text END`,
       text,
       author: user.id,
       at: sql`now()`,
@@ -51,7 +59,9 @@ export async function insertNote(
   await run(
     staffConnection,
     sql`WITH touched AS (
-          UPDATE ${table} SET ${values} WHERE ${table.id} = ${id} RETURNING ${table.id}
+          UPDATE ${table} SET ${values}
+          WHERE ${table.id} = ${id} AND NOT EXISTS (${underKey} AND ${notes.text} = ${text})
+          RETURNING ${table.id}
         ),
         noted AS (${auditOf(deed, sql`touched`)}),
         told AS (${queuePersonal(form, told, sql`touched`)})

@@ -55,7 +55,11 @@ export async function queueReply(
                           now() + ${undoSeconds}::integer * interval '1 second')`,
       statusBefore: sql`parent.status`,
     },
-    sql`FROM parent ON CONFLICT DO NOTHING RETURNING id`,
+    // A reply that was taken back has left its place, and what came after it was not seen either.
+    sql`FROM parent WHERE NOT EXISTS (
+          SELECT FROM ${threadEntries}
+          WHERE ${parentColumn(form)} = ${submission} AND ${threadEntries.position} > ${seen}
+        ) ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
     staffConnection,

@@ -4,17 +4,22 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { cameFromOneOf } from './person/person';
 import { tableOf } from './tables';
 
 /**
- * Which submissions of a form came from an address, in capitals or not.
- * @param pattern as `ILIKE` takes it
+ * Which submissions of a form came from these addresses, in capitals or not: ids alone; what stands
+ * there, and who may read it, is Payload's to say.
  */
-export async function idsFromAddress(form: FormDefinition, pattern: string): Promise<string[]> {
+export async function idsFromAddresses(
+  form: FormDefinition,
+  addresses: readonly string[],
+): Promise<string[]> {
   const table = tableOf(form);
+  const lower = addresses.map((address) => address.toLowerCase());
   const { rows } = await run(
     staffConnection,
-    sql<{ id: string }>`SELECT ${table.id} FROM ${table} WHERE ${table.email} ILIKE ${pattern}`,
+    sql<{ id: string }>`SELECT ${table.id} FROM ${table} WHERE ${cameFromOneOf(form, lower)}`,
   );
   return rows.map(({ id }) => id);
 }

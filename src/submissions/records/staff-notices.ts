@@ -9,7 +9,7 @@ import { insertSelect, run } from '@/platform/database/statement';
 export type WebhookEvent = 'submission' | 'answer';
 
 /** What one colleague is told of. */
-export type PersonalNotice = 'assignment' | 'mention';
+export type PersonalNotice = 'assignment' | 'mention' | 'answered';
 
 const taskSlug = 'tell-staff';
 
@@ -63,6 +63,29 @@ export function queuePersonal(
     sql`FROM ${rows}, unnest(${sql.param(others)}::text[]) AS recipient`,
   );
 }
+
+/**
+ * Tells whom submissions are assigned to that somebody answered, as a part of the statement that puts
+ * the answer there.
+ * @param rows a part of that statement with the ids of submissions and their assignees
+ * @param by the id of who puts it there by hand, who is not told of it
+ */
+export const queueAnswered = (
+  { collection }: FormDefinition,
+  rows: SQL,
+  by: string | null = null,
+): SQL =>
+  insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', 'answered', 'collection', ${collection}::text, 'submission', id,
+        'recipient', assignee
+      )`,
+    },
+    sql`FROM ${rows} WHERE assignee IS NOT NULL AND assignee IS DISTINCT FROM ${by}::uuid`,
+  );
 
 /** A digest for each of staff who wants one. */
 export async function queueDigests(): Promise<void> {

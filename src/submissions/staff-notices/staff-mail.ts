@@ -41,11 +41,13 @@ const choice = `You choose in your account what you are told of: ${env.SERVER_UR
 const sentences: Record<PersonalNotice, (by: string, what: string) => string> = {
   assignment: (by, what) => `${by} assigned the ${what} to you.`,
   mention: (by, what) => `${by} mentioned you in a note on the ${what}.`,
+  answered: (_by, what) => `An answer came in on the ${what}, which is assigned to you.`,
 };
 
 const subjects: Record<PersonalNotice, string> = {
   assignment: 'Assigned to you',
   mention: 'You were mentioned',
+  answered: 'An answer came in',
 };
 
 export function personalMail(

@@ -41,6 +41,7 @@ export async function tellStaff(
       break;
     case 'assignment':
     case 'mention':
+    case 'answered':
       await tellColleague(payload, job, { notice, ...about }, settings);
       break;
     case 'digest':

@@ -132,7 +132,7 @@ test('Escape closes, Back returns, and the actions stay in sight', async ({ page
   await page.getByRole('link', { name: 'Margaret Oduya, St Anne’s' }).click();
   await expect(heading(page, 'Margaret Oduya')).toBeVisible();
   const end = shown(page)
-    .getByText('From the same address')
+    .getByText('From the same person')
     .or(shown(page).getByText('Internal notes'));
   await end.first().scrollIntoViewIfNeeded();
   await expect(shown(page).getByRole('button', { name: 'Archive' })).toBeInViewport();

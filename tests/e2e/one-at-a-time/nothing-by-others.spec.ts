@@ -25,7 +25,8 @@ test.afterAll(async () => {
   await query('DELETE FROM second_factors WHERE user_id = ANY ($1::uuid[])', [
     [holder.id, adminId],
   ]);
-  await query('DELETE FROM saved_views');
+  await query('DELETE FROM saved_views; DELETE FROM address_joins');
+  await query('DELETE FROM contact_submissions WHERE reference = $1', [typed]);
   await chooseNotices(true);
   await removeNewAdmins();
 });
@@ -47,6 +48,7 @@ async function putBack(...rows: string[]): Promise<void> {
     [holder.id, adminId],
   ]);
   await query(`INSERT INTO second_factors (user_id, secret) VALUES ($1, 'x')`, [holder.id]);
+  await storeJoin();
   await query('DELETE FROM saved_views');
   await query(
     `INSERT INTO saved_views (id, owner, name, query, is_shared)
@@ -57,9 +59,27 @@ async function putBack(...rows: string[]): Promise<void> {
   await chooseNotices(false);
 }
 
+/** What `postsOf` types into a box: here it is the reference of somebody who can be joined. */
+const typed = 'Written by a test';
+
+/** Another address of hers, and somebody else. */
+async function storeJoin(): Promise<void> {
+  await query('DELETE FROM address_joins');
+  await query(`INSERT INTO address_joins (one, other) VALUES ('hers@quillfeather.example', $1)`, [
+    email,
+  ]);
+  await query('DELETE FROM contact_submissions WHERE reference = $1', [typed]);
+  await query(
+    `INSERT INTO contact_submissions
+       (reference, submitted_at, name, email, message, owner_notice_state, confirmation_state)
+     VALUES ($1, now(), 'Somebody', 'somebody@else.example', 'Other.', 'sent', 'sent')`,
+    [typed],
+  );
+}
+
 const chooseNotices = (all: boolean) =>
   query(
-    `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_digest = $2 WHERE id = $1`,
+    `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_answered = $2, notices_digest = $2 WHERE id = $1`,
     [adminId, all],
   );
 
@@ -73,7 +93,10 @@ const state = () =>
       [holder.id, adminId],
     ]),
     query('SELECT * FROM saved_views ORDER BY id'),
-    query(`SELECT notices_assignment, notices_mention, notices_digest FROM users ORDER BY id`),
+    query('SELECT * FROM address_joins ORDER BY one, other'),
+    query(
+      `SELECT notices_assignment, notices_mention, notices_answered, notices_digest FROM users ORDER BY id`,
+    ),
   ]);
 
 const undoable = encodeURIComponent(
@@ -126,6 +149,12 @@ const scenes = [
     row: '',
     cookie: '',
     buttons: ['Save', 'Set it up', 'Take away the second factor of Ines Calloway'],
+  },
+  {
+    address: `/admin/people/${id}`,
+    row: '',
+    cookie: '',
+    buttons: ['Join', 'Take apart'],
   },
   {
     address: `/admin/data-protection?email=${email}`,

@@ -113,10 +113,13 @@ test('what came is counted by choice, landing page and source, and each count is
     ['By landing page', ['/ 1 0', '/quote 1 1', 'Not known 1 0']],
     ['By source', ['google.com 1 1', 'news 1 0', 'Not known 1 0']],
   ]);
-  for (const { count, address } of breakdowns.flatMap(({ groups }) => groups)) {
-    if (address === null) continue;
+  const listed = async (address: string) => {
     const view = parseView(Object.fromEntries(new URL(address, 'http://inbox').searchParams));
-    expect((await listSubmissions(view, admin, null))?.submissions).toHaveLength(count);
+    return (await listSubmissions(view, admin, null))?.submissions;
+  };
+  for (const group of breakdowns.flatMap(({ groups }) => groups)) {
+    expect(await listed(group.address)).toHaveLength(group.count);
+    expect(await listed(group.repliedAddress)).toHaveLength(group.replied);
   }
 });
 

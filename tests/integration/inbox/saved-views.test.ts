@@ -3,7 +3,9 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { countViews } from '@/inbox/saved-views/counts';
 import { queryOf } from '@/inbox/saved-views/query';
+import { countSubmissions, mostCounted } from '@/inbox/list/reads/counts';
 import { readViews } from '@/inbox/saved-views/reads';
 import {
   changeView,
@@ -13,7 +15,9 @@ import {
   restoreView,
 } from '@/submissions/records/views/saved-views';
 
+import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { contact, emptyTables, quote } from '../../support/submissions/sent-submissions';
 
 let ada: TypedUser;
 let tom: TypedUser;
@@ -99,7 +103,7 @@ test('erasing a person takes the views that name them', async () => {
   await insertView(ada.id, view('by name', false, queryOf('q=Ada.B%2Bx@Gone.example')));
   await insertView(ada.id, view('about ada.b+x@gone.example'));
   await insertView(ada.id, view('others', true, queryOf('q=tom@else.example')));
-  await erasePerson(ada, 'ada.b+x@gone.example');
+  await erasePerson(ada, ['ada.b+x@gone.example']);
   expect(await namesOf(ada)).toEqual(['others']);
 });
 
@@ -113,4 +117,46 @@ test.each([
   ['', ''],
 ])('of %s is kept %s', (given, kept) => {
   expect(queryOf(given)).toBe(kept);
+});
+
+test('each view has its count, without a search and up to a hundred', async () => {
+  await emptyTables();
+  const assigned = await contact({ reference: 'C-1', email: 'one@views.example' });
+  await contact({ reference: 'C-2', trashed: 1 });
+  await quote({ reference: 'Q-1', sent: 30 });
+  await quote({ reference: 'Q-2', sent: 40 });
+  await payload.db.drizzle.execute(
+    sql`UPDATE contact_submissions SET assignee_id = ${tom.id}, source_referrer = 'news.example'
+        WHERE id = ${assigned}`,
+  );
+  await payload.db.drizzle.execute(
+    sql`UPDATE quote_submissions SET quarantined_for = 'filled-too-fast' WHERE reference = 'Q-2'`,
+  );
+  const expected = {
+    'view=open': 2,
+    'view=overdue': 1,
+    'view=open&assignee=nobody': 1,
+    'source=news.example': 1,
+    'show=trash': 1,
+    'tab=quote&quarantined=yes': 1,
+    'tab=quote&projectType=portal&sort=name': 2,
+    'tab=quote&budget=-': 2,
+    'tab=quote&from=2020-01-01&to=2020-01-02': 0,
+    'view=open&q=one': undefined,
+  };
+  for (const query of Object.keys(expected)) await insertView(ada.id, view(query, false, query));
+  const countsOf = async (user: TypedUser) => {
+    const { views } = await readViews(ada);
+    const counts = await countViews(views, user, await countSubmissions(user));
+    return counts && Object.fromEntries(views.map(({ id, name }) => [name, counts.get(id)]));
+  };
+  expect(await countsOf(ada)).toEqual(expected);
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, description)
+        SELECT 'Q-' || n, now(), 'Ada', 'a@b.example', 'portal', 'x' FROM generate_series(1, 150) AS n`,
+  );
+  expect((await countsOf(ada))?.['tab=quote&budget=-']).toBe(mostCounted + 1);
+  expectOutput(/could not count submissions/);
+  expect(await countsOf(await userWithRole('editor'))).toBeNull();
+  await emptyTables();
 });

@@ -7,6 +7,7 @@ import { getSubmission } from '@/inbox/submission/reads';
 import { addNote } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';
+import { newAuditPage } from '../../support/staff/audit-log';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
@@ -46,4 +47,20 @@ test('twenty notes at once each get a number of their own, in the order of their
     sql`SELECT notes_text FROM contact_submissions WHERE id = ${first}`,
   );
   expect(searched).toEqual([{ notes_text: rows.map(({ text }) => text).join('\n') }]);
+});
+
+test('a note that is sent again under its key is stored once, and other words under it, too', async () => {
+  const key = crypto.randomUUID();
+  const page = await newAuditPage();
+  for (const text of ['Rang him.', 'Rang him.', 'Rang him. No answer.', 'Rang him.'])
+    await addNote(contactForm, admin, first, text, key);
+  expect((await read(first))?.notes.map(({ text }) => text)).toEqual([
+    'Rang him.',
+    'Rang him. No answer.',
+  ]);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT notes_text FROM contact_submissions WHERE id = ${first}`,
+  );
+  expect(rows).toEqual([{ notes_text: 'Rang him.\nRang him. No answer.' }]);
+  expect((await page.read()).filter(({ detail }) => detail === 'note')).toHaveLength(2);
 });

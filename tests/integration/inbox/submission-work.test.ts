@@ -105,9 +105,10 @@ test('opened once it is read, until it is marked as unread', async () => {
 test('what else came from the address is found, however it was typed', async () => {
   await send('stom@whitlockjoinery.example');
   const opened = await openSubmission(contactForm, admin, first);
-  expect(opened?.sameSender).toEqual([
-    expect.objectContaining({ form: 'contact', id: second, status: 'new' }),
-  ]);
+  expect(opened?.fromPerson).toEqual({
+    others: [expect.objectContaining({ form: 'contact', id: second, status: 'new' })],
+    total: 2,
+  });
 });
 
 test('it is assigned to a colleague, and to nobody again', async () => {

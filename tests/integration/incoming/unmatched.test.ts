@@ -124,14 +124,14 @@ test('an export holds a person’s mails and files, and an erasure leaves none o
   await unmatched({ from: 'ADA@Analytical.example', text: 'On none.' });
   await unmatched({ from: 'carl@c.example', text: 'Not hers.' });
   const content = plan.content.toString('base64');
-  expect(await exportPerson(admin, 'Ada@analytical.example')).toMatchObject({
+  expect(await exportPerson(admin, ['Ada@analytical.example'])).toMatchObject({
     records: [{ replies: [{ text: 'On mine.', files: [{ name: 'plan.pdf', content }] }] }],
     mails: [
       { text: 'On Bob’s.', files: [] },
       { text: 'On none.', files: [{ content }] },
     ],
   });
-  const receipt = await erasePerson(admin, 'ada@analytical.example');
+  const receipt = await erasePerson(admin, ['ada@analytical.example']);
   expect(receipt).toMatchObject({ otherMails: 2, erased: [{ replies: 1 }] });
   expect((await cameIn()).map(({ text }) => text)).toEqual(['Not hers.']);
   expect(await counts()).toEqual({ mails: 1, files: 1 });

@@ -107,6 +107,18 @@ test('a form that is sent twice, at once or later, stores one reply', async () =
   expect(await entries()).toHaveLength(1);
 });
 
+test('whoever has not seen the last mail is told, also where one before it was taken back', async () => {
+  const second = written(ada, { seen: 1, text: 'Wait.' });
+  await send(written(ada));
+  await send(second);
+  await send(written(ada, { seen: 2, text: 'Nine will do.' }));
+  await takeReplyBack(contactForm, admin, second);
+  const late = written(ada, { seen: 1, text: 'Ten?' });
+  await expect(send(late)).rejects.toThrow(/^Meanwhile you answered/);
+  await send({ ...late, seen: 3 });
+  expect((await entries()).map(({ position }) => position)).toEqual([1, null, 3, 4]);
+});
+
 test('of two who answer the same, the second is told who was first, and may go on', async () => {
   await send(written(ada));
   const second = written(ada, { text: 'Hello from me, too.' });

@@ -40,7 +40,7 @@ test('what the header says is kept with the submission, and given to its sender'
     source_utm_source: 'news',
     source_utm_medium: null,
   });
-  const [record] = await findPerson(admin, quote.email, 'export');
+  const [record] = await findPerson(admin, [quote.email], 'export');
   expect(record?.submission).toMatchObject({ source: { referrer: 'www.google.com' } });
   const file: unknown = await new Response(
     exportSubmissions(parseView({ tab: 'quote' }), admin, 'json'),

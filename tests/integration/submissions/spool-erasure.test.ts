@@ -78,7 +78,7 @@ test('what waits in the spool of any process is exported, and erased before it i
   await spool.keep(other);
   await keptElsewhere(theirs, { isDead: true });
 
-  const found = await findPerson(admin, email, 'export');
+  const found = await findPerson(admin, [email], 'export');
   expect(found.map(({ submission }) => submission.id).sort()).toEqual([mine.id, theirs.id].sort());
   expect(found[0]).toMatchObject({
     form: 'contact',
@@ -86,7 +86,7 @@ test('what waits in the spool of any process is exported, and erased before it i
     submission: { message: 'Sent while you were away.' },
   });
 
-  const receipt = await erasePerson(admin, email);
+  const receipt = await erasePerson(admin, [email]);
   expect(receipt.erased.map(({ reference, isInSpool }) => [reference, isInSpool]).sort()).toEqual(
     [mine, theirs].map(({ reference }) => [reference, true]).sort(),
   );
@@ -103,7 +103,7 @@ test('what waits on another machine when its sender is erased is not stored when
   );
   // Their machine cannot be seen from here.
   await Promise.all(away.map((file) => rename(file, `${file}.away`)));
-  const receipt = await erasePerson(admin, email.toUpperCase());
+  const receipt = await erasePerson(admin, [email.toUpperCase()]);
   expect(receipt.erased).toEqual([]);
   await Promise.all(away.map((file) => rename(`${file}.away`, file)));
   await emptied();
@@ -126,7 +126,7 @@ test('what another process stores just then is found once', async () => {
     sql`INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
         VALUES (${submission.id}, ${submission.reference}, now(), 'Ada', ${email}, 'Sent.')`,
   );
-  const found = await findPerson(admin, email, 'look');
+  const found = await findPerson(admin, [email], 'look');
   expect(found.map(({ isInSpool }) => isInSpool)).toEqual([false]);
   await rm(file);
 });
@@ -172,7 +172,7 @@ test('what the database refuses waits on, alone in its file, until it is erased'
     { interval: 20 },
   );
   expect(await stored()).toEqual(['b@b.example']);
-  await erasePerson(admin, email);
+  await erasePerson(admin, [email]);
   await emptied();
   expect(await readdir(folder)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { releaseSubmission } from '@/inbox/submission/notices';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import type { InboxSetting } from '@/payload-types';
 import { takeIn } from '@/submissions/incoming/take-in';
+import { listUnmatched, matchMail } from '@/submissions/records/incoming/unmatched';
 import { queueDigests } from '@/submissions/records/staff-notices';
 import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 
@@ -262,12 +263,46 @@ describe('a colleague is mailed', () => {
     expect(JSON.stringify(server.received[0]?.mail)).not.toContain('she rang');
   });
 
+  test('that an answer came in on what is assigned to them, however it got there', async () => {
+    const from = 'Ada <a@b.example>';
+    const answer = (to: string, more: object = {}) =>
+      rawMail({ from, to, text: 'Nine of them.', ...more });
+    // Assigned to nobody: nobody is told.
+    await takeIn(await answer(addressOf(id)), true);
+    await payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET assignee_id = ${colleague.id} WHERE id = ${id}`,
+    );
+    await takeIn(await answer(addressOf(id), { text: 'Seven of them.' }), true);
+    await takeIn(
+      await answer(addressOf(id), { text: 'Away.', headers: { 'Auto-Submitted': 'auto-replied' } }),
+      true,
+    );
+    await tell();
+    const expected = { to: [colleague.email], subject: 'An answer came in: C-0000-07' };
+    expect(mails()).toEqual([expected]);
+    const whole = JSON.stringify(server.received[0]?.mail);
+    expect(whole).not.toMatch(/Seven of them|a@b\.example|Ada/);
+
+    for (const [who, text] of [
+      [admin, 'By another address.'],
+      [colleague, 'Put there by their own hand.'],
+    ] as const) {
+      await takeIn(await answer('nobody@onelayer.example', { text }), true);
+      const [stray] = await listUnmatched(1);
+      await matchMail(contactForm, who, { mail: stray?.id ?? '', submission: id });
+    }
+    await tell();
+    expect(mails()).toEqual([expected, expected]);
+    await emptyThreads();
+  });
+
   test('nothing of what they did not choose, or once they are no longer staff', async () => {
-    await choose({ assignment: false, mention: false, digest: false });
+    await choose({ assignment: false, mention: false, answered: false, digest: false });
     await changeSubmissions(contactForm, admin, [id], { assignee: colleague.id });
     await addNote(contactForm, admin, id, '@Zadie');
+    await takeIn(await rawMail({ to: addressOf(id) }), true);
     await tell();
-    await choose({ assignment: true, mention: true, digest: true });
+    await choose({ assignment: true, mention: true, answered: true, digest: true });
     await addNote(contactForm, admin, id, '@Zadie');
     const role = { collection: 'users', id: colleague.id, overrideAccess: true } as const;
     await payload.update({ ...role, data: { role: 'editor' } });

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { queueView, viewAddress, type InboxView } from '../inbox-view';
 import { queryOfView } from '../../saved-views/query';
 import { ViewLinks } from '../../saved-views/view-links';
+import type { ViewCounts } from '../../saved-views/counts';
 import type { SavedViews } from '../../saved-views/reads';
 import type { QueueCounts } from '../reads/queue-counts';
 import { queues } from './queues';
@@ -14,13 +15,14 @@ interface QueueLinksProps {
   /** Null when they are not known. */
   counts: QueueCounts | null;
   saved: SavedViews['views'];
+  viewCounts: ViewCounts | null;
 }
 
 /**
  * The lists of work, each with how much stands in it, and the views with a name. On a phone they
  * scroll sideways.
  */
-export const QueueLinks = ({ view, counts, saved }: QueueLinksProps) => (
+export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps) => (
   <nav aria-label="Work" className="mt-2 overflow-x-auto px-5 max-sm:mt-0">
     <ul className="flex w-max gap-1">
       {queues.map(({ value, label }) => (
@@ -54,7 +56,7 @@ export const QueueLinks = ({ view, counts, saved }: QueueLinksProps) => (
           </Link>
         </li>
       ))}
-      <ViewLinks views={saved} query={queryOfView(view)} />
+      <ViewLinks views={saved} query={queryOfView(view)} counts={viewCounts} />
     </ul>
   </nav>
 );

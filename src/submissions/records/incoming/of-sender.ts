@@ -7,22 +7,27 @@ import { attachments } from '../attachments/table';
 import { threadEntries } from '../thread-table';
 import { listStray, type StrayMail } from './unmatched';
 
-/** What came in by mail from an address, in capitals or not, on whichever thread or on none. */
-const cameFrom = (email: string): SQL =>
-  sql`${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = lower(${email})`;
+/** What came in by mail from addresses, in capitals or not, on whichever thread or on none. */
+function cameFrom(emails: readonly string[]): SQL {
+  const addresses = sql.param(emails.map((email) => email.toLowerCase()));
+  return sql`${threadEntries.kind} <> 'reply'
+    AND lower(${threadEntries.address}) = ANY(${addresses}::text[])`;
+}
 
 const most = 10_000;
 
 /** It asks nobody who reads. */
-export const listMailsFrom = (email: string): Promise<readonly StrayMail[]> =>
-  listStray(cameFrom(email), most);
+export const listMailsFrom = (
+  emails: readonly string[],
+  limit = most,
+): Promise<readonly StrayMail[]> => listStray(cameFrom(emails), limit);
 
 /** Erases them with their files. */
-export async function eraseMailsFrom(email: string): Promise<void> {
+export async function eraseMailsFrom(emails: readonly string[]): Promise<void> {
   await run(
     staffConnection,
     sql`WITH gone AS (
-          DELETE FROM ${threadEntries} WHERE ${cameFrom(email)} RETURNING ${threadEntries.id}
+          DELETE FROM ${threadEntries} WHERE ${cameFrom(emails)} RETURNING ${threadEntries.id}
         )
         DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id`,
   );

@@ -10,7 +10,7 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
 import { isScheduled } from '../scheduled';
-import { queueWebhook } from '../staff-notices';
+import { queueAnswered, queueWebhook } from '../staff-notices';
 import { tableOf } from '../tables';
 import { parentColumn } from '../thread';
 import { threadEntries } from '../thread-table';
@@ -94,13 +94,16 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
       held AS (${holdScheduled(mail, form)}),
       touched AS (
         UPDATE ${table} SET ${asksForWork(mail) ? reopened(form) : assignments(table, { updatedAt: sql`now()` })}
-        FROM stored WHERE ${table.id} = ${thread.submission} RETURNING ${table.id}
+        FROM stored WHERE ${table.id} = ${thread.submission}
+        RETURNING ${table.id}, ${table.assignee} AS assignee
       ),
       noted AS (${auditOf(
         { action: 'changed', user: null, collection: form.collection, detail: details[mail.kind] },
         sql`touched`,
       )}),
-      told AS (${queueWebhook(form, 'answer', sql`(SELECT id FROM touched WHERE ${mail.kind === 'answer'}::boolean) AS news`)})
+      news AS (SELECT id, assignee FROM touched WHERE ${mail.kind === 'answer'}::boolean),
+      told AS (${queueWebhook(form, 'answer', sql`news`)}),
+      told_assignee AS (${queueAnswered(form, sql`news`)})
       SELECT EXISTS (SELECT FROM parent) AS "isMatched", EXISTS (SELECT FROM stored) AS "isStored"`,
   );
   return rows[0] ?? { isMatched: false, isStored: false };

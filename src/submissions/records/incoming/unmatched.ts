@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
+import { queueAnswered } from '../staff-notices';
 import { filesOfEntry, type ThreadEntry } from '../thread';
 import { threadEntries } from '../thread-table';
 import type { Staff } from '../work';
@@ -16,7 +17,11 @@ import { nextPosition, reopened } from './store';
 export type StrayMail = Pick<
   ThreadEntry,
   'id' | 'address' | 'sender' | 'subject' | 'text' | 'quoted' | 'files' | 'problem' | 'writtenAt'
-> & { readonly kind: Exclude<ThreadEntry['kind'], 'reply'> };
+> & {
+  readonly kind: Exclude<ThreadEntry['kind'], 'reply'>;
+  /** Whose thread it is on; null while it is on none. */
+  readonly parent: { readonly form: FormDefinition['name']; readonly id: string } | null;
+};
 
 const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
 
@@ -26,12 +31,16 @@ export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
 
 /** Those that match; also for an erasure, which asks for more than the unmatched. */
 export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
-  const { id, kind, address, sender, subject, text, quoted, problem } = threadEntries;
+  const { id, kind, address, sender, subject, text, quoted, problem, contactId, quoteId } =
+    threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${text}, ${quoted}, ${problem},
-             ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt"
+             ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
+             CASE WHEN ${contactId} IS NOT NULL THEN jsonb_build_object('form', 'contact', 'id', ${contactId})
+                  WHEN ${quoteId} IS NOT NULL THEN jsonb_build_object('form', 'quote', 'id', ${quoteId})
+             END AS parent
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
@@ -82,9 +91,12 @@ export async function matchMail(
       ),
       touched AS (
         UPDATE ${table} SET ${reopened(form)} FROM matched
-        WHERE ${table.id} = ${submission} RETURNING ${table.id}
+        WHERE ${table.id} = ${submission}
+        RETURNING ${table.id}, ${table.assignee} AS assignee, matched.kind AS kind
       ),
-      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)})
+      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)}),
+      news AS (SELECT id, assignee FROM touched WHERE kind = 'answer'),
+      told AS (${queueAnswered(form, sql`news`, user.id)})
       SELECT id FROM matched`,
   );
   return rows.length > 0;

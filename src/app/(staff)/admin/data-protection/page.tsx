@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { requireAdmin } from '@/accounts/session';
 import { erase } from '@/inbox/data-protection/actions';
 import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
@@ -7,30 +5,34 @@ import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { findOtherMails } from '@/inbox/data-protection/export-person';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
+import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/inbox/frame/brand';
 import { StaffPage } from '@/inbox/frame/staff-page';
 
 interface DataProtectionPageProps {
-  searchParams: Promise<{ email?: string | string[] }>;
+  searchParams: Promise<{ email?: string | string[]; person?: string | string[] }>;
 }
-
-const address = z.string().trim().pipe(z.email());
 
 export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
   const { user, session } = await requireAdmin();
-  const email = address.safeParse((await searchParams).email).data ?? null;
+  const { email, joined } = await whoIsMeant(await searchParams);
+  const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
     getRetention(user),
-    email ? findPerson(user, email, 'look') : [],
+    email === null ? [] : findPerson(user, emails, 'look'),
   ]);
-  const mails = email ? await findOtherMails(email, records) : [];
+  const mails = await findOtherMails(emails, records);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       <ExpiringList retention={retention} />
-      <PersonLookup {...{ email, records, mails }} />
+      <PersonLookup {...{ email, joined, records, mails }} />
       {email ? (
-        <EraseForm key={email} email={email} count={records.length + mails.length} erase={erase} />
+        <EraseForm
+          key={email}
+          {...{ email, joined, erase }}
+          count={records.length + mails.length}
+        />
       ) : null}
       <section aria-labelledby="log" className="mt-10">
         <h2 id="log" className="text-[20px]">

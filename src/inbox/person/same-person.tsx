@@ -5,18 +5,18 @@ import { forms } from '@/forms';
 import { formatDate } from '../frame/format-date';
 import { plainView, viewAddress } from '../list/inbox-view';
 import { statusLabel } from '../list/words';
-import type { SentBefore } from './reads';
+import type { SentBefore } from './from-person';
 
 const kinds = { contact: 'message', quote: 'quote request' } as const;
 
-/** What else came from the same address, each a link to it. */
-export function SameSender({ sent }: { sent: readonly SentBefore[] }) {
-  if (sent.length === 0) return null;
+/** What else came from the same person, each a link to it. */
+export function SamePerson({ others }: { others: readonly SentBefore[] }) {
+  if (others.length === 0) return null;
   return (
     <section className="mt-6 print:hidden">
-      <h3 className="mb-1.5 text-[15px]">From the same address</h3>
+      <h3 className="mb-1.5 text-[15px]">From the same person</h3>
       <ul>
-        {sent.map(({ form, id, reference, submittedAt, status }) => (
+        {others.map(({ form, id, reference, submittedAt, status }) => (
           <li key={id} className="border-t border-line py-1.5">
             <Link
               href={viewAddress({ ...plainView(forms[form]), open: id })}

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+import { z } from 'zod';
+
+import { forms } from '@/forms';
+import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
+import { addressesOf, senderOf } from '@/submissions/records/person/person';
+
+import { gone, Refusal } from '../action/as-staff';
+import { findByReference } from '../list/reads/by-reference';
+import { asSeenBy } from '../list/reads/reading';
+
+const problems = {
+  same: 'That is this person’s already.',
+  unknown:
+    'Nothing is kept of that address or reference. Look at it again; somebody can be joined once they have written.',
+};
+
+/**
+ * Joins a person with whoever has another address or sent the submission with a reference.
+ * @param id of a submission or a mail of theirs
+ */
+export async function joinWith(user: TypedUser, id: string, other: string): Promise<void> {
+  await mustRead(user);
+  const address = await senderOf(id);
+  if (address === null) throw new Refusal(gone);
+  const joined = await addressMeant(user, other);
+  if (joined === null) throw new Refusal(problems.unknown);
+  if ((await addressesOf(address)).includes(joined)) throw new Refusal(problems.same);
+  if (!(await joinAddresses(user, { address, joined }))) throw new Refusal(problems.unknown);
+}
+
+/** @returns false where the join is gone already */
+export async function takeApart(user: TypedUser, join: string): Promise<boolean> {
+  await mustRead(user);
+  return separateAddresses(user, join);
+}
+
+async function addressMeant(user: TypedUser, text: string): Promise<string | null> {
+  const email = z.email().safeParse(text).data;
+  if (email) return email.toLowerCase();
+  const found = await findByReference(user, text);
+  return found && senderOf(found.id);
+}
+
+/** Access control decides: whoever may read no submission joins nobody. */
+async function mustRead(user: TypedUser): Promise<void> {
+  const payload = await getPayload({ config });
+  await payload.count({ collection: forms.contact.collection, ...asSeenBy(user) });
+}

@@ -1,0 +1,112 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { forms, type FormDefinition } from '@/forms';
+
+import { formatDate } from '../frame/format-date';
+import { plainView, viewAddress } from '../list/inbox-view';
+import type { SubmissionWithNotes } from '../list/reads/submission';
+import { statusLabel } from '../list/words';
+import { IncomingEntry } from '../reply/incoming-entry';
+import { nameAmong, toShownEntry } from '../reply/shown-entry';
+import type { Colleague } from '../submission/colleagues';
+import { SentReply } from './sent-reply';
+import { StrayEntry } from './stray-entry';
+import type { TimelineEntry } from './timeline';
+
+interface PersonTimelineProps {
+  timeline: readonly TimelineEntry[];
+  colleagues: readonly Colleague[];
+}
+
+/** All that somebody sent, and what was written to them and about them, the newest first. */
+export const PersonTimeline = ({ timeline, colleagues }: PersonTimelineProps) => (
+  <ol aria-label="Everything, the newest first" className="mt-4 grid gap-5">
+    {timeline.map((entry) => (
+      <Item key={entry.key} {...{ entry, colleagues }} />
+    ))}
+  </ol>
+);
+
+interface ItemProps {
+  entry: TimelineEntry;
+  colleagues: readonly Colleague[];
+}
+
+function Item({ entry, colleagues }: ItemProps) {
+  switch (entry.kind) {
+    case 'submission':
+      return <SubmissionEntry about={entry.about} />;
+    case 'mail': {
+      const shown = toShownEntry(entry.mail, colleagues);
+      const about = <About {...entry.about} />;
+      const address = entry.about.values['email'] ?? '';
+      return shown.kind === 'reply' ? (
+        <SentReply entry={shown} about={about} />
+      ) : (
+        <IncomingEntry entry={shown} address={address} about={about} />
+      );
+    }
+    case 'note':
+      return (
+        <li className="border-l-[6px] border-edge py-0.5 pl-3">
+          <p className="text-[13px] wrap-anywhere text-ink-soft">
+            <span className="font-[620] text-ink">Internal note</span>
+            {': '}
+            {nameAmong(colleagues, entry.note.author)},{' '}
+            <time dateTime={entry.at}>{formatDate(entry.at)}</time>
+            {', on '}
+            <About {...entry.about} />
+          </p>
+          <p className="my-1.5 wrap-anywhere whitespace-pre-line">{entry.note.text}</p>
+        </li>
+      );
+    case 'stray':
+      return <StrayEntry mail={entry.mail} />;
+  }
+}
+
+const kinds: Record<FormDefinition['name'], string> = {
+  contact: 'Message',
+  quote: 'Quote request',
+};
+
+function SubmissionEntry({ about }: { about: SubmissionWithNotes }) {
+  const { submittedAt, status, deletedAt, values, isUnread } = about;
+  const long = forms[about.form].fields.filter(({ kind }) => kind === 'long-text');
+  return (
+    <li className="border-t-[3px] border-one bg-paper px-4 py-3">
+      <p className="text-[13px] wrap-anywhere text-ink-soft">
+        <span className="font-[620] text-ink">
+          {kinds[about.form]} <About {...about} />
+        </span>
+        , <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>,{' '}
+        {statusLabel(status).toLowerCase()}
+        {isUnread ? ', unread' : null}
+        {deletedAt ? ', in the trash' : null}
+      </p>
+      <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-soft">
+        {[values['name'], values['company'], values['email']].filter(Boolean).join(', ')}
+      </p>
+      {long.map(({ name }) => (
+        <p
+          key={name}
+          className="mt-1.5 max-w-[80ch] leading-[1.55] wrap-anywhere whitespace-pre-line"
+        >
+          {values[name]}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** What a line of the timeline belongs to. */
+const About = ({ form, id, reference }: SubmissionWithNotes): ReactNode => (
+  <Link
+    href={viewAddress({ ...plainView(forms[form]), open: id })}
+    prefetch={false}
+    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+  >
+    {reference}
+  </Link>
+);

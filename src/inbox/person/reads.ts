@@ -1,0 +1,124 @@
+import 'server-only';
+
+import type { Payload, TypedUser } from 'payload';
+
+import { forms } from '@/forms';
+import { listMailsFrom } from '@/submissions/records/incoming/of-sender';
+import type { StrayMail } from '@/submissions/records/incoming/unmatched';
+import { listJoins, type AddressJoin } from '@/submissions/records/person/joins';
+import {
+  addressesOf,
+  listSentFrom,
+  senderOf,
+  type SentOne,
+} from '@/submissions/records/person/person';
+import { listThreads } from '@/submissions/records/thread';
+
+import { asSeenBy, reading } from '../list/reads/reading';
+import { toNote, toSubmission, type SubmissionWithNotes } from '../list/reads/submission';
+import { personPageSize } from './page-size';
+import { timelineOf, type Conversed, type TimelineEntry } from './timeline';
+
+const mostSent = 2000;
+const mostStray = 200;
+
+/** Somebody who wrote to us, from one address or from several that were joined. */
+export interface Person {
+  /** Of the submission or the mail by which the page was asked for. */
+  readonly id: string;
+  /** As they called themselves last. */
+  readonly name: string;
+  /** In lower case; the one by which the page was asked for stands first. */
+  readonly addresses: readonly string[];
+  readonly joins: readonly AddressJoin[];
+  /** From which somebody answered on their threads: another address of theirs, or somebody else's. */
+  readonly offered: readonly string[];
+  /** How many submissions there are in all. */
+  readonly total: number;
+  /** The newest first. */
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/**
+ * Who sent a submission or a mail, with all that came from them. Access control applies.
+ * @param page from 0 on
+ * @returns `gone` where there is no such one; null where it could not be read
+ */
+export const readPerson = (
+  user: TypedUser,
+  id: string,
+  page: number,
+): Promise<Person | 'gone' | null> =>
+  reading('read what came from a person', async (payload) => {
+    // Whoever may read no submission is refused here; the statements know of no access.
+    await payload.count({ collection: forms.contact.collection, ...asSeenBy(user) });
+    const asked = await senderOf(id);
+    if (asked === null) return 'gone';
+    const addresses = await addressesOf(asked);
+    const [{ sent, total }, mails, joins] = await Promise.all([
+      listSentFrom(addresses, mostSent),
+      listMailsFrom(addresses, mostStray),
+      listJoins(addresses),
+    ]);
+    const own = new Set(sent.map((each) => each.id));
+    const stray = mails.filter(({ parent }) => parent === null || !own.has(parent.id));
+    const shown = sent.slice(page * personPageSize, (page + 1) * personPageSize);
+    const conversed = await readConversed(payload, user, shown);
+    return {
+      id,
+      name: nameOf(conversed, stray) ?? asked,
+      addresses,
+      joins,
+      offered: otherAddresses(conversed, addresses),
+      total,
+      timeline: timelineOf(conversed, page === 0 ? stray : []),
+    };
+  });
+
+async function readConversed(
+  payload: Payload,
+  user: TypedUser,
+  sent: readonly SentOne[],
+): Promise<readonly Conversed[]> {
+  const byForm = Object.values(forms).map(async (form) => {
+    const ids = sent.filter((each) => each.form === form.name).map((each) => each.id);
+    if (ids.length === 0) return [];
+    const { docs } = await payload.find({
+      collection: form.collection,
+      where: { id: { in: ids } },
+      trash: true,
+      pagination: false,
+      depth: 0,
+      select: { notesText: false },
+      ...asSeenBy(user),
+    });
+    const threads = await listThreads(
+      form,
+      docs.map((doc) => doc.id),
+    );
+    return docs.map((doc): Conversed => {
+      const submission: SubmissionWithNotes = {
+        ...toSubmission(form, doc),
+        notes: (doc.notes ?? []).map(toNote),
+      };
+      return { submission, thread: threads.get(doc.id) ?? [] };
+    });
+  });
+  const conversed = (await Promise.all(byForm)).flat();
+  return conversed.sort((a, b) => b.submission.submittedAt.localeCompare(a.submission.submittedAt));
+}
+
+const nameOf = (conversed: readonly Conversed[], stray: readonly StrayMail[]): string | null =>
+  conversed[0]?.submission.values['name'] ?? stray.at(-1)?.sender ?? null;
+
+function otherAddresses(
+  conversed: readonly Conversed[],
+  addresses: readonly string[],
+): readonly string[] {
+  const others = conversed
+    .flatMap(({ thread }) => thread)
+    .filter(({ kind }) => kind === 'answer')
+    .map(({ address }) => address.toLowerCase())
+    .filter((address) => address !== '' && !addresses.includes(address));
+  return [...new Set(others)];
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { MailFiles } from '../reply/mail-files';
+import type { ShownEntry } from '../reply/shown-entry';
+
+interface SentReplyProps {
+  entry: ShownEntry;
+  /** The link to what it answers. */
+  about: ReactNode;
+}
+
+/** A reply of ours as it is to be read; what can be done with it stands at its submission. */
+export const SentReply = ({ entry, about }: SentReplyProps) => (
+  <li className="border-l-[6px] border-one py-0.5 pl-3">
+    <p className="text-[13px] wrap-anywhere text-ink-soft">
+      <span className="font-[620] text-ink">Reply</span>
+      {': '}
+      {entry.by}, <time dateTime={entry.writtenAt}>{entry.writtenOn}</time>
+      {', on '}
+      {about}
+    </p>
+    <p className="my-1.5 leading-[1.55] wrap-anywhere whitespace-pre-line">{entry.text}</p>
+    <MailFiles files={entry.files} />
+    <p className={entry.state === 'failed' ? 'text-bad' : 'text-[13px]'}>{stateWords(entry)}</p>
+  </li>
+);
+
+function stateWords({ state, problem, settledOn, dueOn }: ShownEntry): string {
+  if (state === 'failed') return `Not sent. ${problem ?? ''}`;
+  if (state === 'sending') return 'Being sent';
+  return state === 'waiting' ? `Goes out on ${dueOn}` : `Sent ${settledOn ?? ''}`;
+}

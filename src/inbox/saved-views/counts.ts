@@ -1,0 +1,71 @@
+import 'server-only';
+
+import { buildQuery } from '@payloadcms/drizzle';
+import { getTableName } from 'drizzle-orm';
+import type { Payload, TypedUser } from 'payload';
+
+import { countCapped, type Countable } from '@/submissions/records/queue/count-capped';
+import { tableOf } from '@/submissions/records/tables';
+import type { SavedView } from '@/submissions/records/views/saved-views';
+
+import { parseView } from '../list/inbox-view';
+import { mostCounted, type SubmissionCounts } from '../list/reads/counts';
+import { reading } from '../list/reads/reading';
+import { workWhere } from '../list/reads/work-where';
+import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../list/submission-query';
+
+/** By the ids of views; more than `mostCounted` is one more than that. */
+export type ViewCounts = ReadonlyMap<string, number>;
+
+/**
+ * How many submissions each view shows, in one statement for all of them. Views with a search have no
+ * number: that would be a search for each of them, on every page.
+ * @param totals as `countSubmissions` gave them: whoever may not count those gets no others
+ */
+export async function countViews(
+  views: readonly SavedView[],
+  user: TypedUser,
+  totals: SubmissionCounts | null,
+): Promise<ViewCounts | null> {
+  if (!totals || views.length === 0) return null;
+  return reading('count saved views', async (payload) => {
+    const asked = views
+      .map(({ id, query }) => ({ id, query: queryFrom(query) }))
+      .filter(({ query }) => query.search === null)
+      .flatMap(({ id, query }) =>
+        formsOf(query).map((form) => ({ id, query: { ...query, form } })),
+      );
+    const countables = await Promise.all(
+      asked.map(({ query }) => countableOf(payload, query, user)),
+    );
+    const found = await countCapped(countables, mostCounted + 1);
+    const counts = new Map<string, number>();
+    for (const [index, { id }] of asked.entries())
+      counts.set(id, (counts.get(id) ?? 0) + (found[index] ?? 0));
+    return counts;
+  });
+}
+
+const queryFrom = (query: string) => parseView(Object.fromEntries(new URLSearchParams(query)));
+
+/** Payload's filter as a condition of SQL, by Payload's own translation. */
+async function countableOf(
+  payload: Payload,
+  query: SubmissionQuery,
+  user: TypedUser,
+): Promise<Countable> {
+  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
+  const { db } = payload;
+  if (!isDrizzle(db)) throw new Error('The database is not one of Drizzle’s');
+  const { where } = buildQuery({
+    adapter: db,
+    fields: payload.collections[query.form.collection].config.flattenedFields,
+    tableName: getTableName(tableOf(query.form)),
+    where: { and: [whereOf(query), ...(await workWhere(query, user)), ...kept] },
+  });
+  return { form: query.form, where };
+}
+
+/** Payload's own type leaves open what its configuration says. */
+const isDrizzle = (db: unknown): db is Parameters<typeof buildQuery>[0]['adapter'] =>
+  typeof db === 'object' && db !== null && 'drizzle' in db && 'tables' in db;

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { env } from '@/env';
+
+import { openMailbox } from './open-mailbox';
+
+/**
+ * Erases mails from some addresses that still lie in the mailbox of answers: those that nobody has
+ * read yet, and those that could not be read.
+ * @returns how many; `none` without a mailbox, `away` when it does not answer
+ */
+export async function eraseFromMailbox(
+  emails: readonly string[],
+): Promise<number | 'none' | 'away'> {
+  if (!env.IMAP_URL) return 'none';
+  try {
+    return await openMailbox(env.IMAP_URL, async (client) => {
+      const meant = new Set(emails.map((email) => email.toLowerCase()));
+      const theirs: number[] = [];
+      // The search of IMAP finds parts of addresses.
+      for (const from of meant) {
+        const found = (await client.search({ from }, { uid: true })) || [];
+        for (const uid of found) {
+          const mail = await client.fetchOne(String(uid), { envelope: true }, { uid: true });
+          const senders = (mail && mail.envelope?.from) || [];
+          if (senders.some(({ address }) => meant.has(address?.toLowerCase() ?? '')))
+            theirs.push(uid);
+        }
+      }
+      if (theirs.length > 0) await client.messageDelete(theirs.join(','), { uid: true });
+      return theirs.length;
+    });
+  } catch {
+    // The receipt says so; the words of the error may name who wrote.
+    return 'away';
+  }
+}

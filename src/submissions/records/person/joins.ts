@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { forms, type FormDefinition } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { users } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { insertSelect, run } from '@/platform/database/statement';
+
+import { tableOf } from '../tables';
+import { threadEntries } from '../thread-table';
+import type { Staff } from '../work';
+import { addressJoins } from './joins-table';
+
+/** Two addresses that somebody of staff took for one person's. */
+export interface AddressJoin {
+  readonly id: string;
+  readonly one: string;
+  readonly other: string;
+  /** Null once the account is gone. */
+  readonly by: string | null;
+  readonly at: string;
+}
+
+const { id, one, other, joinedBy, joinedAt } = addressJoins;
+
+/** The joins that name one of these addresses, in the order in which they were made. */
+export async function listJoins(addresses: readonly string[]): Promise<readonly AddressJoin[]> {
+  const known = sql.param(addresses);
+  const { rows } = await run(
+    staffConnection,
+    sql<Omit<AddressJoin, 'at'> & { at: Date }>`
+      SELECT ${id} AS id, ${one} AS one, ${other} AS other, ${users.name} AS by, ${joinedAt} AS at
+      FROM ${addressJoins} LEFT JOIN ${users} ON ${users.id} = ${joinedBy}
+      WHERE ${one} = ANY(${known}::text[]) OR ${other} = ANY(${known}::text[])
+      ORDER BY ${joinedAt}, ${id}`,
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/**
+ * Notes it with all submissions of both addresses, once for each form. The number of the join stands
+ * with the contact messages: of somebody who only wrote mails there is no submission.
+ * @param joins a part of the statement with the id and the two addresses
+ */
+const noted = (user: Staff, detail: string, joins: SQL): SQL => {
+  const ofForm = (form: FormDefinition, more: SQL): SQL => {
+    const table = tableOf(form);
+    const rows = sql`(
+      SELECT ${table.id} AS id FROM ${table}, ${joins}
+      WHERE lower(${table.email}) IN (${joins}.one, ${joins}.other) ${more}
+    ) AS theirs`;
+    return auditOf({ action: 'changed', user, collection: form.collection, detail }, rows);
+  };
+  return sql`
+    noted_messages AS (${ofForm(forms.contact, sql`UNION ALL SELECT id FROM ${joins}`)}),
+    noted_requests AS (${ofForm(forms.quote, sql``)})`;
+};
+
+/**
+ * Joins two addresses.
+ * @returns false where nothing is kept of the second one, or they are joined already
+ */
+export async function joinAddresses(
+  user: Staff,
+  { address, joined }: { address: string; joined: string },
+): Promise<boolean> {
+  const isKnown = sql`(
+    ${sql.join(
+      Object.values(forms).map(
+        (form) => sql`EXISTS (
+          SELECT FROM ${tableOf(form)} WHERE lower(${tableOf(form).email}) = lower(${joined}::text)
+        )`,
+      ),
+      sql` OR `,
+    )}
+    OR EXISTS (
+      SELECT FROM ${threadEntries}
+      WHERE ${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = lower(${joined}::text)
+    ))`;
+  const pair = insertSelect(
+    addressJoins,
+    {
+      one: sql`least(lower(${address}::text), lower(${joined}::text))`,
+      other: sql`greatest(lower(${address}::text), lower(${joined}::text))`,
+      joinedBy: user.id,
+    },
+    sql`WHERE lower(${address}::text) <> lower(${joined}::text) AND ${isKnown}
+        ON CONFLICT DO NOTHING RETURNING id, one, other`,
+  );
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH joined AS (${pair}), ${noted(user, 'two addresses joined', sql`joined`)}
+      SELECT id FROM joined`,
+  );
+  return rows.length > 0;
+}
+
+/** Undoes a join, and no other. @returns false where it is gone already */
+export async function separateAddresses(user: Staff, join: string): Promise<boolean> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      WITH separated AS (
+        DELETE FROM ${addressJoins} WHERE ${id} = ${join} RETURNING id, one, other
+      ), ${noted(user, 'two addresses taken apart', sql`separated`)}
+      SELECT id FROM separated`,
+  );
+  return rows.length > 0;
+}
+
+/** Forgets the joins of who is erased. */
+export async function eraseJoinsOf(addresses: readonly string[]): Promise<void> {
+  const known = sql.param(addresses);
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${addressJoins}
+        WHERE ${one} = ANY(${known}::text[]) OR ${other} = ANY(${known}::text[])`,
+  );
+}
+
+/** Forgets the joins of addresses of which nothing is kept any more. */
+export async function forgetIdleJoins(): Promise<void> {
+  const isIdle = (address: SQL): SQL => sql`(
+    NOT EXISTS (SELECT FROM ${tableOf(forms.contact)} WHERE lower(${tableOf(forms.contact).email}) = ${address})
+    AND NOT EXISTS (SELECT FROM ${tableOf(forms.quote)} WHERE lower(${tableOf(forms.quote).email}) = ${address})
+    AND NOT EXISTS (
+      SELECT FROM ${threadEntries}
+      WHERE ${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = ${address}
+    ))`;
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${addressJoins} WHERE ${isIdle(sql`${one}`)} OR ${isIdle(sql`${other}`)}`,
+  );
+}

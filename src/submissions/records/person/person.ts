@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { forms, type FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { tableOf } from '../tables';
+import { threadEntries } from '../thread-table';
+import { addressJoins } from './joins-table';
+
+/**
+ * The address from which a submission or a mail came, in lower case; null where there is no such one.
+ * By its id a person has a page whose address tells nobody who it is.
+ */
+export async function senderOf(id: string): Promise<string | null> {
+  const sent = Object.values(forms).map((form) => {
+    const { id: own, email } = tableOf(form);
+    return sql`SELECT lower(${email}) AS address FROM ${tableOf(form)} WHERE ${own} = ${id}`;
+  });
+  const mail = sql`
+    SELECT lower(${threadEntries.address}) AS address FROM ${threadEntries}
+    WHERE ${threadEntries.id} = ${id} AND ${threadEntries.kind} <> 'reply'`;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ address: string }>`${sql.join([...sent, mail], sql` UNION ALL `)} LIMIT 1`,
+  );
+  return rows[0]?.address || null;
+}
+
+/** All that are joined with an address, by others, too; it stands first. In lower case. */
+export async function addressesOf(email: string): Promise<readonly string[]> {
+  const { one, other } = addressJoins;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ address: string }>`
+      WITH RECURSIVE known (address) AS (
+        SELECT lower(${email}::text)
+        UNION
+        SELECT CASE ${one} WHEN known.address THEN ${other} ELSE ${one} END
+        FROM known JOIN ${addressJoins} ON known.address IN (${one}, ${other})
+      )
+      SELECT address FROM known ORDER BY address <> lower(${email}::text), address`,
+  );
+  return rows.map(({ address }) => address);
+}
+
+/** Submissions of a form from one of these addresses, which are in lower case. */
+export const cameFromOneOf = (form: FormDefinition, addresses: readonly string[]): SQL =>
+  sql`lower(${tableOf(form).email}) = ANY(${sql.param(addresses)}::text[])`;
+
+/** A submission, without what stands in it. */
+export interface SentOne {
+  readonly form: FormDefinition['name'];
+  readonly id: string;
+}
+
+export interface SentByPerson {
+  /** The newest first. */
+  readonly sent: readonly SentOne[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/**
+ * What came from these addresses by both forms, in the trash or not. It asks nobody who reads: what
+ * stands there is Payload's to say.
+ */
+export async function listSentFrom(
+  addresses: readonly string[],
+  limit: number,
+): Promise<SentByPerson> {
+  const ofForm = (form: FormDefinition): SQL => {
+    const { id, submittedAt } = tableOf(form);
+    return sql`
+      SELECT ${form.name}::text AS form, ${id} AS id, ${submittedAt} AS submitted_at
+      FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)}`;
+  };
+  const { rows } = await run(
+    staffConnection,
+    sql<SentOne & { total: number }>`
+      SELECT form, id, count(*) OVER ()::int AS total
+      FROM (${sql.join(Object.values(forms).map(ofForm), sql` UNION ALL `)}) AS sent
+      ORDER BY submitted_at DESC, id LIMIT ${limit}`,
+  );
+  return { sent: rows.map(({ form, id }) => ({ form, id })), total: rows[0]?.total ?? 0 };
+}
