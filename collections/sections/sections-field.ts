@@ -11,12 +11,16 @@ import { inFirstOrder, sectionBlock, type OwnSection } from './own-section';
 export const sectionsField = (own: readonly OwnSection[]): BlocksField => ({
   name: 'sections',
   type: 'blocks',
+  label: 'Sections of the page',
   labels: { singular: 'Section', plural: 'Sections' },
   validate: keepSections(own),
   // As a function: Payload writes ids into what it is given.
   defaultValue: () => inFirstOrder(own),
   blocks: [
-    ...pageBlocks().filter(({ slug }) => slug !== 'hero'),
+    ...pageBlocks()
+      .filter(({ slug }) => slug !== 'hero')
+      // First, since the page has its own ones already.
+      .map((block) => ({ ...block, admin: { ...block.admin, group: 'Parts to add' } })),
     ...own.map((section) => sectionBlock(section)),
   ],
   admin: {

@@ -86,8 +86,8 @@ test('an editor puts a text into an industry, and its words are where the sectio
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await choose(page, 0, 'Add Below');
   await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
-  const heading = page.locator('#field-sections__1__heading');
-  await heading.fill('Classes that fill themselves');
+  await page.locator('#sections-row-1 .collapsible__toggle').first().click();
+  await page.locator('#field-sections__1__heading').fill('Classes that fill themselves');
   await publish(page);
   const visitor = await browser.newPage();
   await visitor.goto('/industries/fitness');

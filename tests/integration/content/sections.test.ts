@@ -193,7 +193,7 @@ test('the words of a part are found in the panel’s search', async () => {
     count: 1,
     found: [
       {
-        label: 'Home page › Sections › Sections › Text 2 › Heading',
+        label: 'Home page › Sections › Sections of the page › Text 2 › Heading',
         href: '/cms/globals/home-page?field=sections.1.heading&tab=0',
       },
     ],
