@@ -7,6 +7,9 @@ import { inFirstOrder } from '~/collections/sections/own-section';
 import { main } from '../../support/pages/without-javascript';
 import { expect, query, signInToPanel, staff, test } from '../../support/site';
 
+// Payload's frame of the preview may do all that its own origin may.
+test.use({ expected: /allow-scripts and allow-same-origin/ });
+
 const fitness = async () => {
   const [row] = await query("SELECT id FROM industries WHERE slug = 'fitness'");
   return String(row?.id);
@@ -77,21 +80,26 @@ test('an editor moves a section of the home page, and goes back to the former ve
   await visitor.close();
 });
 
-test('an editor puts a text into an industry, and its words are where the section says', async ({
+test('an editor puts a text into an industry, sees it before others do, and finds its words', async ({
   page,
   browser,
 }) => {
+  const words = 'Classes that fill themselves';
   await signInToPanel(page);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await choose(page, 0, 'Add Below');
   await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
   await page.locator('#sections-row-1 .collapsible__toggle').first().click();
-  await page.locator('#field-sections__1__heading').fill('Classes that fill themselves');
+  await page.locator('#field-sections__1__heading').fill(words);
+  await page.locator('#live-preview-toggler').click();
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('heading', { name: words })).toBeVisible();
+  await page.locator('#live-preview-toggler').click();
   await publish(page);
   const visitor = await browser.newPage();
   await visitor.goto('/industries/fitness');
-  await expect(headings(visitor).first()).toHaveText('Classes that fill themselves');
+  await expect(headings(visitor).first()).toHaveText(words);
   await visitor.close();
 
   await page.locator('#sections-row-2 .collapsible__toggle').first().click();
