@@ -33,8 +33,10 @@ const allThere: Rule = (rows, own) => {
 const inPlace: Rule = (rows, own) => {
   for (const { slug, name, place } of own) {
     if (!place) continue;
-    const there = rows.at(place.at === 'first' ? 0 : -1);
-    if (there?.blockType !== slug) return `“${name}” stands ${place.at}: ${place.why}.`;
+    const isFirst = place.at === 'first';
+    const todo = isFirst ? 'Move it to the top.' : 'Move what is below it up.';
+    if (rows.at(isFirst ? 0 : -1)?.blockType !== slug)
+      return `“${name}” stands ${place.at}: ${place.why}. ${todo}`;
   }
   return undefined;
 };

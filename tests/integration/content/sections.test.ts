@@ -119,12 +119,12 @@ test.each([
   [
     'the hero below',
     rows('text', ...home),
-    '“Hero” stands first: it holds the heading of the whole page.',
+    '“Hero” stands first: it holds the heading of the whole page. Move it to the top.',
   ],
   [
     'a part after the contact form',
     rows(...home, 'text'),
-    '“Contact” stands last: its street stands on the yellow of the footer.',
+    '“Contact” stands last: its street stands on the yellow of the footer. Move what is below it up.',
   ],
   [
     'two yellow bands that touch',
