@@ -24,7 +24,7 @@ import { addressJoins } from '@/submissions/records/person/joins-table';
 import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread-table';
-import { env } from '@/env';
+import { env, isBuild } from '@/env';
 import { readFromPrimary } from '@/platform/database/replicas';
 import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
@@ -87,8 +87,8 @@ const config = buildConfig({
       // Of the 34 that a web process opens at most (docs/decisions/10-the-door.md).
       max: 10,
       // A frozen database must fail a request, not hang it (measured with 3.90.2).
-      connectionTimeoutMillis: 2000,
-      statement_timeout: 3000,
+      connectionTimeoutMillis: isBuild ? 60_000 : 2000,
+      statement_timeout: isBuild ? 60_000 : 3000,
       idle_in_transaction_session_timeout: 5000,
     },
     idType: 'uuid',

@@ -4,22 +4,12 @@ import { contentAccess } from './access';
 
 import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
-import { picturePicker } from './fields/picture-picker';
 import { slugField } from './fields/slug';
+import { textureField } from './fields/texture';
 import { followLayers } from './hooks/follow-layers';
-
-/** The textures that a ground can have, in the order in which src/ui/styles/drawing.css draws them. */
-const textures = [
-  'Slanted lines',
-  'Bricks',
-  'Dots',
-  'Dashes',
-  'Crosses',
-  'Double lines',
-  'Waves',
-  'Short strokes',
-  'Pebbles',
-];
+import { refuseOddText } from './hooks/refuse-odd-text';
+import { industrySections } from './sections/industry-sections';
+import { sectionsField } from './sections/sections-field';
 
 export const industries: CollectionConfig = {
   slug: 'industries',
@@ -34,7 +24,7 @@ export const industries: CollectionConfig = {
     description:
       'Each industry has a page of its own, and a place in the menu, the carousel, the footer and the index. Drag to change the order.',
   },
-  hooks: { beforeValidate: [followLayers] },
+  hooks: { beforeValidate: [followLayers, refuseOddText('sections')] },
   fields: [
     {
       type: 'tabs',
@@ -59,17 +49,7 @@ export const industries: CollectionConfig = {
               admin: { description: 'One sentence for cards, the index and search engines.' },
             },
             iconField(),
-            {
-              name: 'bgClass',
-              type: 'select',
-              required: true,
-              label: 'Texture',
-              options: textures.map((label, index) => ({ label, value: `ground-hatch-${index}` })),
-              admin: {
-                description: 'The ground under its card.',
-                components: picturePicker('texture'),
-              },
-            },
+            textureField(),
           ],
         },
         {
@@ -191,6 +171,7 @@ export const industries: CollectionConfig = {
             },
           ],
         },
+        { label: 'Sections', fields: [sectionsField(industrySections)] },
       ],
     },
     slugField('The page’s address: /industries/ and this. Changing it breaks links to the page.'),

@@ -4,6 +4,9 @@ import { pageAccess } from '../collections/access';
 import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
 import { pictureField } from '../collections/fields/picture';
+import { refuseOddTextOnPage } from '../collections/hooks/refuse-odd-text';
+import { homeSections } from '../collections/sections/home-sections';
+import { sectionsField } from '../collections/sections/sections-field';
 
 /** Each tab gets one of its own: Payload writes into the fields it is given. */
 const labelField = (): TextField => ({
@@ -21,12 +24,14 @@ export const homePage: GlobalConfig = {
   admin: {
     group: 'Pages',
     description:
-      'The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.',
+      'The home page, and its words. Its industries, features, steps and testimonials have lists of their own under Content.',
   },
+  hooks: { beforeValidate: [refuseOddTextOnPage('sections')] },
   fields: [
     {
       type: 'tabs',
       tabs: [
+        { label: 'Sections', fields: [sectionsField(homeSections)] },
         {
           name: 'hero',
           label: 'Hero',

@@ -30,6 +30,7 @@ import * as migration_20261122_120713_staff_notices_and_views from './20261122_1
 import * as migration_20261122_120948_pages from './20261122_120948_pages';
 import * as migration_20261122_140953_one_person from './20261122_140953_one_person';
 import * as migration_20261122_142901_staff_told_of_answers from './20261122_142901_staff_told_of_answers';
+import * as migration_20261122_151000_home_and_industry_sections from './20261122_151000_home_and_industry_sections';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261122_142901_staff_told_of_answers.up,
     down: migration_20261122_142901_staff_told_of_answers.down,
-    name: '20261122_142901_staff_told_of_answers'
+    name: '20261122_142901_staff_told_of_answers',
+  },
+  {
+    up: migration_20261122_151000_home_and_industry_sections.up,
+    down: migration_20261122_151000_home_and_industry_sections.down,
+    name: '20261122_151000_home_and_industry_sections'
   },
 ];

@@ -153,3 +153,6 @@ export const env = parseEnv(process.env);
 
 /** Whether visitors come over HTTPS, also where a proxy ends it: cookies then say `Secure`. */
 export const isSecure = env.SERVER_URL.startsWith('https:');
+
+/** Whether Next builds the pages: nobody waits for an answer, so a busy machine may take its time. */
+export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';

@@ -360,6 +360,63 @@ export interface Industry {
    * The heading above the last two buttons.
    */
   callToAction: string;
+  /**
+   * From the top down. Drag to change the order, and add parts between. Empty: the order in which the site came.
+   */
+  sections?:
+    | (
+        | TextBlock
+        | FeaturesBlock
+        | StepsBlock
+        | TestimonialsBlock
+        | ProjectsBlock
+        | StatsBlock
+        | GalleryBlock
+        | CallToActionBlock
+        | FormBlock
+        | FaqBlock
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'solutions';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'useCases';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'benefits';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudies';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'clientWords';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'next';
+          }
+      )[]
+    | null;
   meta?: SearchMeta;
   /**
    * The page’s address: /industries/ and this. Changing it breaks links to the page.
@@ -373,68 +430,51 @@ export interface Industry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchMeta".
+ * via the `definition` "TextBlock".
  */
-export interface SearchMeta {
-  title?: string | null;
-  description?: string | null;
+export interface TextBlock {
   /**
-   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   * The small word over the heading; it may stay empty.
    */
-  image?: (string | null) | Media;
-  /**
-   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
-   */
-  canonical?: string | null;
-  /**
-   * It stays open to visitors, and the sitemap leaves it out.
-   */
-  noindex?: boolean | null;
+  label?: string | null;
+  heading: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
 }
 /**
- * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "FeaturesBlock".
  */
-export interface Media {
-  id: string;
+export interface FeaturesBlock {
   /**
-   * What the picture shows, for people who cannot see it.
+   * The small word over the heading; it may stay empty.
    */
-  alt: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: all of them.
+   */
+  features?: (string | Feature)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
 }
 /**
  * The parts listed on the home page under Services. Drag to change the order.
@@ -459,29 +499,35 @@ export interface Feature {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The steps on the home page under Process. Drag to change the order.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "process-steps".
+ * via the `definition` "StepsBlock".
  */
-export interface ProcessStep {
-  id: string;
-  _order?: string | null;
+export interface StepsBlock {
   /**
-   * As it is printed: 01.
+   * The small word over the heading; it may stay empty.
    */
-  number: string;
-  title: string;
-  description: string;
+  label?: string | null;
   /**
-   * For example “Weeks 2–3”.
+   * Above the process steps, which stand under Content.
    */
-  duration: string;
-  changedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading: string;
+  /**
+   * One to three; the first is set large. Empty: the first three.
+   */
+  testimonials?: (string | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
 }
 /**
  * The first one is set large. Drag to change the order.
@@ -626,98 +672,117 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
+ * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims".
+ * via the `definition` "media".
  */
-export interface Claim {
+export interface Media {
   id: string;
   /**
-   * Stands before the basis on the page: “90%”, “Time to go-live”.
+   * What the picture shows, for people who cannot see it.
    */
-  label: string;
-  /**
-   * The words in which the site says it.
-   */
-  wording: string;
-  /**
-   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
-   */
-  figures: string[];
-  /**
-   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
-   */
-  pages: string[];
-  /**
-   * The basis of the first two can be opened on the page, under “How we work this out”.
-   */
-  kind: 'ours' | 'example' | 'rule';
-  /**
-   * How it was worked out, what it compares and what it leaves out.
-   */
-  basis: string;
-  /**
-   * The record, survey, document or law that it comes from.
-   */
-  source: string;
-  sourceDate: string;
-  nextReview: string;
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  changedBy?: string | null;
+  alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
- * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "SearchMeta".
  */
-export interface Faq {
-  id: string;
-  _order?: string | null;
-  question: string;
+export interface SearchMeta {
+  title?: string | null;
+  description?: string | null;
   /**
-   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
    */
-  answer: string;
-  onQuotePage?: boolean | null;
+  image?: (string | null) | Media;
   /**
-   * Shown nowhere: leave both empty.
+   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
    */
-  industries?: (string | Industry)[] | null;
+  canonical?: string | null;
   /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   * It stays open to visitors, and the sitemap leaves it out.
    */
-  placeholder?: boolean | null;
-  changedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  noindex?: boolean | null;
 }
 /**
- * The pictures at /image-gallery. Drag to change the order.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery-images".
+ * via the `definition` "ProjectsBlock".
  */
-export interface GalleryImage {
-  id: string;
-  _order?: string | null;
-  description: string;
-  image: string | Media;
-  changedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+export interface ProjectsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: the first three of the portfolio.
+   */
+  projects?: (string | Project)[] | null;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projects';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTo".
+ */
+export interface LinkTo {
+  /**
+   * Empty: no such link.
+   */
+  words?: string | null;
+  to?: ('page' | 'address') | null;
+  /**
+   * The link follows it when it moves.
+   */
+  page?:
+    | ({
+        relationTo: 'industries';
+        value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null);
+  address?: string | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
@@ -840,133 +905,6 @@ export interface HeroBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkTo".
- */
-export interface LinkTo {
-  /**
-   * Empty: no such link.
-   */
-  words?: string | null;
-  to?: ('page' | 'address') | null;
-  /**
-   * The link follows it when it moves.
-   */
-  page?:
-    | ({
-        relationTo: 'industries';
-        value: string | Industry;
-      } | null)
-    | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'legal-pages';
-        value: string | LegalPage;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null);
-  address?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  /**
-   * The small word over the heading; it may stay empty.
-   */
-  label?: string | null;
-  heading: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesBlock".
- */
-export interface FeaturesBlock {
-  /**
-   * The small word over the heading; it may stay empty.
-   */
-  label?: string | null;
-  heading: string;
-  intro?: string | null;
-  /**
-   * In this order. Empty: all of them.
-   */
-  features?: (string | Feature)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'features';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock".
- */
-export interface StepsBlock {
-  /**
-   * The small word over the heading; it may stay empty.
-   */
-  label?: string | null;
-  /**
-   * Above the process steps, which stand under Content.
-   */
-  heading: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'steps';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock".
- */
-export interface TestimonialsBlock {
-  heading: string;
-  /**
-   * One to three; the first is set large. Empty: the first three.
-   */
-  testimonials?: (string | Testimonial)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonials';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectsBlock".
- */
-export interface ProjectsBlock {
-  heading: string;
-  intro?: string | null;
-  /**
-   * In this order. Empty: the first three of the portfolio.
-   */
-  projects?: (string | Project)[] | null;
-  action?: LinkTo;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'projects';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StatsBlock".
  */
 export interface StatsBlock {
@@ -1001,6 +939,23 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * The pictures at /image-gallery. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-images".
+ */
+export interface GalleryImage {
+  id: string;
+  _order?: string | null;
+  description: string;
+  image: string | Media;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1050,6 +1005,108 @@ export interface FaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * Shown nowhere: leave both empty.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The steps on the home page under Process. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "process-steps".
+ */
+export interface ProcessStep {
+  id: string;
+  _order?: string | null;
+  /**
+   * As it is printed: 01.
+   */
+  number: string;
+  title: string;
+  description: string;
+  /**
+   * For example “Weeks 2–3”.
+   */
+  duration: string;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: string;
+  /**
+   * Stands before the basis on the page: “90%”, “Time to go-live”.
+   */
+  label: string;
+  /**
+   * The words in which the site says it.
+   */
+  wording: string;
+  /**
+   * As they are printed: “90%”, “10x”, “£249”, “weeks not months”.
+   */
+  figures: string[];
+  /**
+   * The addresses that print it: “/”, “/quote”, “/work/deelflo”.
+   */
+  pages: string[];
+  /**
+   * The basis of the first two can be opened on the page, under “How we work this out”.
+   */
+  kind: 'ours' | 'example' | 'rule';
+  /**
+   * How it was worked out, what it compares and what it leaves out.
+   */
+  basis: string;
+  /**
+   * The record, survey, document or law that it comes from.
+   */
+  source: string;
+  sourceDate: string;
+  nextReview: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -1585,6 +1642,68 @@ export interface IndustriesSelect<T extends boolean = true> {
         id?: T;
       };
   callToAction?: T;
+  sections?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        features?: T | FeaturesBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        projects?: T | ProjectsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        opening?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        solutions?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        useCases?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        benefits?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        caseStudies?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        clientWords?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        next?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+      };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
   changedBy?: T;
@@ -1592,6 +1711,133 @@ export interface IndustriesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock_select".
+ */
+export interface FeaturesBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  intro?: T;
+  features?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsBlock_select".
+ */
+export interface ProjectsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  projects?: T;
+  action?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTo_select".
+ */
+export interface LinkToSelect<T extends boolean = true> {
+  words?: T;
+  to?: T;
+  page?: T;
+  address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock_select".
+ */
+export interface StatsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  stats?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        share?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  action?: T | LinkToSelect<T>;
+  second?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T;
+  label?: T;
+  heading?: T;
+  intro?: T;
+  privacyNote?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  faqs?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1851,133 +2097,6 @@ export interface HeroBlockSelect<T extends boolean = true> {
       };
   oneLayer?: T;
   caption?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkTo_select".
- */
-export interface LinkToSelect<T extends boolean = true> {
-  words?: T;
-  to?: T;
-  page?: T;
-  address?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock_select".
- */
-export interface TextBlockSelect<T extends boolean = true> {
-  label?: T;
-  heading?: T;
-  body?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesBlock_select".
- */
-export interface FeaturesBlockSelect<T extends boolean = true> {
-  label?: T;
-  heading?: T;
-  intro?: T;
-  features?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock_select".
- */
-export interface StepsBlockSelect<T extends boolean = true> {
-  label?: T;
-  heading?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock_select".
- */
-export interface TestimonialsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  testimonials?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectsBlock_select".
- */
-export interface ProjectsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  projects?: T;
-  action?: T | LinkToSelect<T>;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatsBlock_select".
- */
-export interface StatsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  stats?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        share?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock_select".
- */
-export interface GalleryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  images?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
- */
-export interface CallToActionBlockSelect<T extends boolean = true> {
-  heading?: T;
-  action?: T | LinkToSelect<T>;
-  second?: T | LinkToSelect<T>;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock_select".
- */
-export interface FormBlockSelect<T extends boolean = true> {
-  form?: T;
-  label?: T;
-  heading?: T;
-  intro?: T;
-  privacyNote?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock_select".
- */
-export interface FaqBlockSelect<T extends boolean = true> {
-  heading?: T;
-  faqs?: T;
   id?: T;
   blockName?: T;
 }
@@ -2295,13 +2414,70 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The words of the home page. Its industries, features, steps and testimonials have lists of their own under Content.
+ * The home page, and its words. Its industries, features, steps and testimonials have lists of their own under Content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
 export interface HomePage {
   id: string;
+  /**
+   * From the top down. Drag to change the order, and add parts between. Empty: the order in which the site came.
+   */
+  sections?:
+    | (
+        | TextBlock
+        | FeaturesBlock
+        | StepsBlock
+        | TestimonialsBlock
+        | ProjectsBlock
+        | StatsBlock
+        | GalleryBlock
+        | CallToActionBlock
+        | FormBlock
+        | FaqBlock
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'industries';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'advantage';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'process';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'portfolio';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stories';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+      )[]
+    | null;
   hero: {
     headline: string;
     lede: string;
@@ -3150,6 +3326,68 @@ export interface PayloadJobsStat {
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
+  sections?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        features?: T | FeaturesBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        projects?: T | ProjectsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        opening?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        industries?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        advantage?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        services?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        process?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        portfolio?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        stories?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+      };
   hero?:
     | T
     | {

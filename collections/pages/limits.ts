@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
 
-const most = 20;
+export const most = 20;
+
+/** What is wrong with the forms of a page, by their names. */
+export const formTwice = (forms: readonly unknown[]): string | undefined =>
+  new Set(forms).size < forms.length
+    ? 'A page has each form once. Let a link lead to it: #contact or #quote.'
+    : undefined;
 
 /**
  * What keeps the design whole: one heading over the whole page, and nothing twice on it that a
@@ -17,7 +23,5 @@ export const keepWhole: BlocksFieldValidation = (value) => {
   const heroes = data.filter(({ blockType }) => blockType === 'hero');
   if (heroes.length > 1) return 'A page has one hero. Take a text or a call to action instead.';
   const forms = data.filter(({ blockType }) => blockType === 'form').map(({ form }) => form);
-  if (new Set(forms).size < forms.length)
-    return 'A page has each form once. Let a link lead to it: #contact or #quote.';
-  return true;
+  return formTwice(forms) ?? true;
 };

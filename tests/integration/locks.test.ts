@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { pino } from 'pino';
 
-import { payload, userWithRole } from '../support/payload';
+import { logNowhere, payload, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 const globalSlug = 'home-page';
 const collection = 'payload-locked-documents';

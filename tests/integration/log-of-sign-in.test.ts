@@ -5,14 +5,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logOptions } from '@/platform/log';
 
 import { outputSoFar } from '../support/output';
-import { payload } from '../support/payload';
+import { logTo, payload } from '../support/payload';
 import { rest } from '../support/rest';
 
 const email = 'canary.margaret@private.example';
 const password = 'quill harbour 47 lantern';
 const lines: string[] = [];
-const { logger } = payload;
-Object.assign(payload, { logger: pino(logOptions, { write: (line) => void lines.push(line) }) });
+logTo(pino(logOptions, { write: (line) => void lines.push(line) }));
 
 const secrets: string[] = [email, password];
 let token = '';
@@ -27,10 +26,7 @@ beforeAll(async () => {
   secrets.push(token, id, String(account.salt), String(account.hash));
 });
 beforeEach(() => void lines.splice(0));
-afterAll(async () => {
-  Object.assign(payload, { logger });
-  await payload.delete({ collection: 'users', where: { email: { equals: email } } });
-});
+afterAll(() => payload.delete({ collection: 'users', where: { email: { equals: email } } }));
 
 /** Every connection of the pool, so that whichever is taken is changed. */
 async function onEachConnection(statement: string): Promise<void> {

@@ -7,11 +7,11 @@ import { logOptions } from '@/platform/log';
 
 import { contentSlugs } from '~/collections';
 
-import { payload, userWithRole } from '../support/payload';
+import { logTo, payload, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
 
 const lines: string[] = [];
-Object.assign(payload, { logger: pino(logOptions, { write: (line) => void lines.push(line) }) });
+logTo(pino(logOptions, { write: (line) => void lines.push(line) }));
 beforeEach(() => void lines.splice(0));
 
 /** Refused as the caller's mistake, with a reason, and in the log as no failure of ours. */

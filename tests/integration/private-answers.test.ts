@@ -1,14 +1,13 @@
 import config from '@payload-config';
 import { handleEndpoints } from 'payload';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { privately } from '@/app/(payload)/api/private-answers';
 
-import { payload } from '../support/payload';
+import { logNowhere, payload } from '../support/payload';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 const answer = privately((request: Request) => handleEndpoints({ config, request }));
 

@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { logOptions } from '@/platform/log';
 
-import { payload } from '../support/payload';
+import { logTo, payload } from '../support/payload';
 import { rest } from '../support/rest';
 
 const lines: string[] = [];
-Object.assign(payload, { logger: pino(logOptions, { write: (line) => void lines.push(line) }) });
+logTo(pino(logOptions, { write: (line) => void lines.push(line) }));
 beforeEach(() => void lines.splice(0));
 
 /** As the build makes it: the class has another name, or none. */

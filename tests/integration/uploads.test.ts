@@ -12,11 +12,11 @@ import { z } from 'zod';
 import { env } from '@/env';
 import { logOptions } from '@/platform/log';
 
-import { payload, userWithRole } from '../support/payload';
+import { logTo, payload, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
 
 // Refusals have their lines, and here is no page to expire.
-Object.assign(payload, { logger: pino(logOptions, { write: () => undefined }) });
+logTo(pino(logOptions, { write: () => undefined }));
 let editor: Record<string, string>;
 beforeAll(async () => {
   payload.collections.media.config.hooks.beforeOperation.unshift(({ context }) => {

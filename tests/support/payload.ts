@@ -1,5 +1,7 @@
 import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
 
 import { note } from './output';
 
@@ -8,6 +10,16 @@ export const payload: Payload = await getPayload({ config });
 
 // The log of a site that works has nothing in it that somebody should act on.
 for (const level of ['warn', 'error', 'fatal'] as const) payload.logger[level] = note;
+
+/** Has Payload log there until the file ends: the files share one process. */
+export function logTo(logger: Payload['logger']): void {
+  const before = payload.logger;
+  Object.assign(payload, { logger });
+  afterAll(() => void Object.assign(payload, { logger: before }));
+}
+
+/** For files whose tests are about refusals, which have their lines. */
+export const logNowhere = (): void => logTo(pino({ enabled: false }));
 
 /** An account with the role, made when missing. */
 export async function userWithRole(role: 'admin' | 'editor'): Promise<TypedUser> {

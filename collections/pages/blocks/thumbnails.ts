@@ -109,6 +109,38 @@ const drawings = {
       const cross = box(212, y, 10, 2) + (index === 0 ? '' : box(216, y - 4, 2, 10));
       return box(100, y - 3, 80, 5) + cross + box(100, y + 12, 124, 1, line);
     }),
+  street: rows([20, 76, 132, 188], (x, index) => {
+    const house = frame(x, 66 - index * 5, 36, 30 + index * 5) + box(x + 12, 82, 10, 14, one);
+    return house + box(x, 112, 30, 6) + words(x, 124, 38, 3);
+  }).concat(heading(16, 20, 104), box(0, 96, 240, 3)),
+  ledger:
+    heading(16, 16, 96) +
+    rows([0, 1, 2, 3], (row) => {
+      const y = 40 + row * 18;
+      return frame(16, y, 16, 18, tint(row)) + words(40, y + 7, 72, 1) + box(16, y, 110, 0.75);
+    }) +
+    box(16, 112, 110, 26, one) +
+    heading(40, 121, 56) +
+    rows([40, 66, 92, 118], (y) => box(144, y, 80, 1) + box(144, y + 7, 46, 5)),
+  screen:
+    box(0, 24, 240, 112, one) +
+    heading(16, 50, 78) +
+    heading(16, 66, 52) +
+    words(16, 84, 64, 2) +
+    box(16, 106, 42, 14) +
+    frame(112, 42, 128, 94) +
+    rows([60, 84, 108], (y, index) => frame(124, y, 92 - index * 14, 14, tint(index))),
+  cards:
+    heading(16, 16, 92) +
+    rows([0, 1, 2, 3, 4, 5], (card) => {
+      const [x, y] = [16 + (card % 3) * 74, card < 3 ? 42 : 100];
+      const thin = rows([0, 1, 2], (line) => box(x, y + line * 4, 60, 0.75));
+      return thin + box(x, y + (card % 3) * 4, 60, 4, one) + words(x, y + 20, 54, 3);
+    }),
+  beforeAfter: rows([16, 128], (x) => {
+    const thin = rows([0, 1, 2, 3, 4], (line) => box(x, 96 + line * 5, 56, 0.75));
+    return heading(x, 48, 62) + words(x, 64, 92, 3) + thin + box(x + 52, 95, 44, 22, one);
+  }).concat(heading(16, 18, 88)),
 } as const;
 
 export type ThumbnailName = keyof typeof drawings;
@@ -130,4 +162,9 @@ export const thumbnails: Record<ThumbnailName, string> = {
   callToAction: picture(drawings.callToAction),
   form: picture(drawings.form),
   faq: picture(drawings.faq),
+  street: picture(drawings.street),
+  ledger: picture(drawings.ledger),
+  screen: picture(drawings.screen),
+  cards: picture(drawings.cards),
+  beforeAfter: picture(drawings.beforeAfter),
 };

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 
+import { Blocks } from '@/site/blocks/blocks';
+import { Part } from '@/site/blocks/part';
 import { Advantage } from '@/site/sections/home/advantage';
 import { Contact } from '@/site/sections/home/contact';
 import { Hero } from '@/site/sections/home/hero';
@@ -22,6 +24,7 @@ import {
   listIndustries,
   listProcessSteps,
   listTestimonials,
+  sectionsOfHome,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -59,18 +62,45 @@ export default async function HomePage() {
       <PageEvent name="page_view" />
       <StructuredData data={webSite(settings, env.SERVER_URL)} />
       <StructuredData data={organization(settings, env.SERVER_URL)} />
-      <Hero words={words} {...home.hero} buildings={buildings} />
-      <IndustriesCarousel words={words} {...home.industries} industries={industries} />
-      <Advantage words={words} {...home.advantage} claims={claims} />
-      <Services {...home.services} features={features} />
-      <Process {...home.process} steps={steps} />
-      <PortfolioCall words={words} {...home.portfolio} />
-      <SuccessStories words={words} {...home.stories} testimonials={testimonials} claims={claims} />
-      <Contact
-        words={words}
-        {...home.contact}
-        {...{ email, address, officeHours, placeholder, buildings, form }}
-      />
+      <Blocks blocks={sectionsOfHome(home)}>
+        {({ block, id, ground, continues }) => {
+          switch (block.blockType) {
+            case 'opening':
+              return <Hero words={words} {...home.hero} buildings={buildings} />;
+            case 'industries':
+              return (
+                <IndustriesCarousel words={words} {...home.industries} industries={industries} />
+              );
+            case 'advantage':
+              return (
+                <Advantage
+                  words={words}
+                  {...home.advantage}
+                  claims={claims}
+                  isLaid={ground === 'sheet'}
+                />
+              );
+            case 'services':
+              return <Services {...home.services} features={features} />;
+            case 'process':
+              return <Process {...home.process} steps={steps} isApart={!continues} />;
+            case 'portfolio':
+              return <PortfolioCall words={words} {...home.portfolio} />;
+            case 'stories':
+              return <SuccessStories {...{ words, testimonials, claims }} {...home.stories} />;
+            case 'contact':
+              return (
+                <Contact
+                  words={words}
+                  {...home.contact}
+                  {...{ email, address, officeHours, placeholder, buildings, form }}
+                />
+              );
+            default:
+              return <Part {...{ block, id }} path="/" />;
+          }
+        }}
+      </Blocks>
     </>
   );
 }

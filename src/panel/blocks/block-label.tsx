@@ -8,14 +8,17 @@ const text = z.string().catch('');
 interface BlockLabelProps {
   /** What the panel calls the block. */
   name: string;
-  /** The field whose words tell it from others. */
-  says: string;
+  /** The field in it whose words tell it from others. */
+  says?: string;
+  /** A field of the whole document that does so, where the block shows that. */
+  at?: string;
 }
 
 /** The row of a block: what it is, and the words that are in it, as they are typed. */
-export function BlockLabel({ name, says }: BlockLabelProps) {
+export function BlockLabel({ name, says, at }: BlockLabelProps) {
   const { path, rowNumber = 0 } = useRowLabel();
-  const words = useFormFields(([fields]) => text.parse(fields[`${path}.${says}`]?.value));
+  const field = says === undefined ? at : `${path}.${says}`;
+  const words = useFormFields(([fields]) => text.parse(fields[field ?? '']?.value));
   return (
     <span className="block-label">
       <span className="block-label__number">{rowNumber + 1}</span>

@@ -4,7 +4,8 @@ const lookAgainMs = 80;
 /** What an address says of a field: `?field=solutions.1.title&tab=2`. */
 export interface Asked {
   readonly path: string;
-  readonly tab: number | undefined;
+  /** Counted from 0, or by its label. */
+  readonly tab: number | string | undefined;
 }
 
 export function readAsked(query: URLSearchParams): Asked | undefined {
@@ -33,9 +34,13 @@ export async function openField({ path, tab }: Asked, signal: AbortSignal): Prom
   }
 }
 
-function openTab(tab: number): boolean {
-  const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
-  const button = buttons[tab];
+function openTab(tab: number | string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
+  const button =
+    typeof tab === 'number'
+      ? buttons[tab]
+      : // A count of errors may follow the label.
+        buttons.find(({ textContent }) => textContent.startsWith(tab));
   if (button?.matches('.tabs-field__tab-button--active') === false) button.click();
   return button !== undefined;
 }

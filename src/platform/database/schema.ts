@@ -8,7 +8,7 @@
  */
 
 import type {} from '@payloadcms/db-postgres'
-import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, boolean, timestamp, serial, jsonb, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, index, uniqueIndex, foreignKey, integer, uuid, varchar, numeric, jsonb, boolean, timestamp, serial, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql, relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_icon = pgEnum('enum_icon', ['bell', 'boxes', 'brain-circuit', 'calendar-range', 'chart-line', 'credit-card', 'database-zap', 'door-open', 'dumbbell', 'factory', 'file-check', 'file-text', 'graduation-cap', 'hand-heart', 'handshake', 'heart-pulse', 'house', 'landmark', 'layers', 'leaf', 'plane', 'plug', 'rocket', 'scale', 'server', 'shield-check', 'shopping-bag', 'smartphone', 'table-properties', 'trending-up', 'truck', 'umbrella', 'users', 'workflow'])
 export const enum_industries_bg_class = pgEnum('enum_industries_bg_class', ['ground-hatch-0', 'ground-hatch-1', 'ground-hatch-2', 'ground-hatch-3', 'ground-hatch-4', 'ground-hatch-5', 'ground-hatch-6', 'ground-hatch-7', 'ground-hatch-8'])
@@ -166,6 +166,7 @@ export const industries = pgTable('industries', {
   useCasesHeading: varchar('use_cases_heading'),
   benefitsHeading: varchar('benefits_heading'),
   callToAction: varchar('call_to_action'),
+  sections: jsonb('sections'),
   meta_title: varchar('meta_title'),
   meta_description: varchar('meta_description'),
   meta_image: uuid('meta_image_id').references(() => media.id, {
@@ -292,6 +293,7 @@ export const _industries_v = pgTable('_industries_v', {
   version_useCasesHeading: varchar('version_use_cases_heading'),
   version_benefitsHeading: varchar('version_benefits_heading'),
   version_callToAction: varchar('version_call_to_action'),
+  version_sections: jsonb('version_sections'),
   version_meta_title: varchar('version_meta_title'),
   version_meta_description: varchar('version_meta_description'),
   version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
@@ -1694,6 +1696,7 @@ export const home_page_stories_stats = pgTable('home_page_stories_stats', {
 
 export const home_page = pgTable('home_page', {
   id: uuid('id').defaultRandom().primaryKey(),
+  sections: jsonb('sections'),
   hero_headline: varchar('hero_headline'),
   hero_lede: varchar('hero_lede'),
   hero_oneLayer: varchar('hero_one_layer'),
@@ -1813,6 +1816,7 @@ export const _home_page_v_version_stories_stats = pgTable('_home_page_v_version_
 
 export const _home_page_v = pgTable('_home_page_v', {
   id: uuid('id').defaultRandom().primaryKey(),
+  version_sections: jsonb('version_sections'),
   version_hero_headline: varchar('version_hero_headline'),
   version_hero_lede: varchar('version_hero_lede'),
   version_hero_oneLayer: varchar('version_hero_one_layer'),

@@ -1,12 +1,16 @@
 import type { Page } from '@/payload-types';
 
+import type { HomeSection, IndustrySection } from '../content';
+
 export type PageBlock = Page['blocks'][number];
+
+type Kind = (PageBlock | HomeSection | IndustrySection)['blockType'];
 
 /** What a part stands on: the paper of the page, a sheet over it, or something of its own. */
 export type Ground = 'paper' | 'sheet' | 'own';
 
 /** Those that take any ground stand on the other one than what follows them. */
-const grounds: Record<PageBlock['blockType'], Ground | 'any'> = {
+const grounds: Record<Kind, Ground | 'any'> = {
   hero: 'own',
   text: 'any',
   features: 'any',
@@ -18,11 +22,34 @@ const grounds: Record<PageBlock['blockType'], Ground | 'any'> = {
   callToAction: 'own',
   form: 'sheet',
   faq: 'sheet',
+  // Of the home page and the industry pages.
+  opening: 'own',
+  industries: 'any',
+  advantage: 'any',
+  services: 'any',
+  process: 'any',
+  portfolio: 'own',
+  stories: 'any',
+  contact: 'sheet',
+  solutions: 'any',
+  useCases: 'any',
+  benefits: 'any',
+  caseStudies: 'any',
+  clientWords: 'any',
+  questions: 'sheet',
+  next: 'own',
+};
+
+/** Right after one of these, a section shares its ground. */
+const continuing: Partial<Record<Kind, readonly Kind[]>> = {
+  process: ['services'],
+  caseStudies: ['solutions', 'benefits', 'clientWords'],
+  clientWords: ['solutions', 'benefits', 'caseStudies'],
 };
 
 /** As much of a part as decides where it stands. */
-interface Placed {
-  readonly blockType: PageBlock['blockType'];
+export interface Placed {
+  readonly blockType: Kind;
   /** Of a part that is a form. */
   readonly form?: 'contact' | 'quote';
 }
@@ -35,27 +62,49 @@ export interface Arranged<Block extends Placed = PageBlock> {
   /** Of its section; the first of a kind has the plain name, so that links can lead to it. */
   readonly id: string;
   readonly ground: Ground;
+  /** Whether it shares the ground of the part before it. */
+  readonly continues: boolean;
 }
 
 /** Gives each part of a page a name of its own, and a ground that parts it from its neighbours. */
 export function arrange<Block extends Placed>(blocks: readonly Block[]): Arranged<Block>[] {
   const seen = new Map<string, number>();
-  const named = blocks.map((block) => {
+  const named = blocks.map((block, at) => {
     const name = nameOf(block);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return { block, id: count === 1 ? name : `${name}-${count}` };
+    const before = blocks[at - 1]?.blockType;
+    const continues =
+      before !== undefined && continuing[block.blockType]?.includes(before) === true;
+    return { block, id: count === 1 ? name : `${name}-${count}`, continues };
   });
-  let below: Ground = 'own';
-  return named
+  return inGroups(named)
     .toReversed()
-    .map((each): Arranged<Block> => {
-      const wanted = groundOf(each.block);
-      const ground = wanted === 'any' ? (below === 'paper' ? 'sheet' : 'paper') : wanted;
-      below = ground;
-      return { ...each, ground };
-    })
-    .toReversed();
+    .reduce<{ below: Ground; placed: Arranged<Block>[] }>(
+      ({ below, placed }, group) => {
+        const [first] = group;
+        const wanted = first ? groundOf(first.block) : 'any';
+        const ground = wanted === 'any' ? (below === 'paper' ? 'sheet' : 'paper') : wanted;
+        return {
+          below: ground,
+          placed: [...group.map((each) => ({ ...each, ground })), ...placed],
+        };
+      },
+      { below: 'own', placed: [] },
+    ).placed;
+}
+
+/** Each part with those that share its ground. */
+export function inGroups<Part extends { readonly continues: boolean }>(
+  parts: readonly Part[],
+): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const open = groups.at(-1);
+    if (part.continues && open) open.push(part);
+    else groups.push([part]);
+  }
+  return groups;
 }
 
 const nameOf = ({ blockType, form }: Placed): string =>

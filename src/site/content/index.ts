@@ -21,6 +21,12 @@ export { getPagePaths, linkAddress } from './page-paths';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
 export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';
+export {
+  sectionsOfHome,
+  sectionsOfIndustry,
+  type HomeSection,
+  type IndustrySection,
+} from './sections';
 export { getSharePicture } from './share-picture';
 export {
   getCaseStudy,

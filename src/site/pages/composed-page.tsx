@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { Blocks } from '../blocks/blocks';
+import { Part } from '../blocks/part';
 import { getComposedPage } from '../content';
 import { pageMetadata } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
@@ -22,7 +23,7 @@ export async function ComposedPage({ slug }: { slug: string }) {
   return (
     <>
       <Breadcrumbs trail={[{ name: page.title, path }]} />
-      <Blocks blocks={page.blocks} path={path} />
+      <Blocks blocks={page.blocks}>{({ block, id }) => <Part {...{ block, id, path }} />}</Blocks>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import type { SmallWords } from '@/words';
 
 import type { TestimonialContent } from '../content';
@@ -7,13 +8,18 @@ interface ClientWordsProps {
   words: SmallWords;
   heading: string;
   testimonials: TestimonialContent[];
+  /** Whether a line parts it from what stands above on the same ground. */
+  isRuled?: boolean;
 }
 
 /** What clients say of the industry or the project that a page is about. */
-export function ClientWords({ words, heading, testimonials }: ClientWordsProps) {
+export function ClientWords({ words, heading, testimonials, isRuled = true }: ClientWordsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby="client-words" className="section-space border-t border-line">
+    <section
+      aria-labelledby="client-words"
+      className={classNames('section-space', isRuled && 'border-t border-line')}
+    >
       <div className="page-width columns-5-7">
         <h2 id="client-words" className="max-w-[14ch]">
           {heading}

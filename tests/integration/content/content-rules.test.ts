@@ -1,14 +1,13 @@
-import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { publishPage } from '../../support/staff/composed-page';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {

@@ -39,7 +39,7 @@ test('every text has the address of its field, drafts and alternative texts incl
     text: industry.solutions[1]?.title,
     label: 'Industries › Fitness › Solutions › Solutions › Solution card 2 › Title',
   });
-  expect(at('/cms/globals/home-page?field=hero.headline&tab=0')).toBeDefined();
+  expect(at('/cms/globals/home-page?field=hero.headline&tab=1')).toBeDefined();
   expect(at(`/cms/collections/media/${picture.id}?field=alt`)?.text).toBe(picture.alt);
   // Rich text, too.
   expect(texts.filter(({ href }) => href.includes('/legal-pages/')).length).toBeGreaterThan(50);

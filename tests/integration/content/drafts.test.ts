@@ -1,18 +1,17 @@
 import { hasDraftsEnabled } from 'payload/shared';
-import { pino } from 'pino';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { wordPages } from '@/words';
 import { contentSlugs } from '~/collections';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { publishPage } from '../../support/staff/composed-page';
 import { signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {

@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs';
 
-import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 
 import { takenPaths } from '~/collections/pages/addresses';
 import type { LegalPage } from '@/payload-types';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
-// Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 let pages: LegalPage[];

@@ -1,15 +1,14 @@
-import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { keepMissing } from '@/site/redirects/keep-missing';
 import { mostMissing } from '@/site/redirects/missing-counts';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 const everything = { id: { exists: true } };
 let headers: Record<string, string>;

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -6,13 +5,13 @@ import { listPages } from '~/collections/page-paths';
 import { pageBlocks } from '~/collections/pages/blocks';
 import { listRedirects } from '@/site/redirects/list-redirects';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { type Parts, publishPage } from '../../support/staff/composed-page';
-import { refusal, signedInEditor } from '../../support/staff/editor';
+import { refusal, refused, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -38,15 +37,6 @@ const hero = { blockType: 'hero' };
 
 const publish = (slug: string, blocks: Parts = [hero]) =>
   rest('POST', '/pages', { headers, body: { title: `Page ${slug}`, slug, blocks } });
-
-/** The fields that were refused, and why. */
-async function refused(answer: Response) {
-  const { errors } = refusal.parse(await answer.json());
-  return [
-    answer.status,
-    ...(errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]),
-  ];
-}
 
 const pathsShown = async () => (await listPages(payload)).map(({ path }) => path);
 

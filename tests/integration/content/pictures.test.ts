@@ -1,13 +1,12 @@
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {

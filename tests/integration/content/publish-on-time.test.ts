@@ -1,14 +1,13 @@
-import { pino } from 'pino';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
 
-import { payload, userWithRole } from '../../support/payload';
+import { logNowhere, payload, userWithRole } from '../../support/payload';
 
 // A job that fails has its line.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 const asServer = { context: { disableRevalidate: true }, overrideAccess: true } as const;
 const secret = 'Published while nobody looked.';

@@ -1,16 +1,14 @@
-import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { longestAddress } from '~/collections/redirects/address';
 import { env } from '@/env';
 import { listRedirects } from '@/site/redirects/list-redirects';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
-// Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
-import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 
 import { listPages } from '~/collections/page-paths';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 let industry: string;

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { pino } from 'pino';
 import sharp from 'sharp';
 
 import { env } from '@/env';
 import type { Media } from '@/payload-types';
 
-import { payload } from '../../support/payload';
+import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
-Object.assign(payload, { logger: pino({ enabled: false }) });
+logNowhere();
 
 let headers: Record<string, string>;
 beforeAll(async () => {

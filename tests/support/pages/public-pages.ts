@@ -13,14 +13,18 @@ const fixed = [
   '/accessibility',
 ];
 
-/** Every public page that there is: fixed ones, and each industry and case study of the database. */
+/** Every public page that there is: fixed ones, and those of documents that are on the site. */
 export async function publicPages(): Promise<string[]> {
   const industries = await query('SELECT slug FROM industries ORDER BY _order');
   const studies = await query('SELECT slug FROM projects WHERE has_case_study ORDER BY _order');
+  const composed = await query(
+    "SELECT slug FROM pages WHERE _status = 'published' AND deleted_at IS NULL ORDER BY slug",
+  );
   return [
     ...fixed,
     ...industries.map(({ slug }) => `/industries/${String(slug)}`),
     ...studies.map(({ slug }) => `/work/${String(slug)}`),
+    ...composed.map(({ slug }) => `/${String(slug)}`),
   ];
 }
 

@@ -31,3 +31,12 @@ export const refusal = z.object({
     )
     .default([]),
 });
+
+/** The fields that an answer refuses, and why. */
+export async function refused(answer: Response) {
+  const { errors } = refusal.parse(await answer.json());
+  return [
+    answer.status,
+    ...(errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]),
+  ];
+}

@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import type { Claim, HomePage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
@@ -7,14 +8,24 @@ import { Ledger } from './ledger';
 type AdvantageProps = HomePage['advantage'] & {
   words: SmallWords;
   claims: readonly Claim[];
+  /** Whether it lies on a sheet over the page. */
+  isLaid: boolean;
 };
 
 /** What one system saves: a worked example on the left, the four benefits on the right. */
-export function Advantage({ words, heading, cards, explainer, ledger, claims }: AdvantageProps) {
+export function Advantage({
+  words,
+  heading,
+  cards,
+  explainer,
+  ledger,
+  claims,
+  isLaid,
+}: AdvantageProps) {
   return (
     <section
       aria-labelledby="advantage-heading"
-      className="section-space border-y border-line bg-sheet"
+      className={classNames('section-space', isLaid && 'border-y border-line bg-sheet')}
     >
       <div className="page-width">
         <h2 id="advantage-heading">{heading}</h2>

@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 import { TextLink } from '@/ui/text-link';
 import type { SmallWords } from '@/words';
@@ -10,13 +11,18 @@ interface CaseStudiesProps {
   words: SmallWords;
   heading: string;
   projects: ProjectContent[];
+  /** Whether a line parts it from what stands above on the same ground. */
+  isRuled?: boolean;
 }
 
 /** Leads to what was built in this industry. */
-export function CaseStudies({ words, heading, projects }: CaseStudiesProps) {
+export function CaseStudies({ words, heading, projects, isRuled = true }: CaseStudiesProps) {
   if (projects.length === 0) return null;
   return (
-    <section aria-labelledby="case-studies" className="section-space border-t border-line">
+    <section
+      aria-labelledby="case-studies"
+      className={classNames('section-space', isRuled && 'border-t border-line')}
+    >
       <div className="page-width">
         <h2 id="case-studies" className="mb-[clamp(36px,4.5vw,64px)]">
           {heading}

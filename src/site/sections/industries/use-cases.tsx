@@ -1,15 +1,20 @@
 import { BeforeAfter } from '../../ground';
+import { classNames } from '@/ui/class-names';
 import type { Industry } from '@/payload-types';
 
-export function UseCases({
-  heading,
-  useCases,
-}: {
+interface UseCasesProps {
   heading: string;
   useCases: Industry['useCases'];
-}) {
+  /** Whether it lies on a sheet over the page. */
+  isLaid: boolean;
+}
+
+export function UseCases({ heading, useCases, isLaid }: UseCasesProps) {
   return (
-    <section aria-labelledby="use-cases" className="section-space border-y border-line bg-sheet">
+    <section
+      aria-labelledby="use-cases"
+      className={classNames('section-space', isLaid && 'border-y border-line bg-sheet')}
+    >
       <div className="page-width">
         <h2 id="use-cases">{heading}</h2>
         <ul className="mt-12 grid gap-x-[clamp(40px,7vw,120px)] gap-y-12 nav:grid-cols-2">

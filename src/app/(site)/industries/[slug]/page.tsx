@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { fillIn } from '@/forms/reply-template';
+import { Blocks } from '@/site/blocks/blocks';
+import { Part } from '@/site/blocks/part';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Benefits } from '@/site/sections/industries/benefits';
 import { CaseStudies } from '@/site/sections/industries/case-studies';
@@ -21,6 +23,7 @@ import {
   listCaseStudiesOf,
   listIndustries,
   listTestimonialsAt,
+  sectionsOfIndustry,
 } from '@/site/content';
 import { env } from '@/env';
 
@@ -61,39 +64,81 @@ export default async function IndustryPage({ params }: { params: Params }) {
     getSmallWords(),
   ]);
   if (!industry) notFound();
-  const { solutionsHeading, solutions, drawing, useCases, benefits } = industry;
   const name = fillIn(words.everywhere.industryTitle, { industry: industry.title });
   const trail = [
     { name: words.industries.title, path: '/industries' },
     { name: industry.title, path },
   ];
+  // What has nothing to show parts nothing.
+  const empty = [
+    studies.length === 0 && 'caseStudies',
+    testimonials.length === 0 && 'clientWords',
+    faqs.length === 0 && 'questions',
+  ];
+  const shown = sectionsOfIndustry(industry).filter(({ blockType }) => !empty.includes(blockType));
   return (
     <>
       <Breadcrumbs trail={trail} />
       <StructuredData data={industryService({ ...industry, name }, settings, env.SERVER_URL)} />
-      <IndustryOpening words={words} {...industry} />
-      <SolutionCards
-        words={words}
-        heading={solutionsHeading}
-        intro={headings.solutionsIntro}
-        solutions={solutions}
-        drawing={drawing}
-      />
-      <UseCases heading={industry.useCasesHeading} useCases={useCases} />
-      <Benefits heading={industry.benefitsHeading} benefits={benefits} />
-      <CaseStudies words={words} heading={headings.caseStudiesHeading} projects={studies} />
-      <ClientWords
-        words={words}
-        heading={headings.testimonialsHeading}
-        testimonials={testimonials}
-      />
-      <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />
-      <YellowBand heading={industry.callToAction}>
-        <ButtonLink href="/quote" look="ink">
-          {words.everywhere.getQuote}
-        </ButtonLink>
-        <TextLink href="/#contact">{words.industries.contact}</TextLink>
-      </YellowBand>
+      <Blocks blocks={shown}>
+        {({ block, id, ground, continues }) => {
+          switch (block.blockType) {
+            case 'opening':
+              return <IndustryOpening words={words} {...industry} />;
+            case 'solutions':
+              return (
+                <SolutionCards
+                  words={words}
+                  heading={industry.solutionsHeading}
+                  intro={headings.solutionsIntro}
+                  solutions={industry.solutions}
+                  drawing={industry.drawing}
+                />
+              );
+            case 'useCases':
+              return (
+                <UseCases
+                  heading={industry.useCasesHeading}
+                  useCases={industry.useCases}
+                  isLaid={ground === 'sheet'}
+                />
+              );
+            case 'benefits':
+              return <Benefits heading={industry.benefitsHeading} benefits={industry.benefits} />;
+            case 'caseStudies':
+              return (
+                <CaseStudies
+                  words={words}
+                  heading={headings.caseStudiesHeading}
+                  projects={studies}
+                  isRuled={continues}
+                />
+              );
+            case 'clientWords':
+              return (
+                <ClientWords
+                  words={words}
+                  heading={headings.testimonialsHeading}
+                  testimonials={testimonials}
+                  isRuled={continues}
+                />
+              );
+            case 'questions':
+              return <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />;
+            case 'next':
+              return (
+                <YellowBand id={id} heading={industry.callToAction}>
+                  <ButtonLink href="/quote" look="ink">
+                    {words.everywhere.getQuote}
+                  </ButtonLink>
+                  <TextLink href="/#contact">{words.industries.contact}</TextLink>
+                </YellowBand>
+              );
+            default:
+              return <Part {...{ block, id, path }} />;
+          }
+        }}
+      </Blocks>
     </>
   );
 }
