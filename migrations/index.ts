@@ -28,6 +28,7 @@ import * as migration_20261122_115104_mail_comes_in from './20261122_115104_mail
 import * as migration_20261122_115716_share_words_and_second_factor_audit from './20261122_115716_share_words_and_second_factor_audit';
 import * as migration_20261122_120713_staff_notices_and_views from './20261122_120713_staff_notices_and_views';
 import * as migration_20261122_120948_pages from './20261122_120948_pages';
+import * as migration_20261122_144340_links_and_words from './20261122_144340_links_and_words';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261122_120948_pages.up,
     down: migration_20261122_120948_pages.down,
-    name: '20261122_120948_pages'
+    name: '20261122_120948_pages',
+  },
+  {
+    up: migration_20261122_144340_links_and_words.up,
+    down: migration_20261122_144340_links_and_words.down,
+    name: '20261122_144340_links_and_words'
   },
 ];

@@ -70,7 +70,13 @@ export default async function IndustryPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <StructuredData data={industryService({ ...industry, name }, settings, env.SERVER_URL)} />
+      <StructuredData
+        data={industryService(
+          { ...industry, name, serviceType: words.machines.service },
+          settings,
+          env.SERVER_URL,
+        )}
+      />
       <IndustryOpening words={words} {...industry} />
       <SolutionCards
         words={words}
