@@ -44,7 +44,7 @@ const rows = z.array(
 );
 
 /** In letters, of which a gap between two links takes four: what fits beside the brand at 961 px. */
-const room = 78;
+const room = 76;
 const gap = 4;
 
 /** What keeps the header whole: its links stand on one line, and there is one list of industries. */
