@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkHeader } from '~/globals/navigation-links';
+import { checkHeader } from '~/globals/header-room';
 import { firstLinks } from '@/words';
 
 const link = (words: string) => ({ blockType: 'link', link: { words } });
