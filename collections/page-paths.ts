@@ -61,8 +61,11 @@ async function pagesOf(
 }
 
 /** The pages of all documents, as visitors have them. */
-export async function listPages(payload: Pick<Payload, 'find'>): Promise<Page[]> {
-  const lists = pageCollections.map((collection) => pagesOf(payload, collection, asVisitor()));
+export async function listPages(
+  payload: Pick<Payload, 'find'>,
+  collections: readonly PageCollection[] = pageCollections,
+): Promise<Page[]> {
+  const lists = collections.map((collection) => pagesOf(payload, collection, asVisitor()));
   return (await Promise.all(lists)).flat();
 }
 

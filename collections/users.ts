@@ -36,15 +36,9 @@ export const users: CollectionConfig = {
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: isSecure },
     forgotPassword: {
-      generateEmailSubject: () => passwordLinkSubject,
-      generateEmailHTML: async ({ req, token = '' } = {}) => {
-        const settings = await req?.payload.findGlobal({
-          slug: 'site-settings',
-          depth: 0,
-          overrideAccess: true,
-        });
-        return passwordLinkMail({ brand: settings?.brand ?? '', token });
-      },
+      generateEmailSubject: async ({ req } = {}) => (req ? passwordLinkSubject(req.payload) : ''),
+      generateEmailHTML: async ({ req, token = '' } = {}) =>
+        req ? passwordLinkMail(req.payload, token) : '',
     },
   },
   hooks: {

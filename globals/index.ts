@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 
 import { withGlobalChecks } from '~/collections/checks/with-checks';
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
@@ -11,11 +11,15 @@ import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
 import { inboxSettings } from './inbox-settings';
 import { industriesPage } from './industries-page';
+import { navigationLinks } from './navigation-links';
 import { notFoundPage } from './not-found-page';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { wordGlobal } from './words/word-global';
 import { workPage } from './work-page';
+
+/** What words stand beside. */
+const lists: Partial<Record<string, Record<string, Field[]>>> = { navigation: navigationLinks() };
 
 /** What is written, and may wait as a draft until it is good. */
 const written = [
@@ -25,7 +29,7 @@ const written = [
   quotePage,
   galleryPage,
   notFoundPage,
-  ...wordPages.map(wordGlobal),
+  ...wordPages.map((page) => wordGlobal(page, lists[page.slug])),
   siteSettings,
 ]
   .map(withGlobalDrafts)

@@ -24,11 +24,6 @@ export const sendPasswordLink: TaskConfig<{ input: { email: string }; output: ob
 };
 
 async function sendAgain({ payload }: PayloadRequest, to: string, token: string): Promise<void> {
-  const { brand } = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: true,
-  });
-  const html = passwordLinkMail({ brand, token });
-  await payload.sendEmail({ to, subject: passwordLinkSubject, html });
+  const html = await passwordLinkMail(payload, token);
+  await payload.sendEmail({ to, subject: await passwordLinkSubject(payload), html });
 }

@@ -31,6 +31,7 @@ import * as migration_20261122_120948_pages from './20261122_120948_pages';
 import * as migration_20261122_140953_one_person from './20261122_140953_one_person';
 import * as migration_20261122_142901_staff_told_of_answers from './20261122_142901_staff_told_of_answers';
 import * as migration_20261122_151000_home_and_industry_sections from './20261122_151000_home_and_industry_sections';
+import * as migration_20261122_151354_links_and_words from './20261122_151354_links_and_words';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261122_151000_home_and_industry_sections.up,
     down: migration_20261122_151000_home_and_industry_sections.down,
-    name: '20261122_151000_home_and_industry_sections'
+    name: '20261122_151000_home_and_industry_sections',
+  },
+  {
+    up: migration_20261122_151354_links_and_words.up,
+    down: migration_20261122_151354_links_and_words.down,
+    name: '20261122_151354_links_and_words'
   },
 ];

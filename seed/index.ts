@@ -23,7 +23,15 @@ import { asServer, createWriter, type SeedReport } from './writer';
 import { siteSettings } from './content/site-settings';
 import { testimonials } from './content/testimonials';
 import { workPage } from './content/work-page';
-import { cookieQuestion, formWords, mails, navigation, smallWords, textsOf } from '@/words';
+import {
+  cookieQuestion,
+  firstLinks,
+  formWords,
+  mails,
+  navigation,
+  smallWords,
+  textsOf,
+} from '@/words';
 
 /**
  * Fills the database with the site's own content. May run any number of times: it adds what it has
@@ -146,7 +154,13 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   await writeGlobal('quote-page', quotePage);
   await writeGlobal('gallery-page', galleryPage);
   await writeGlobal('not-found-page', notFoundPage);
-  await writeGlobal('navigation', textsOf(navigation));
+  const { menu, footer } = textsOf(navigation);
+  const { company: companyLinks, legal: legalLinks } = firstLinks;
+  await writeGlobal('navigation', {
+    ...textsOf(navigation),
+    menu: { ...menu, links: [...firstLinks.menu] },
+    footer: { ...footer, companyLinks: [...companyLinks], legalLinks: [...legalLinks] },
+  });
   await writeGlobal('small-words', textsOf(smallWords));
   await writeGlobal('forms', textsOf(formWords));
   await writeGlobal('mails', textsOf(mails));

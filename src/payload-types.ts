@@ -2716,7 +2716,7 @@ export interface NotFoundPage {
   createdAt?: string | null;
 }
 /**
- * The links around every page, at its head and at its foot. Where they lead stays as it is. The footer’s sentence, the social links and the company’s details stand in the site settings. An empty field shows the grey words.
+ * The links around every page, at its head and at its foot, in your order. The footer’s sentence, the social links and the company’s details stand in the site settings. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -2724,35 +2724,44 @@ export interface NotFoundPage {
 export interface Navigation {
   id: string;
   menu?: {
+    /**
+     * At the head of each page and in the menu on phones, in this order.
+     */
+    links?: (NavigationLink | NavigationIndustries)[] | null;
     home?: string | null;
-    /**
-     * Opens the list of industries; on a phone it leads to their page.
-     */
     industries?: string | null;
-    /**
-     * Below the list of industries.
-     */
-    allIndustries?: string | null;
     services?: string | null;
     process?: string | null;
     work?: string | null;
     contact?: string | null;
+    /**
+     * Below the list of industries.
+     */
+    allIndustries?: string | null;
     /**
      * Leads to the quote form.
      */
     getStarted?: string | null;
   };
   footer?: {
-    company?: string | null;
+    /**
+     * The second column lists the industries by itself.
+     */
+    companyLinks?: NavigationLink[] | null;
+    /**
+     * A link to a page that is not published is left out, and comes back with it.
+     */
+    legalLinks?: NavigationLink[] | null;
     home?: string | null;
     services?: string | null;
     work?: string | null;
     contact?: string | null;
-    industries?: string | null;
     privacy?: string | null;
     terms?: string | null;
     disclaimer?: string | null;
     accessibility?: string | null;
+    company?: string | null;
+    industries?: string | null;
     /**
      * Shows the cookie question again, where the site counts visits.
      */
@@ -2794,6 +2803,29 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationLink".
+ */
+export interface NavigationLink {
+  link: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationIndustries".
+ */
+export interface NavigationIndustries {
+  /**
+   * Opens the list; on a phone it leads to the page of industries.
+   */
+  words: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industries';
+}
+/**
  * Buttons, links and labels inside the pages. Headings and texts stand with their pages. Where a button leads stays as it is. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2802,6 +2834,10 @@ export interface Navigation {
 export interface SmallWord {
   id: string;
   everywhere?: {
+    /**
+     * First in the trail to a page that search engines show.
+     */
+    home?: string | null;
     /**
      * On the home page, the pages of industries and the case studies.
      */
@@ -2879,6 +2915,19 @@ export interface SmallWord {
      * This wording is fixed, because the specification says it to the letter.
      */
     imagesFailed?: string | null;
+  };
+  machines?: {
+    service?: string | null;
+    caseStudy?: string | null;
+    pages?: string | null;
+    home?: string | null;
+    industries?: string | null;
+    work?: string | null;
+    quote?: string | null;
+    gallery?: string | null;
+    caseStudies?: string | null;
+    sample?: string | null;
+    legal?: string | null;
   };
   gallery?: {
     copyPath?: string | null;
@@ -3092,7 +3141,7 @@ export interface Form {
   createdAt?: string | null;
 }
 /**
- * What goes out when a form was sent. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us. An empty field shows the grey words.
+ * What goes out when a form was sent, and to who forgot a password. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -3122,6 +3171,12 @@ export interface Mail {
      * {reference}: the reference of what was sent.
      */
     notice?: string | null;
+  };
+  password?: {
+    subject?: string | null;
+    asked?: string | null;
+    mistaken?: string | null;
+    button?: string | null;
   };
   both?: {
     /**
@@ -3606,28 +3661,44 @@ export interface NavigationSelect<T extends boolean = true> {
   menu?:
     | T
     | {
+        links?:
+          | T
+          | {
+              link?: T | NavigationLinkSelect<T>;
+              industries?: T | NavigationIndustriesSelect<T>;
+            };
         home?: T;
         industries?: T;
-        allIndustries?: T;
         services?: T;
         process?: T;
         work?: T;
         contact?: T;
+        allIndustries?: T;
         getStarted?: T;
       };
   footer?:
     | T
     | {
-        company?: T;
+        companyLinks?:
+          | T
+          | {
+              link?: T | NavigationLinkSelect<T>;
+            };
+        legalLinks?:
+          | T
+          | {
+              link?: T | NavigationLinkSelect<T>;
+            };
         home?: T;
         services?: T;
         work?: T;
         contact?: T;
-        industries?: T;
         privacy?: T;
         terms?: T;
         disclaimer?: T;
         accessibility?: T;
+        company?: T;
+        industries?: T;
         cookieSettings?: T;
         colourScheme?: T;
         system?: T;
@@ -3658,12 +3729,31 @@ export interface NavigationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationLink_select".
+ */
+export interface NavigationLinkSelect<T extends boolean = true> {
+  link?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationIndustries_select".
+ */
+export interface NavigationIndustriesSelect<T extends boolean = true> {
+  words?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "small-words_select".
  */
 export interface SmallWordsSelect<T extends boolean = true> {
   everywhere?:
     | T
     | {
+        home?: T;
         getQuote?: T;
         learnMore?: T;
         industryTitle?: T;
@@ -3705,6 +3795,21 @@ export interface SmallWordsSelect<T extends boolean = true> {
         start?: T;
         screens?: T;
         imagesFailed?: T;
+      };
+  machines?:
+    | T
+    | {
+        service?: T;
+        caseStudy?: T;
+        pages?: T;
+        home?: T;
+        industries?: T;
+        work?: T;
+        quote?: T;
+        gallery?: T;
+        caseStudies?: T;
+        sample?: T;
+        legal?: T;
       };
   gallery?:
     | T
@@ -3860,6 +3965,14 @@ export interface MailsSelect<T extends boolean = true> {
         heading?: T;
         promise?: T;
         notice?: T;
+      };
+  password?:
+    | T
+    | {
+        subject?: T;
+        asked?: T;
+        mistaken?: T;
+        button?: T;
       };
   both?:
     | T

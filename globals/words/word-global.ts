@@ -5,8 +5,14 @@ import type { Word, WordPage } from '@/words';
 import { pageAccess } from '../../collections/access';
 import { wordField } from './word-field';
 
-/** The global in which editors change a page of words (src/words). */
-export const wordGlobal = ({ slug, label, about, tabs }: WordPage): GlobalConfig => ({
+/**
+ * The global in which editors change a page of words (src/words).
+ * @param lists fields that come before the words of a tab
+ */
+export const wordGlobal = (
+  { slug, label, about, tabs }: WordPage,
+  lists: Readonly<Record<string, Field[]>> = {},
+): GlobalConfig => ({
   slug,
   label,
   access: pageAccess,
@@ -21,7 +27,7 @@ export const wordGlobal = ({ slug, label, about, tabs }: WordPage): GlobalConfig
         name,
         label,
         description: about,
-        fields: inParts(words),
+        fields: [...(lists[name] ?? []), ...inParts(words)],
       })),
     },
   ],

@@ -10,6 +10,7 @@ import { smallWords } from './small-words';
 import type { Texts } from './word';
 
 export { cookieQuestion, formWords, mails, navigation, smallWords };
+export { firstLinks } from './first-links';
 export { worded, wordedErrors } from './forms';
 export { textsOf, type Texts, type Word, type WordPage } from './word';
 

@@ -9,7 +9,7 @@ export const mails = {
   slug: 'mails',
   label: 'Emails',
   about:
-    'What goes out when a form was sent. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
+    'What goes out when a form was sent, and to who forgot a password. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
   tabs: {
     contact: {
       label: 'Contact form',
@@ -49,6 +49,24 @@ export const mails = {
           ...subject('Subject and heading', 'New quote request {reference}'),
           part: 'To us',
         },
+      },
+    },
+    password: {
+      label: 'New password',
+      about: 'To staff and editors who forgot theirs.',
+      words: {
+        subject: { label: 'Subject and heading', text: 'Set a new password' },
+        asked: {
+          label: 'First paragraph',
+          text: 'Somebody asked for a new password for your account. The link works once, for an hour.',
+          isLong: true,
+        },
+        mistaken: {
+          label: 'Second paragraph',
+          text: 'You did not ask for it? Then there is nothing that you need to do: your password stays as it is.',
+          isLong: true,
+        },
+        button: { label: 'Button', text: 'Set a new password' },
       },
     },
     both: {

@@ -5,26 +5,16 @@ export const navigation = {
   slug: 'navigation',
   label: 'Navigation',
   about:
-    'The links around every page, at its head and at its foot. Where they lead stays as it is. The footer’s sentence, the social links and the company’s details stand in the site settings.',
+    'The links around every page, at its head and at its foot, in your order. The footer’s sentence, the social links and the company’s details stand in the site settings.',
   tabs: {
     menu: {
       label: 'Head and menu',
       words: {
-        home: { label: 'Home', text: 'Home' },
-        industries: {
-          label: 'Industries',
-          text: 'Industries',
-          about: 'Opens the list of industries; on a phone it leads to their page.',
-        },
         allIndustries: {
           label: 'All industries',
           text: 'All industries',
           about: 'Below the list of industries.',
         },
-        services: { label: 'Services', text: 'Services' },
-        process: { label: 'Process', text: 'Process' },
-        work: { label: 'Our Work', text: 'Our Work' },
-        contact: { label: 'Contact', text: 'Contact' },
         getStarted: {
           label: 'Button',
           text: 'Get Started',
@@ -36,15 +26,7 @@ export const navigation = {
       label: 'Footer',
       words: {
         company: { label: 'Heading of the first column', text: 'Company' },
-        home: { label: 'Home', text: 'Home' },
-        services: { label: 'Services', text: 'Services' },
-        work: { label: 'Our Work', text: 'Our Work' },
-        contact: { label: 'Contact', text: 'Contact' },
         industries: { label: 'Heading of the second column', text: 'Industries' },
-        privacy: { label: 'Privacy', text: 'Privacy' },
-        terms: { label: 'Terms', text: 'Terms' },
-        disclaimer: { label: 'Disclaimer', text: 'Disclaimer' },
-        accessibility: { label: 'Accessibility', text: 'Accessibility' },
         cookieSettings: {
           label: 'Cookie settings',
           text: 'Cookie settings',

@@ -48,3 +48,19 @@ export const drawingWords = {
     },
   },
 } as const satisfies WordTab['words'];
+
+const inLlms = (label: string, text: string) => ({ label, text, part: '/llms.txt' });
+
+export const machineWords = {
+  service: { label: 'Kind of service', text: 'Custom software development' },
+  caseStudy: { label: 'Kind of page that a case study is', text: 'Case study' },
+  pages: inLlms('Heading over the pages', 'Pages'),
+  home: inLlms('Home page', 'Home'),
+  industries: inLlms('Page and heading of industries', 'Industries'),
+  work: inLlms('Portfolio', 'Our Work'),
+  quote: inLlms('Quote page', 'Request a quote'),
+  gallery: inLlms('Image gallery', 'Image Gallery'),
+  caseStudies: inLlms('Heading over the case studies', 'Case studies'),
+  sample: inLlms('Before what is invented', 'Sample content.'),
+  legal: inLlms('Heading over the legal pages', 'Legal'),
+} as const satisfies WordTab['words'];

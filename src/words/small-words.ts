@@ -1,6 +1,6 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
-import { drawingWords, legalWords, notFoundWords } from './page-words';
+import { drawingWords, legalWords, machineWords, notFoundWords } from './page-words';
 import { galleryImageFailed, projectImagesFailed } from './fixed';
 import type { WordPage } from './word';
 
@@ -16,6 +16,11 @@ export const smallWords = {
     everywhere: {
       label: 'Several pages',
       words: {
+        home: {
+          label: 'Home page',
+          text: 'Home',
+          about: 'First in the trail to a page that search engines show.',
+        },
         getQuote: {
           label: 'Button to the quote form',
           text: 'Get a Free Quote',
@@ -124,6 +129,11 @@ export const smallWords = {
           fixed: ofSpecification,
         },
       },
+    },
+    machines: {
+      label: 'Search engines and language models',
+      about: 'In what pages tell search engines, and in /llms.txt, which language models read.',
+      words: machineWords,
     },
     gallery: {
       label: 'Image gallery',

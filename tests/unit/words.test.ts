@@ -13,18 +13,18 @@ import {
 } from '@/words';
 
 test('what editors wrote stands, and what they left empty is the site’s own', () => {
-  const written = { menu: { home: 'Start', work: '', contact: '  ', services: null } };
-  const { menu, footer } = textsOf(navigation, written);
-  expect([menu.home, menu.work, menu.contact, menu.services]).toEqual([
-    'Start',
-    'Our Work',
-    'Contact',
-    'Services',
+  const written = { spoken: { skip: 'Go on', main: '', menu: '  ', openMenu: null } };
+  const { spoken, footer } = textsOf(navigation, written);
+  expect([spoken.skip, spoken.main, spoken.menu, spoken.openMenu]).toEqual([
+    'Go on',
+    'Main',
+    'Menu',
+    'Open menu',
   ]);
   expect(footer).toEqual(textsOf(navigation).footer);
 });
 
-test.each([undefined, null, {}, { menu: null }, { menu: 'Home' }, 'Home'])(
+test.each([undefined, null, {}, { menu: null }, { menu: 'Menu' }, 'Menu'])(
   'without anything to read (%j) the site’s own words stand',
   (written) => {
     expect(textsOf(navigation, written)).toEqual(textsOf(navigation));

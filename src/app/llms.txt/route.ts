@@ -1,5 +1,6 @@
 import {
   getSiteSettings,
+  getSmallWords,
   listComposedPages,
   listIndustries,
   listLegalPaths,
@@ -12,45 +13,47 @@ export const dynamic = 'force-static';
 
 /** What the site holds, in the plain form that language models look for (llmstxt.org). */
 export async function GET() {
-  const [{ brand, description }, industries, projects, legal, composed] = await Promise.all([
-    getSiteSettings(),
-    listIndustries(),
-    listProjects(),
-    listLegalPaths(),
-    listComposedPages(),
-  ]);
+  const [{ brand, description }, { machines: words }, industries, projects, legal, composed] =
+    await Promise.all([
+      getSiteSettings(),
+      getSmallWords(),
+      listIndustries(),
+      listProjects(),
+      listLegalPaths(),
+      listComposedPages(),
+    ]);
   const line = (path: string, name: string, about = '') =>
     `- [${name}](${new URL(path, env.SERVER_URL).href})${about && `: ${about}`}`;
   const text = [
     `# ${brand}`,
     `> ${description}`,
-    '## Pages',
+    `## ${words.pages}`,
     [
-      line('/', 'Home'),
-      line('/industries', 'Industries'),
-      line('/work', 'Our Work'),
-      line('/quote', 'Request a quote'),
-      line('/image-gallery', 'Image Gallery'),
+      line('/', words.home),
+      line('/industries', words.industries),
+      line('/work', words.work),
+      line('/quote', words.quote),
+      line('/image-gallery', words.gallery),
       ...composed
         .filter(({ meta }) => meta?.noindex !== true && !meta?.canonical)
         .map(({ slug, title, meta }) => line(`/${slug}`, title, meta?.description ?? '')),
     ].join('\n'),
-    '## Industries',
+    `## ${words.industries}`,
     industries
       .map((each) => line(`/industries/${each.slug}`, each.title, each.description))
       .join('\n'),
-    '## Case studies',
+    `## ${words.caseStudies}`,
     projects
       .filter(({ hasCaseStudy }) => hasCaseStudy)
       .map((each) =>
         line(
           `/work/${each.slug}`,
           each.title,
-          `${each.placeholder ? 'Sample content. ' : ''}${each.description}`,
+          `${each.placeholder ? `${words.sample} ` : ''}${each.description}`,
         ),
       )
       .join('\n'),
-    '## Legal',
+    `## ${words.legal}`,
     legal.map((slug) => line(`/${slug}`, slug)).join('\n'),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -18,6 +18,7 @@ export { listIndexablePaths } from './indexable-paths';
 export { getLegalPage, listLegalPaths } from './legal-pages';
 export { getComposedPage, listComposedPages } from './composed-pages';
 export { getPagePaths, linkAddress } from './page-paths';
+export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
 export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
 export { getRetention } from './retention';

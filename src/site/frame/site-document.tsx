@@ -14,6 +14,7 @@ import { today } from './today';
 import {
   getCookieQuestion,
   getNavigation,
+  getSiteLinks,
   getSiteSettings,
   getSmallWords,
   listIndustries,
@@ -23,10 +24,11 @@ import '@/ui/styles/site.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' symbols. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [settings, industries, words, smallWords, { question }] = await Promise.all([
+  const [settings, industries, words, links, smallWords, { question }] = await Promise.all([
     getSiteSettings(),
     listIndustries(),
     getNavigation(),
+    getSiteLinks(),
     getSmallWords(),
     getCookieQuestion(),
   ]);
@@ -60,6 +62,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <GroundSymbols buildings={industries.map(({ building }) => building)} />
         <SiteHeader
           words={words}
+          links={links.menu}
           brand={brand}
           industries={industries}
           socialLinks={socialLinks}
@@ -68,6 +71,8 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <main id="main">{children}</main>
         <SiteFooter
           words={words.footer}
+          companyLinks={links.company}
+          legalLinks={links.legal}
           smallWords={smallWords}
           brand={brand}
           text={footerText}

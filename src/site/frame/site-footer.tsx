@@ -4,15 +4,18 @@ import { darkPaper, palette } from '@/ui/styles/palette';
 import type { SiteSetting } from '@/payload-types';
 import type { navigation, SmallWords, Texts } from '@/words';
 
+import type { SiteLink } from '../content';
+
 import { Brand } from './brand';
 import { CookieSettings } from '../consent/cookie-settings';
 import { SchemeSwitch } from '../scheme/scheme-switch';
-import { companyLinks, legalLinks } from './site-paths';
 import { SampleMark } from '../sections/sample-mark';
 import { SocialLinks } from './social-links';
 
 interface SiteFooterProps {
   words: Texts<typeof navigation>['footer'];
+  companyLinks: readonly SiteLink[];
+  legalLinks: readonly SiteLink[];
   smallWords: SmallWords;
   brand: string;
   text: string;
@@ -33,6 +36,8 @@ const lowLink = 'inline-flex min-h-11 items-center hover:underline';
 /** Its lists have headings, not labels: the label “Company” belongs to a field of the quote form. */
 export function SiteFooter({
   words,
+  companyLinks,
+  legalLinks,
   smallWords,
   brand,
   text,
@@ -53,8 +58,8 @@ export function SiteFooter({
           <div>
             <h2 className={heading}>{words.company}</h2>
             <ul>
-              {companyLinks(words).map(({ label, href }) => (
-                <li key={href}>
+              {companyLinks.map(({ label, href }, index) => (
+                <li key={index}>
                   <a href={href} className={link}>
                     {label}
                   </a>
@@ -82,8 +87,8 @@ export function SiteFooter({
         <div className="mt-14 flex flex-wrap items-center gap-x-7 border-t border-deep-line pt-4 text-small text-deep-soft">
           <p className="py-2">{copyright}</p>
           <ul className="flex flex-wrap gap-x-7">
-            {legalLinks(words).map(({ label, href }) => (
-              <li key={href}>
+            {legalLinks.map(({ label, href }, index) => (
+              <li key={index}>
                 <a href={href} className={lowLink}>
                   {label}
                 </a>

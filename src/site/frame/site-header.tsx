@@ -6,7 +6,7 @@ import { Brand } from './brand';
 import { IndustriesMenu, type MenuIndustry } from './industries-menu';
 import { IndustriesButton, NavLink } from './nav-link';
 import { SiteMenu, type SiteMenuProps } from './site-menu';
-import { headerIds, mainLinks } from './site-paths';
+import { headerIds } from './site-paths';
 
 interface SiteHeaderProps extends SiteMenuProps {
   brand: string;
@@ -18,25 +18,25 @@ const navItem =
 
 /** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
-  const { words } = menu;
+  const { words, links } = menu;
   return (
     <>
       <header id={headerIds.header} className="sticky top-0 z-20 bg-paper print:hidden">
         <div className="page-width flex h-16 items-center gap-8 nav:h-19">
           <Brand name={brand} />
           <nav aria-label={words.spoken.main} className="ml-auto hidden gap-7 text-[16px] nav:flex">
-            <NavLink href="/" className={navItem}>
-              {words.menu.home}
-            </NavLink>
-            <IndustriesButton className={navItem}>
-              {words.menu.industries}
-              <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            </IndustriesButton>
-            {mainLinks(words.menu).map(({ label, href }) => (
-              <NavLink key={href} href={href} className={navItem}>
-                {label}
-              </NavLink>
-            ))}
+            {links.map(({ label, href, isIndustries }, index) =>
+              isIndustries ? (
+                <IndustriesButton key={index} className={navItem}>
+                  {label}
+                  <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                </IndustriesButton>
+              ) : (
+                <NavLink key={index} href={href} className={navItem}>
+                  {label}
+                </NavLink>
+              ),
+            )}
           </nav>
           <ButtonLink href="/quote" small className="max-nav:hidden">
             {words.menu.getStarted}
@@ -58,7 +58,9 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
         </div>
         <div className="header-lines" aria-hidden="true" />
       </header>
-      <IndustriesMenu words={words} industries={industries} />
+      {links.some(({ isIndustries }) => isIndustries) && (
+        <IndustriesMenu words={words} industries={industries} />
+      )}
       <SiteMenu {...menu} />
     </>
   );

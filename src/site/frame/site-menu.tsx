@@ -5,22 +5,20 @@ import type { SiteSetting } from '@/payload-types';
 import type { navigation, Texts } from '@/words';
 
 import { NavLink } from './nav-link';
-import { headerIds, mainLinks } from './site-paths';
+import type { MenuLink } from '../content';
+
+import { headerIds } from './site-paths';
 import { SocialLinks } from './social-links';
 
 export interface SiteMenuProps {
   words: Texts<typeof navigation>;
+  links: readonly MenuLink[];
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
 }
 
 /** What small screens show instead of the header's links. */
-export function SiteMenu({ words, socialLinks, copyright }: SiteMenuProps) {
-  const links = [
-    { label: words.menu.home, href: '/' },
-    { label: words.menu.industries, href: '/industries' },
-    ...mainLinks(words.menu),
-  ];
+export function SiteMenu({ words, links, socialLinks, copyright }: SiteMenuProps) {
   return (
     <nav
       id={headerIds.menu}
@@ -30,8 +28,8 @@ export function SiteMenu({ words, socialLinks, copyright }: SiteMenuProps) {
     >
       <div className="page-width flex min-h-full flex-col pt-3 pb-7">
         <ul className="text-[26px] font-[620] tracking-[-0.015em] stretch-88">
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {links.map(({ label, href }, index) => (
+            <li key={index}>
               <NavLink
                 href={href}
                 className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-one aria-[current]:font-[740]"

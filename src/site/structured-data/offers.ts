@@ -10,11 +10,19 @@ const context = 'https://schema.org';
 interface Named {
   /** The heading of the page. */
   name: string;
+  /** What kind of service it is, in words. */
+  serviceType: string;
 }
 
 /** What we do for an industry. */
 export function industryService(
-  { name, title, slug, description }: Pick<Industry, 'title' | 'slug' | 'description'> & Named,
+  {
+    name,
+    serviceType,
+    title,
+    slug,
+    description,
+  }: Pick<Industry, 'title' | 'slug' | 'description'> & Named,
   { brand }: Pick<SiteSetting, 'brand'>,
   siteUrl: string,
 ): WithContext<Service> {
@@ -24,7 +32,7 @@ export function industryService(
     name,
     description,
     url: `${siteUrl}/industries/${slug}`,
-    serviceType: 'Custom software development',
+    serviceType,
     audience: { '@type': 'BusinessAudience', audienceType: title },
     provider: theOrganization(brand, siteUrl),
   };
@@ -35,17 +43,17 @@ export function caseStudyWork(
   project: Pick<
     ProjectContent,
     'title' | 'slug' | 'industry' | 'description' | 'tags' | 'image' | 'placeholder'
-  >,
+  > & { genre: string },
   { brand }: Pick<SiteSetting, 'brand'>,
   siteUrl: string,
 ): WithContext<CreativeWork> {
-  const { title, slug, industry, description, tags, image, placeholder } = project;
+  const { title, slug, industry, description, genre, tags, image, placeholder } = project;
   return {
     '@context': context,
     '@type': 'CreativeWork',
     name: title,
     abstract: description,
-    genre: 'Case study',
+    genre,
     about: industry,
     keywords: tags,
     url: `${siteUrl}/work/${slug}`,

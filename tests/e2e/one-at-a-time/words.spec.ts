@@ -37,8 +37,10 @@ test('every text of every page is content, and every text of a global shows on a
   const listed = await listedTexts(request);
   const words = await markGlobals(request);
   let pages: Map<string, string>;
+  let forMachines: string;
   try {
     pages = await readPages(request);
+    forMachines = await (await request.get('/llms.txt')).text();
   } finally {
     await words.putBack();
   }
@@ -62,7 +64,7 @@ test('every text of every page is content, and every text of a global shows on a
   }
   expect.soft(strings).toEqual([]);
 
-  const seen = new Set([...pages.values()].flatMap((html) => html.match(marks) ?? []));
+  const seen = new Set([...pages.values(), forMachines].flatMap((html) => html.match(marks) ?? []));
   const missing = [...words.texts].filter(
     ([text, global]) =>
       global !== shownNowhere && !text.match(marks)?.some((mark) => seen.has(mark)),

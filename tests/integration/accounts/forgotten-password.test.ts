@@ -75,6 +75,22 @@ test('who forgot a password is mailed a link, with which they set a new one and 
   expect(await signedInAs(stolen)).toBeUndefined();
 });
 
+test('the mail says what editors wrote, and its own words where they wrote nothing', async () => {
+  expectOutput(originUnknown);
+  const words = { slug: 'mails', overrideAccess: true, depth: 0 } as const;
+  const quiet = { context: { disableRevalidate: true } };
+  const { password: before } = await payload.findGlobal(words);
+  const data = { password: { subject: 'A new key', asked: '', button: 'Make one' } };
+  await payload.updateGlobal({ ...words, ...quiet, data });
+  await forgotten(await account('reader'));
+  await runJobs();
+  await payload.updateGlobal({ ...words, ...quiet, data: { password: before } });
+  const { subject, html } = server.received[0]?.mail ?? {};
+  expect(subject).toBe('A new key');
+  expect(html).toContain('Make one');
+  expect(html).toContain('The link works once, for an hour.');
+});
+
 test('a link works for an hour and not a second longer', async () => {
   expectOutput(originUnknown, /Token is either invalid or has expired/);
   const email = await account('late');

@@ -10,7 +10,7 @@ const permissions = z.object({
 
 /** What a document says of itself, and what has to keep its form. */
 const noWords = new Set(
-  'id _status updatedAt createdAt globalType changedBy url meta slug icon building image'.split(
+  'id _status updatedAt createdAt globalType changedBy url meta slug icon building image blockType to relationTo value'.split(
     ' ',
   ),
 );
@@ -19,6 +19,7 @@ const isWords = (key: string, value: unknown): value is string =>
   typeof value === 'string' &&
   value.trim() !== '' &&
   !noWords.has(key) &&
+  !(key === 'address' && value.startsWith('/')) &&
   !(key === 'email' && value.includes('@'));
 
 /** Every text in a document, also those in its lists. */

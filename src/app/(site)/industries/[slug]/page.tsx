@@ -79,7 +79,13 @@ export default async function IndustryPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <StructuredData data={industryService({ ...industry, name }, settings, env.SERVER_URL)} />
+      <StructuredData
+        data={industryService(
+          { ...industry, name, serviceType: words.machines.service },
+          settings,
+          env.SERVER_URL,
+        )}
+      />
       <Blocks blocks={shown}>
         {({ block, id, ground, continues }) => {
           switch (block.blockType) {

@@ -61,7 +61,13 @@ export default async function CaseStudyPage({ params }: { params: Params }) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <StructuredData data={caseStudyWork(project, settings, env.SERVER_URL)} />
+      <StructuredData
+        data={caseStudyWork(
+          { ...project, genre: words.machines.caseStudy },
+          settings,
+          env.SERVER_URL,
+        )}
+      />
       <CaseStudyOpening
         words={words}
         project={project}

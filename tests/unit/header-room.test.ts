@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { checkHeader } from '~/globals/header-room';
+import { firstLinks } from '@/words';
+
+const link = (words: string) => ({ blockType: 'link', link: { words } });
+const industries = { blockType: 'industries', words: 'Industries' };
+
+test('the links of the specification fit the header, and a short one more', () => {
+  expect(checkHeader(firstLinks.menu)).toBe(true);
+  expect(checkHeader([...firstLinks.menu.slice(2), industries, link('Home')])).toBe(true);
+  expect(checkHeader([...firstLinks.menu, link('Blog')])).toBe(true);
+});
+
+test('links that would not stand on one line are refused, with how much is too much', () => {
+  expect(checkHeader([...firstLinks.menu, link('Spring'), link('Summer')])).toBe(
+    'These links do not fit beside each other: leave one out, or 12 letters.',
+  );
+});
+
+test('the header has a link, and one list of industries at most', () => {
+  for (const none of [[], null, undefined])
+    expect(checkHeader(none)).toBe('The header needs a link at least.');
+  expect(checkHeader([industries, link('Home'), industries])).toMatch(/one list of industries/);
+  expect(checkHeader([link('Home')])).toBe(true);
+});
