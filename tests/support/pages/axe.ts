@@ -9,12 +9,16 @@ const axe = (page: Page) =>
   // The other mode opens a blank page for each run. There are no frames here, which it is for.
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-/** What axe has against the page as it stands, in the light and in the dark scheme; best nothing. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe has against the page as it stands, in the light and in the dark scheme; best nothing.
+ * @param parts CSS selectors of the parts to look at, each of them there; without any, all of it
+ */
+export async function violations(page: Page, parts: readonly string[] = []): Promise<string[]> {
+  const look = () => parts.reduce((builder, part) => builder.include(part), axe(page));
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await axe(page).withTags(standards).analyze();
+  const light = await look().withTags(standards).analyze();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await axe(page).withRules(colours).analyze();
+  const dark = await look().withRules(colours).analyze();
   return [light, dark].flatMap((run, index) =>
     run.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {

@@ -1,0 +1,30 @@
+import { violations } from '../../support/pages/axe';
+import { expect, query, staff, test } from '../../support/site';
+import { signInByRequest } from '../../support/staff/staff-session';
+
+/** What we put into Payload's panel; the rest of a screen is Payload's own. */
+const parts = [
+  ...['.waiting-work', '.panel-note', '.checks', '.picture-picker', '.live-drawing'],
+  ...['.block-label', '.section-note', '.content-search-button', '.content-search'],
+];
+
+test('axe finds nothing in what is ours in the panel', async ({ page }) => {
+  await signInByRequest(page, staff.editor);
+  const [industry] = await query(`SELECT id FROM industries WHERE slug = 'fitness'`);
+  const seen = new Set<string>();
+  for (const address of [
+    '/cms',
+    `/cms/collections/industries/${String(industry?.id)}`,
+    '/cms/globals/home-page',
+    '/cms/collections/missing-pages',
+  ]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    if (address === '/cms') await page.keyboard.press('Control+k');
+    const counts = await Promise.all(parts.map((part) => page.locator(part).count()));
+    const there = parts.filter((_, index) => (counts[index] ?? 0) > 0);
+    for (const part of there) seen.add(part);
+    expect([address, await violations(page, there)]).toEqual([address, []]);
+  }
+  expect([...seen].sort()).toEqual([...parts].sort());
+});
