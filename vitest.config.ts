@@ -96,6 +96,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'random',
+          include: ['tests/random/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           environment: 'node',

@@ -101,6 +101,9 @@ const abuse = async (context) => {
   return vitest(context, 'abuse');
 };
 
+/** Thousands of random steps on one database, with what ought to come of them. @type {Stage} */
+const random = async (context) => vitest(context, 'random', await context.site.integration());
+
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
@@ -133,7 +136,7 @@ export const stages = {
  */
 export const rounds = [
   [['types', 'lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'cluster', 'bench']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
 ];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
@@ -142,6 +145,7 @@ export const stagesOnRequest = {
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
   faults,
   abuse,
+  random,
   cluster,
   bench,
 };

@@ -37,7 +37,7 @@ export const tool = (
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'cluster' | 'bench'} project
+ * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'random' | 'cluster' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function vitest(context, project, env = context.workspace.env) {

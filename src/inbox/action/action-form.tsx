@@ -17,6 +17,8 @@ interface ActionFormProps {
   'aria-label'?: string;
   /** The form by which an open submission leaves the list. */
   'data-done'?: boolean;
+  /** The form that the key of Undo sends. */
+  'data-undo'?: boolean;
   className?: string;
   children: ReactNode;
 }

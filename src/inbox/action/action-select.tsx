@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { selectBox } from '@/ui/dense-controls';
 
@@ -46,6 +46,7 @@ export function ActionSelect({ name, value, word, draft, children }: ActionSelec
         onChange={({ currentTarget: { value: now } }) =>
           keepDraft(draft, now === value ? '' : `${now}${mark}${value}`)
         }
+        onKeyDown={storeByEnter}
         className={selectBox}
       >
         {children}
@@ -57,4 +58,11 @@ export function ActionSelect({ name, value, word, draft, children }: ActionSelec
       ) : null}
     </>
   );
+}
+
+/** As in a field of text. */
+function storeByEnter(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -66,8 +66,8 @@ export function EraseForm({ email, joined, count, erase }: EraseFormProps) {
       </label>
       <p className="max-w-[70ch] text-[14px]">
         Where notes and emails about other people name the address, it is taken out of them. What
-        others wrote into a form stays, and so do names without the address: the receipt says where
-        to look.
+        others wrote into a form stays, and the receipt says where. A name alone is not looked for:
+        search the inbox for it.
       </p>
       <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
         {pending ? 'Erasing...' : 'Erase everything'}

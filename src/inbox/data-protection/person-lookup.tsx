@@ -20,6 +20,7 @@ interface PersonLookupProps {
 export function PersonLookup({ email, joined, records, mails }: PersonLookupProps) {
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
+  const stored = records.find(({ isInSpool }) => !isInSpool);
   return (
     <section aria-labelledby="person" className="mt-10">
       <h2 id="person" className="text-[20px]">
@@ -90,6 +91,11 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
           <p className="mt-4 flex flex-wrap gap-3">
             <Export emails={addresses} label="Export all of it as JSON" />
             {joined.length > 0 ? <Export emails={[email]} label={`Export only ${email}`} /> : null}
+            {stored ? (
+              <a href={`/admin/people/${stored.submission.id}`} className={lineButton}>
+                Everything from this person
+              </a>
+            ) : null}
           </p>
         </>
       )}

@@ -71,6 +71,15 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (send) form?.requestSubmit(send);
 }
 
+/** Enter in the list means its own button, and not the first of the form. */
+function insertByEnter(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const insert = form?.querySelector<HTMLButtonElement>('button[value="insert"]');
+  if (insert) form?.requestSubmit(insert);
+}
+
 function Templates({
   templates,
   pending,
@@ -82,7 +91,7 @@ function Templates({
     <div className="flex items-end gap-2">
       <label className="min-w-0 flex-1">
         <span className="mb-1 block text-ink-soft">Template</span>
-        <select name="template" className={selectBox}>
+        <select name="template" onKeyDown={insertByEnter} className={selectBox}>
           {templates.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

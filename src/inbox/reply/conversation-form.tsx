@@ -100,7 +100,7 @@ export function ConversationForm({
           </ol>
         </>
       ) : null}
-      <form {...formProps} id={formId} aria-busy={pending} className="grid gap-2">
+      <form {...formProps} id={formId} data-reply aria-busy={pending} className="grid gap-2">
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />

@@ -75,7 +75,7 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
       </ActionForm>
       <ActionForm action={actions.assign} className={row}>
         {target}
-        <label className="min-w-0 flex-1">
+        <label data-assignee className="min-w-0 flex-1">
           <span className={caption}>Assigned to</span>
           <ActionSelect
             name="assignee"

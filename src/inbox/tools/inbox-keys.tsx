@@ -10,7 +10,7 @@ import type { StaffAction } from '../action/action-state';
 import type { Scope } from '../action/scope';
 import { answerOf } from '../action/use-form-action';
 import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
-import { closeOpen, nextAfterOpen, openSnooze } from './open-detail';
+import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
 import { KeyHelp } from './key-help';
 
 interface InboxKeysProps {
@@ -61,11 +61,21 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
       k: () => moveSelection(-1, open),
       e: archive,
       s: openSnooze,
+      r: () => goTo('reply'),
+      t: () => goTo('template'),
+      n: () => goTo('note'),
+      a: () => goTo('assignee'),
+      z: undoLast,
       '/': () => document.getElementById('search')?.focus(),
     };
     function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (help.current?.open) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || help.current?.open) return;
+      const field = fieldOf(event.target);
+      if (field) {
+        // What is typed is kept: Escape gives the keys back. A list of names takes it for itself.
+        if (event.key === 'Escape' && !event.defaultPrevented) field.blur();
+        return;
+      }
       const always: Record<string, () => void> = {
         '?': () => help.current?.showModal(),
         Escape: closeOpen,
@@ -101,6 +111,10 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
   );
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('textarea, select, input:not([type="checkbox"]), [contenteditable]') !== null;
+/** Where somebody types. */
+const fieldOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement
+    ? target.closest<HTMLElement>(
+        'textarea, select, input:not([type="checkbox"]), [contenteditable]',
+      )
+    : null;

@@ -14,7 +14,12 @@ const keys = [
   ['Enter', 'Open or close the row'],
   ['e', 'Archive it'],
   ['s', 'Snooze it'],
-  ['Esc', 'Close it'],
+  ['r', 'Reply to it'],
+  ['t', 'Choose a template'],
+  ['n', 'Write a note'],
+  ['a', 'Assign it'],
+  ['z', 'Undo'],
+  ['Esc', 'Leave the field, or close it'],
   ['/', 'Search'],
   ['?', 'This list'],
 ] as const;

@@ -19,6 +19,25 @@ export function closeOpen(): void {
 export const nextAfterOpen = (): string | null =>
   document.querySelector<HTMLInputElement>('form[data-done] input[name="next"]')?.value ?? null;
 
+/** Where each key leads in what is open. */
+const places = {
+  reply: 'form[data-reply] textarea',
+  template: 'form[data-reply] select[name="template"]',
+  note: 'form[data-note] textarea',
+  assignee: '[data-assignee] select',
+  undo: 'form[data-undo] button',
+} as const;
+
+/** Takes the focus to a part of the open submission; where there is none, nothing happens. */
+export function goTo(place: keyof typeof places): void {
+  const found = [...document.querySelectorAll<HTMLElement>(places[place])].find(isShown);
+  found?.focus();
+  found?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Does what the bar offers that floats at the foot of the page. */
+export const undoLast = (): void => document.querySelector<HTMLElement>(places.undo)?.click();
+
 /** Shows until when it can be snoozed, and takes the focus there. */
 export function openSnooze(): void {
   const menu = snoozeMenu();

@@ -18,6 +18,7 @@ export function UndoBar({ undoable, names, undo }: UndoBarProps) {
       // What could not be undone is said of this one alone.
       key={JSON.stringify(undoable)}
       action={undo}
+      data-undo
       className="fixed bottom-4 left-5 z-10 flex min-h-11 max-w-[min(560px,100vw-40px)] flex-wrap items-center gap-x-4 border-[1.5px] border-l-[14px] border-ink border-l-one bg-paper px-3.5 print:hidden"
     >
       <p role="status">{doneSentence(done, entries.length, names)}</p>

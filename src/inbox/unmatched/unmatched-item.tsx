@@ -34,6 +34,17 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
           {sender ? `${sender}, ` : null}
           {address === '' ? 'no address' : address},{' '}
           <time dateTime={writtenAt}>{mail.receivedOn}</time>
+          {offered.length > 0 ? (
+            <>
+              {', '}
+              <a
+                href={`/admin/people/${id}`}
+                className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+              >
+                everything from this person
+              </a>
+            </>
+          ) : null}
         </p>
         {kinds[kind] ? <p className="mt-1 font-[620]">{kinds[kind]}</p> : null}
         {mail.problem ? <p className="mt-1 text-bad">{mail.problem}</p> : null}

@@ -65,9 +65,11 @@ const typed = 'Written by a test';
 /** Another address of hers, and somebody else. */
 async function storeJoin(): Promise<void> {
   await query('DELETE FROM address_joins');
-  await query(`INSERT INTO address_joins (one, other) VALUES ('hers@quillfeather.example', $1)`, [
-    email,
-  ]);
+  await query(
+    `INSERT INTO address_joins (id, one, other) VALUES ($1, 'hers@quillfeather.example', $2)`,
+    // Its form names it, as with the view below.
+    [id, email],
+  );
   await query('DELETE FROM contact_submissions WHERE reference = $1', [typed]);
   await query(
     `INSERT INTO contact_submissions

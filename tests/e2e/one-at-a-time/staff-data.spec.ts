@@ -113,6 +113,44 @@ test('what is kept of a person is found, handed out, and erased with a receipt',
   await expect(page.getByRole('tabpanel')).toContainText('ada.byron@analytical.example.org');
 });
 
+test('two addresses are joined on the page of a person, and erased as one, with a receipt that stays', async ({
+  page,
+}) => {
+  const [work, home] = ['ada@analytical.example', 'ada@home.example'];
+  await contact(work);
+  await contact(home);
+  await page.goto('/admin?tab=contact');
+  await page.getByRole('row').filter({ hasText: work }).getByRole('link').first().click();
+  const aside = page.getByRole('complementary');
+  await aside.getByRole('link', { name: 'Everything from this person (1)' }).click();
+  await expect(page).toHaveURL(/\/admin\/people\/[0-9a-f-]{36}$/);
+  await page.getByText('They have another address, too').click();
+  const other = page.getByLabel('Email address, or a reference of theirs');
+  await other.fill('nobody@home.example');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing is kept' })).toBeVisible();
+  await other.fill(home);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('2 submissions, with all replies and notes.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nine systems.' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Take apart' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Export or erase all of it' }).click();
+  await expect(page.getByText(`2 submissions of ${work}, ${home}:`)).toBeVisible();
+  const erase = page.getByRole('button', { name: 'Erase everything' });
+  await page.getByRole('checkbox').check();
+  await erase.click();
+  // Whose it is has to be chosen.
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel(`Of all 2 addresses of this person: ${work}, ${home}`).check();
+  await erase.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `all data of ${work}, ${home} was erased` }),
+  ).toBeVisible();
+  expect(await query('SELECT FROM contact_submissions')).toEqual([]);
+  expect(await query('SELECT FROM address_joins')).toEqual([]);
+});
+
 test('the retention of the next night is always queued, for three in the morning', async () => {
   const queued = () =>
     query(

@@ -15,7 +15,8 @@ interface DataProtectionPageProps {
 
 export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
   const { user, session } = await requireAdmin();
-  const { email, joined } = await whoIsMeant(await searchParams);
+  const asked = await searchParams;
+  const { email, joined } = await whoIsMeant(asked);
   const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
@@ -27,13 +28,12 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       <ExpiringList retention={retention} />
       <PersonLookup {...{ email, joined, records, mails }} />
-      {email ? (
-        <EraseForm
-          key={email}
-          {...{ email, joined, erase }}
-          count={records.length + mails.length}
-        />
-      ) : null}
+      {/* It has the receipt: it stays when nothing tells any more who was meant. */}
+      <EraseForm
+        key={String(asked.person ?? asked.email)}
+        {...{ email: email ?? '', joined, erase }}
+        count={records.length + mails.length}
+      />
       <section aria-labelledby="log" className="mt-10">
         <h2 id="log" className="text-[20px]">
           Who did what

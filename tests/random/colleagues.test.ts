@@ -1,0 +1,177 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { contactForm, quoteForm } from '@/forms';
+import { noteField, replyField } from '@/inbox/action/draft-key';
+
+import { Dice } from '../support/abuse/dice';
+import { payload, userWithRole } from '../support/payload';
+import { emptyInbox } from '../support/submissions/incoming';
+import { contact, quote } from '../support/submissions/sent-submissions';
+import { Colleague, type Lost } from './colleague';
+import { answering } from './deeds';
+import { lastPosition } from './row';
+import { storyOf } from './story';
+import { World, type Attempt } from './world';
+
+vi.hoisted(() => {
+  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
+  // Nothing sends: what is queued waits.
+  process.env.SMTP_URL = 'smtp://127.0.0.1:9';
+  process.env.MAIL_FROM = 'inbox@onelayer.example';
+});
+
+const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 1_000_000);
+const steps = Number(process.env.RANDOM_STEPS ?? 10_000);
+const many = 100;
+
+const dice = new Dice(seed);
+const world = new World();
+/** Every word that was typed, and for which submission. */
+const typed = new Map<string, string>();
+let colleagues: readonly Colleague[] = [];
+
+beforeAll(async () => {
+  await emptyInbox();
+  const users = [await userWithRole('admin')];
+  for (const name of ['Bea', 'Cem']) {
+    const email = `${name.toLowerCase()}.of.random@onelayer.example`;
+    const made = await payload.create({
+      collection: 'users',
+      data: { name, role: 'admin', email, password: 'quill harbour 47 lantern' },
+      overrideAccess: true,
+    });
+    users.push({ ...made, collection: 'users' });
+  }
+  const staff = users.map(({ id }) => id);
+  colleagues = users.map((user) => new Colleague(user, dice, staff));
+  for (let n = 0; n < many; n += 1) {
+    const form = n % 2 === 0 ? contactForm : quoteForm;
+    const sent = { reference: `${form.referenceLetter}-RAND-${n}`, email: `n${n}@random.example` };
+    const id = await (form.name === 'contact' ? contact : quote)(sent);
+    const work = { status: 'new', assignee: null, snoozedUntil: null, isTrashed: false } as const;
+    world.rows.set(id, { form, id, ...work, notes: [], mails: [] });
+  }
+});
+afterAll(async () => {
+  process.stdout.write(`seed ${seed}, ${steps} steps\n`);
+  console.table(world.tally());
+  await emptyInbox();
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+  await payload.delete({
+    collection: 'users',
+    where: { email: { contains: '.of.random@' } },
+    overrideAccess: true,
+  });
+});
+
+function oneOf<Item>(items: readonly Item[]): Item {
+  const item = items[dice.below(items.length)];
+  if (item === undefined) throw new Error('There is none');
+  return item;
+}
+
+const lossOf = (): Lost => (dice.hits(12) ? oneOf(['request', 'answer']) : 'nothing');
+
+/** So many lie at the top of the list, where all look first; the top moves on. */
+const hot = 3;
+
+function someRow(number: number) {
+  const all = [...world.rows.values()];
+  const from = (Math.floor(number / 120) * hot) % many;
+  return oneOf(dice.hits(6) ? all : all.slice(from, from + hot));
+}
+
+/** What a page shows is what is there. */
+async function open(who: Colleague, number: number): Promise<void> {
+  const row = someRow(number);
+  const { status, assignee, snoozedUntil, isTrashed, seen } = await who.open(row);
+  world.count('open');
+  expect({ status, assignee, snoozedUntil, isTrashed, seen }).toEqual({
+    ...{ status: row.status, assignee: row.assignee, snoozedUntil: row.snoozedUntil },
+    ...{ isTrashed: row.isTrashed, seen: lastPosition(row) },
+  });
+}
+
+async function step(number: number): Promise<void> {
+  const who = oneOf(colleagues);
+  if (!who.page || dice.hits(12)) {
+    await open(who, number);
+    return;
+  }
+  const { id } = who.page;
+  if (dice.hits(4)) {
+    const word = `w${number}-${id}`;
+    who.type(word);
+    typed.set(word, id);
+    world.count('type');
+    return;
+  }
+  if (dice.hits(25)) {
+    const deed = answering(world.row(id), `a${number}-${id}`);
+    await world.carryOut([{ who: null, id, deed, lost: 'nothing' }], who);
+    return;
+  }
+  const deed = who.choose();
+  if (!deed) return;
+  const about = deed.about ?? id;
+  const attempts: [Attempt, ...Attempt[]] = [{ who, id: about, deed, lost: lossOf() }];
+  const other = colleagues.find((each) => each !== who && each.page?.id === about);
+  const meanwhile = other?.choose();
+  if (other && meanwhile && (meanwhile.about ?? about) === about)
+    attempts.push({ who: other, id: about, deed: meanwhile, lost: lossOf() });
+  if (attempts.length > 1) world.count('two at once');
+  await world.carryOut(attempts, who);
+}
+
+async function logTellsTheSame(): Promise<void> {
+  const story = await storyOf([...world.rows.keys()]);
+  for (const {
+    id,
+    status,
+    assignee,
+    snoozedUntil,
+    isTrashed,
+    notes,
+    mails,
+  } of world.rows.values()) {
+    const standing = mails.filter(({ position }) => position !== null);
+    const answers = standing.filter(({ author }) => author === null).length;
+    expect({ id, ...story.get(id) }).toEqual({
+      ...{ id, status, assignee, snoozedUntil, isTrashed, answers },
+      notes: notes.length,
+      replies: standing.length - answers,
+    });
+  }
+}
+
+function wordsAreWhereTheyWereTyped(): void {
+  const places = [...world.rows.values()].map(({ id, notes, mails }) => {
+    const stored = [...notes, ...mails.filter(({ position }) => position !== null)];
+    const drafts = colleagues.flatMap((who) => [
+      who.draft(id, noteField),
+      who.draft(id, replyField),
+    ]);
+    return {
+      id,
+      words: new Set([...stored.map(({ text }) => text), ...drafts].join(' ').split(' ')),
+    };
+  });
+  const never = new Set(colleagues.flatMap(({ lostWords }) => lostWords));
+  for (const [word, id] of typed) {
+    const found = places.filter(({ words }) => words.has(word)).map((place) => place.id);
+    expect([word, found]).toEqual([word, never.has(word) && found.length === 0 ? [] : [id]]);
+    if (found.length === 0) world.count('words taken back whose answer was lost');
+  }
+}
+
+test(
+  `${steps} steps of three colleagues leave nothing astray`,
+  { timeout: 1_800_000 },
+  async () => {
+    for (let number = 0; number < steps; number += 1) await step(number);
+    await logTellsTheSame();
+    wordsAreWhereTheyWereTyped();
+  },
+);

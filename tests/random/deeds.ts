@@ -1,0 +1,192 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { TypedUser } from 'payload';
+
+import { statuses } from '@/forms';
+import { Clash, Refusal } from '@/inbox/action/as-staff';
+import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
+import {
+  addNote,
+  changeAsSeen,
+  changeSubmissions,
+  restoreSnoozes,
+  restoreStatuses,
+  type Change,
+} from '@/inbox/submission/work';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { threadAddress } from '@/submissions/records/incoming/thread-address';
+import { expectedSnooze, type Changed } from '@/submissions/records/work';
+
+import type { Dice } from '../support/abuse/dice';
+import { rawMail } from '../support/submissions/incoming';
+import type { Page } from './page';
+import {
+  answerComes,
+  assigneeBecomes,
+  noteComes,
+  replyComes,
+  replyGoes,
+  snoozeBecomes,
+  statusBecomes,
+  trashBecomes,
+  type ExpectedRow,
+  type Outcome,
+  type Rule,
+} from './row';
+
+type Form = ExpectedRow['form'];
+
+/** Something that is done to one submission, and what it ought to make of it. */
+export interface Deed {
+  readonly label: string;
+  /** The submission, where it is not the one that is open. */
+  readonly about?: string;
+  readonly rule: Rule;
+  readonly run: () => Promise<Outcome>;
+  /** What the page that did it can take back. */
+  readonly undo?: () => Undo | null;
+}
+
+/** As the cookie of the inbox keeps it. */
+export interface Undo {
+  readonly entry: Changed;
+  readonly change: Change;
+}
+
+/** What a person is told instead of an error. */
+async function told(act: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await act();
+    return 'done';
+  } catch (error) {
+    if (error instanceof Clash) return 'clash';
+    if (error instanceof Refusal) return 'gone';
+    throw error;
+  }
+}
+
+/** Changes one submission from what a page shows of it. */
+export function changing(user: TypedUser, page: Page, change: Change): Deed {
+  const { form, id } = page;
+  let undoable: Undo | null = null;
+  const expects =
+    'assignee' in change
+      ? (page.assignee ?? '')
+      : 'snoozedUntil' in change
+        ? expectedSnooze(page)
+        : 'isDeleted' in change && !change.isDeleted
+          ? null
+          : page.status;
+  return {
+    label: Object.keys(change)[0] ?? '',
+    rule: ruleOf(change, page),
+    run: async () => {
+      const { changed, clashes } = await changeAsSeen(form, user, [{ id, expects }], change);
+      const [entry] = changed;
+      undoable = entry && !('assignee' in change) ? { entry, change } : null;
+      return clashes.length > 0 ? 'clash' : entry ? 'done' : 'gone';
+    },
+    undo: () => undoable,
+  };
+}
+
+function ruleOf(change: Change, page: Page): Rule {
+  if ('status' in change) return statusBecomes(change.status, page.status);
+  if ('assignee' in change) return assigneeBecomes(change.assignee, page.assignee);
+  if ('snoozedUntil' in change) return snoozeBecomes(change.snoozedUntil, page);
+  if ('isDeleted' in change)
+    return trashBecomes(change.isDeleted, change.isDeleted ? page.status : null);
+  throw new Error('Nobody does that here');
+}
+
+export function undoing(user: TypedUser, form: Form, { entry, change }: Undo): Deed {
+  const outcome = (clashes: readonly unknown[]): Outcome => (clashes.length > 0 ? 'clash' : 'done');
+  if ('status' in change)
+    return {
+      ...{ label: 'undo', about: entry.id },
+      rule: statusBecomes(entry.status, change.status),
+      run: async () => outcome(await restoreStatuses(form, user, [entry], change.status)),
+    };
+  if ('snoozedUntil' in change)
+    return {
+      ...{ label: 'undo', about: entry.id },
+      rule: snoozeBecomes(entry.snoozedUntil, { ...entry, snoozedUntil: change.snoozedUntil }),
+      run: async () => outcome(await restoreSnoozes(form, user, [entry], change.snoozedUntil)),
+    };
+  return {
+    ...{ label: 'undo', about: entry.id },
+    rule: trashBecomes(false, null),
+    run: () => told(() => changeSubmissions(form, user, [entry.id], { isDeleted: false })),
+  };
+}
+
+export const noting = (
+  user: TypedUser,
+  { form, id }: Page,
+  { text, key }: { text: string; key: string },
+): Deed => ({
+  label: 'note',
+  rule: noteComes({ text, author: user.id, key }),
+  run: () => told(() => addNote(form, user, id, text, key)),
+});
+
+interface Reply {
+  readonly key: string;
+  readonly text: string;
+  readonly isLater: boolean;
+}
+
+export const replying = (user: TypedUser, page: Page, { key, text, isLater }: Reply): Deed => {
+  const { form, id, seen } = page;
+  const dueAt = isLater ? '2099-01-01T09:00:00Z' : undefined;
+  return {
+    label: 'reply',
+    rule: replyComes({ id: key, text, author: user.id, seen }),
+    run: () => told(() => sendReply(form, user, { id: key, submission: id, text, seen, dueAt })),
+  };
+};
+
+/** @param onText gets the words, which go back into the box */
+export const takingBack = (
+  user: TypedUser,
+  { form, id }: Page,
+  mail: string,
+  onText: (text: string) => void,
+): Deed => ({
+  label: 'take back',
+  rule: replyGoes(mail),
+  run: () =>
+    told(async () => onText(await takeReplyBack(form, user, { id: mail, submission: id }))),
+});
+
+/** Their sender writes back. */
+export const answering = ({ form, id }: Pick<ExpectedRow, 'form' | 'id'>, text: string): Deed => ({
+  label: 'an answer',
+  rule: answerComes(text),
+  run: async () => {
+    const to = threadAddress({ form: form.name, submission: id }) ?? '';
+    await takeIn(
+      await rawMail({ to, text, messageId: `<${crypto.randomUUID()}@random.example>` }),
+      true,
+    );
+    // Two that are read at once may have the same time.
+    await wait(2);
+    return 'done';
+  },
+});
+
+const mornings = ['2098-03-02T09:00:00.000Z', '2098-03-09T09:00:00.000Z', null] as const;
+
+/** A change that a page offers. */
+export function someChange(dice: Dice, page: Page, staff: readonly string[]): Change {
+  switch (dice.below(6)) {
+    case 0:
+      return { assignee: [...staff, null][dice.below(staff.length + 1)] ?? null };
+    case 1:
+      return { snoozedUntil: mornings[dice.below(3)] ?? null };
+    case 2:
+      return { isDeleted: !page.isTrashed };
+    default:
+      return { status: statuses[dice.below(statuses.length)]?.value ?? 'archived' };
+  }
+}
