@@ -1,4 +1,6 @@
-import type { JobsConfig, SanitizedConfig } from 'payload';
+import type { JobsConfig, SanitizedConfig, TaskConfig } from 'payload';
+
+import { traced } from '@/platform/tracing/tracing';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
 
@@ -10,8 +12,29 @@ import { tellStaffTask } from './tell-staff';
 
 const noRequest = () => false;
 
+interface InAndOut {
+  input: object;
+  output: object;
+}
+
+/** The notices are told of where they are sent (src/submissions/notices/send-notices.ts). */
+function asTraced<Task extends InAndOut>(task: TaskConfig<Task>): TaskConfig<Task> {
+  const { handler, slug } = task;
+  if (typeof handler === 'string') return task;
+  return {
+    ...task,
+    handler: (given) => traced({ name: 'job', attributes: { task: slug } }, () => handler(given)),
+  };
+}
+
 export const jobs: JobsConfig = {
-  tasks: [notify, sendPasswordLink, tellStaffTask, sendDigests, applyRetention],
+  tasks: [
+    notify,
+    asTraced(sendPasswordLink),
+    asTraced(tellStaffTask),
+    asTraced(sendDigests),
+    asTraced(applyRetention),
+  ],
   // Only the server queues and runs jobs (src/submissions/notices/run-jobs.ts); Payload's default lets every signed-in user.
   access: { queue: noRequest, run: noRequest, cancel: noRequest },
   deleteJobOnComplete: true,

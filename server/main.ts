@@ -21,6 +21,7 @@ import { forms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { logConsoleAsJson } from '@/platform/json-log';
 import { connectionLimits, requestLimits } from '@/platform/limits';
+import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
@@ -35,9 +36,11 @@ import { connectionsOf, senderOf } from './sender';
 import { tellSecurityContact } from './security-text';
 import { readPreviewId } from './preview';
 import { keepToSurface } from './surface';
+import { traceRequests } from './trace-requests';
 
 async function main(): Promise<void> {
   if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
+  await startTracing();
   const address = new URL(env.SERVER_URL);
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
@@ -87,9 +90,13 @@ async function main(): Promise<void> {
     areaOf,
     headers,
     connections: connectionsOf(connectionLimits),
-    // The metrics count these pages, too.
-    shortcut: metrics === undefined ? site.shortcut : undefined,
-    around: metrics === undefined ? [nameRequest] : [metrics.measure, nameRequest],
+    // Metrics and traces tell of these pages, too.
+    shortcut: metrics === undefined && globalThis.tracing === undefined ? site.shortcut : undefined,
+    around: [
+      ...(metrics === undefined ? [] : [metrics.measure]),
+      nameRequest,
+      ...(globalThis.tracing === undefined ? [] : [traceRequests]),
+    ],
     steps: [
       allowMethods,
       site.sendReadyPage,
@@ -116,6 +123,7 @@ async function main(): Promise<void> {
       database.close(),
       expiryChannel.close(),
       missing.flush(),
+      stopTracing(),
     ]),
   );
   await openDoor();

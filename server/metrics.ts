@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Around } from 'static-next-server';
 import { env } from '@/env';
-import { forms } from '@/forms';
 import { countWaitingJobs, listConnections } from '@/platform/database/figures';
 import { getSpoolCounts } from '@/submissions/door';
+import { areaNameOf } from './area-names';
 
 /** What a program that watches the site asks for, in Prometheus' words. */
 export function createMetrics() {
@@ -88,15 +88,6 @@ export function createMetrics() {
         server.closeAllConnections();
       }),
   };
-}
-
-const doors = Object.keys(forms).map((form) => `/api/${form}`);
-
-/** Few, whatever strangers ask for: each is kept for as long as the process lives. */
-function areaNameOf(path: string): string {
-  if (doors.includes(path)) return 'door';
-  const [, first = ''] = path.split('/');
-  return ['admin', 'api', 'cms', '_next'].includes(first) ? first : 'site';
 }
 
 /** Asked anew each time; while the database is away there are none of them. */

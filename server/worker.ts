@@ -1,5 +1,6 @@
 import { env } from '@/env';
 import { logConsoleAsJson } from '@/platform/json-log';
+import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { runJobs } from '@/submissions/notices/run-jobs';
 
 /** Longer than a mail server may take for one mail (src/platform/mail/adapter.ts). */
@@ -9,14 +10,17 @@ const drainMs = 15_000;
  * The process that does the jobs and serves nobody. Any number of them may run: one of all processes
  * does the jobs, and another one when that is gone.
  */
-function work(): void {
+async function work(): Promise<void> {
   if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
+  await startTracing();
   const stop = runJobs(() => false);
   // The wait between two rounds keeps no process alive, and the database may come later.
   setInterval(() => undefined, 60_000);
   const end = () => {
     setTimeout(() => process.exit(1), drainMs).unref();
-    void stop().finally(() => process.exit(0));
+    void stop()
+      .then(stopTracing)
+      .finally(() => process.exit(0));
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
@@ -25,4 +29,4 @@ function work(): void {
   console.info('The worker is up');
 }
 
-work();
+void work();

@@ -90,6 +90,8 @@ const settings = z
     LOG_FORMAT: text('text').pipe(z.enum(['text', 'json'])),
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     METRICS_HOST: text('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
+    OTEL_SERVICE_NAME: text('site'),
     DATABASE_REPLICA_URLS: databaseUrls,
     S3_ENDPOINT: optional(webAddress),
     S3_BUCKET: text('website-storage'),

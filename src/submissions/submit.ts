@@ -5,6 +5,7 @@ import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
+import { traced } from '@/platform/tracing/tracing';
 
 import { takeAllowance, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
@@ -30,7 +31,14 @@ const mostAtOnce = 200;
  * caught, keeps, answers. A refusal is JSON with a stable code, a sentence and the errors by field,
  * and a page for a browser without JavaScript. The web process has refused foreign origins before.
  */
-export async function submit(form: FormDefinition, request: Request): Promise<Response> {
+export const submit = (form: FormDefinition, request: Request): Promise<Response> =>
+  traced({ name: 'submission', attributes: { form: form.name } }, async (describe) => {
+    const answer = await take(form, request);
+    describe({ 'http.response.status_code': answer.status });
+    return answer;
+  });
+
+async function take(form: FormDefinition, request: Request): Promise<Response> {
   let answerAs: Encoding = 'json';
   let body: Record<string, unknown> = {};
   try {

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 
 import { env } from '@/env';
 import { forms } from '@/forms';
+import { traced } from '@/platform/tracing/tracing';
 import { mails, textsOf } from '@/words';
 
 import {
@@ -44,9 +45,12 @@ export async function sendNotices({ payload, goOn, isOurs }: Batches): Promise<b
   do {
     const claimed = await claimNotices(env.SMTP_URL ? mostMailed : mostLogged);
     if (claimed.length === 0) return false;
-    const subjects = await subjectsOf(claimed);
-    if (env.SMTP_URL) await mailAll(payload, claimed, subjects, isOurs);
-    else await takingTurns(() => logAll(payload, claimed, subjects));
+    const batch = { name: 'job', attributes: { task: 'notify', count: claimed.length } };
+    await traced(batch, async () => {
+      const subjects = await subjectsOf(claimed);
+      if (env.SMTP_URL) await mailAll(payload, claimed, subjects, isOurs);
+      else await takingTurns(() => logAll(payload, claimed, subjects));
+    });
   } while (goOn() && isOurs());
   return true;
 }

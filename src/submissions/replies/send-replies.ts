@@ -3,6 +3,7 @@ import 'server-only';
 import type { Payload } from 'payload';
 
 import { env } from '@/env';
+import { traced } from '@/platform/tracing/tracing';
 
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
@@ -43,7 +44,9 @@ export async function sendReplies({ payload, isOurs }: Sending): Promise<void> {
     });
     for (const reply of claimed) {
       if (!isOurs()) return;
-      const outcome = await send(payload, reply, parties);
+      const outcome = await traced({ name: 'job', attributes: { task: 'reply' } }, () =>
+        send(payload, reply, parties),
+      );
       if (outcome.problem !== null)
         payload.logger.error(`A reply was not sent: ${outcome.problem}`);
       await untilWrittenDown(() => settleReply(reply, outcome));

@@ -1,20 +1,33 @@
-import type { Step } from '../exchange.ts';
+import type { Refusal, Step } from '../exchange.ts';
 
 /**
- * Refuses what another site's page makes a browser write here. No browser sends such a request
- * without an origin; a caller that is no browser may leave it out.
+ * Refuses what another site's page makes a browser write here. A browser names the origin of a
+ * write, or at least says that it is not ours; a caller that is no browser may say nothing.
  * @param siteOrigin the public address, for a proxy that changes the host
  */
 export function refuseForeignWrites(siteOrigin: string): Step {
+  const publicHost = new URL(siteOrigin).host;
+  const isOwn = (origin: string, host?: string): boolean => {
+    if (origin === siteOrigin) return true;
+    // Under its public name the site has one origin: not the same name without TLS.
+    if (host === publicHost || !URL.canParse(origin)) return false;
+    const { protocol, host: named } = new URL(origin);
+    return /^https?:$/.test(protocol) && named === host;
+  };
   return ({ request: { method, headers } }) => {
-    const { origin, host } = headers;
-    if (origin === undefined || method === 'GET' || method === 'HEAD') return undefined;
-    if (origin === siteOrigin) return undefined;
-    if (URL.canParse(origin) && new URL(origin).host === host) return undefined;
-    const reason = 'Only pages of this site may write here.';
-    return { status: 403, code: 'foreign-origin', reason };
+    if (method === 'GET' || method === 'HEAD') return undefined;
+    const { origin, host, 'sec-fetch-site': from } = headers;
+    const isForeign =
+      origin === undefined ? from === 'cross-site' || from === 'same-site' : !isOwn(origin, host);
+    return isForeign ? foreign : undefined;
   };
 }
+
+const foreign: Refusal = {
+  status: 403,
+  code: 'foreign-origin',
+  reason: 'Only pages of this site may write here.',
+};
 
 /**
  * With no trusted proxy in front, `X-Forwarded-For` is whatever the client made up. Next's route

@@ -38,12 +38,17 @@ describe('refuseForeignWrites', () => {
   const site = 'https://agency.example';
   const write = (origin?: string, host = 'agency.example', method = 'POST') =>
     refuseForeignWrites(site)(exchangeWith({ origin, host }, method));
+  const fromBrowser = (from: string) =>
+    refuseForeignWrites(site)(
+      exchangeWith({ host: 'agency.example', 'sec-fetch-site': from }, 'POST'),
+    );
 
   it.each([
     ['the site itself', write(site)],
     ['the same host over plain http', write('http://127.0.0.1:3000', '127.0.0.1:3000')],
     ['the public address behind a proxy that changes the host', write(site, 'web:3000')],
     ['no origin, such as curl', write(undefined)],
+    ['a browser that keeps its origin to itself', fromBrowser('same-origin')],
     ['a read from elsewhere', write('https://evil.example', 'agency.example', 'GET')],
   ])('lets in %s', async (_, outcome) => {
     expect(await outcome).toBeUndefined();
@@ -53,6 +58,10 @@ describe('refuseForeignWrites', () => {
     ['another site', write('https://evil.example')],
     ['another port of the same machine', write('http://localhost:8080', 'localhost:3000')],
     ['a sandboxed frame', write('null')],
+    ['its public name without TLS', write('http://agency.example')],
+    ['another scheme', write('capacitor://localhost:3000', 'localhost:3000')],
+    ['another site that keeps its origin to itself', fromBrowser('cross-site')],
+    ['a sibling that does', fromBrowser('same-site')],
     ['a delete from elsewhere', write('https://evil.example', 'agency.example', 'DELETE')],
   ])('refuses %s', async (_, outcome) => {
     expect(await outcome).toMatchObject({ status: 403, code: 'foreign-origin' });
