@@ -12,11 +12,11 @@ const integrationTests = [
   'tests/integration/**/*.test.ts',
   'packages/*/tests/integration/**/*.test.ts',
 ];
-/** They set settings before they load what reads them, so they share no module with other files. */
+/** They set settings, or stand in for a module, before they load what needs them: none is shared. */
 const withOwnSettings = readdirSync(path.join(root, 'tests/integration'), { recursive: true })
   .map((file) => `tests/integration/${String(file)}`)
   .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => /vi\.(hoisted|stubEnv)\(/.test(readFileSync(path.join(root, file), 'utf8')));
+  .filter((file) => /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 /** One database for all files, and no time is what is tested. */
 const integration = {
   environment: 'node',
