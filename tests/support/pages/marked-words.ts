@@ -29,16 +29,20 @@ export function leavesOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, name));
 }
 
-function changeLeaves(value: unknown, change: (text: string) => string): unknown {
+function changeLeaves(value: unknown, change: (text: string, key: string) => string): unknown {
   return JSON.parse(
-    JSON.stringify(value, (key, part: unknown) => (isWords(key, part) ? change(part) : part)),
+    JSON.stringify(value, (key, part: unknown) => (isWords(key, part) ? change(part, key) : part)),
   );
 }
 
-/** No text of ours holds these brackets. A long text loses its end: it may be as long as it can be. */
-const marked = (text: string, count: number) => {
+/**
+ * No text of ours holds these brackets. What may be as long as it can be loses its end: a long text,
+ * and the words of links, for which the header has little room.
+ */
+const marked = (text: string, key: string, count: number) => {
   const mark = `‹${count.toString(36)}›`;
-  return (text.length > 60 ? text.slice(0, -mark.length) : text) + mark;
+  const isFull = text.length > 60 || key === 'words';
+  return (isFull ? text.slice(0, -mark.length) : text) + mark;
 };
 export const marks = /‹[0-9a-z]+›/g;
 
@@ -68,7 +72,10 @@ export async function markGlobals(request: APIRequestContext): Promise<MarkedWor
     for (const slug of slugs) {
       const its = await readGlobal(request, slug);
       before.set(slug, its);
-      await write(slug, document.parse(changeLeaves(its, (text) => marked(text, (count += 1)))));
+      await write(
+        slug,
+        document.parse(changeLeaves(its, (text, key) => marked(text, key, (count += 1)))),
+      );
       const now = leavesOf(await readGlobal(request, slug));
       for (const text of now) if (text.match(marks)) texts.set(text, slug);
     }
