@@ -5,12 +5,18 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { staffAccounts, startAbusedSite, type AbusedSite } from '../support/abuse/abused-site';
+import { startOtlpReceiver } from '../support/sites/otlp-receiver';
 
 let site: AbusedSite;
+let collector: Awaited<ReturnType<typeof startOtlpReceiver>>;
 beforeAll(async () => {
-  site = await startAbusedSite();
+  collector = await startOtlpReceiver();
+  site = await startAbusedSite({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await collector.close();
+});
 
 /** A word of its own for each place, so that what is found says where it was planted. */
 const planted = new Map<string, string>();
@@ -118,6 +124,10 @@ test(
       const secret = process.env[name];
       if (secret !== undefined) expect([name, log.includes(secret)]).toEqual([name, false]);
     }
+
+    const told = new Set(collector.spans.map(({ name }) => name));
+    expect([...told]).toEqual(expect.arrayContaining(['POST door', 'submission', 'GET admin']));
+    expect(found(collector.bodies.join())).toEqual([]);
 
     // The form without JavaScript shows what was typed to whoever typed it; these were asked in JSON.
     expect(answers.flatMap(found)).toEqual([]);

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
-import { ask, audit, percentile, post, sendLoad } from '../support/sites/load';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { signalDatabase } from '../support/sites/database-faults';
+import { record } from '../support/sites/fault-table';
+import { ask, audit, percentile, sendLoad } from '../support/sites/load';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { emptied, expectFreeSlots, recovery } from '../support/sites/recovery';
 
 let site: OwnSite;
 beforeAll(async () => {
@@ -39,15 +40,6 @@ const faults: Record<string, () => Promise<void>> = {
   'killed at COMMIT': () => disturbCommits('PERFORM pg_terminate_backend(pg_backend_pid())'),
 };
 
-/** From PostgreSQL being ready until a row is there that was sent after that. */
-async function recovery(): Promise<number> {
-  const since = performance.now();
-  const readyAt = new Date();
-  const fresh = `SELECT 1 FROM contact_submissions WHERE submitted_at > $1 LIMIT 1`;
-  while ((await ask(site.databaseUrl, fresh, [readyAt])).length === 0) await wait(20);
-  return performance.now() - since;
-}
-
 test('15 faults of PostgreSQL under load', async () => {
   const recoveries: number[] = [];
   let isOver = false;
@@ -66,11 +58,11 @@ test('15 faults of PostgreSQL under load', async () => {
     const due = sent + 300;
     while (sent < due) await wait(20);
     await faults[names[index % names.length] ?? '']?.();
-    recoveries.push(await recovery());
+    recoveries.push(await recovery(site));
   }
   isOver = true;
   const load = await loading;
-  await emptied();
+  await emptied(site);
 
   const found = await audit(site.databaseUrl, load);
   record({
@@ -82,45 +74,5 @@ test('15 faults of PostgreSQL under load', async () => {
   });
   expect(found.acknowledged).toBeGreaterThanOrEqual(10_000);
   expect(found).toMatchObject({ lost: 0, doubled: 0 });
-  await expectFreeSlots();
+  await expectFreeSlots(site);
 }, 300_000);
-
-/** Until nothing new appears: what waited on the disk is then in the database. */
-async function emptied(): Promise<void> {
-  const count = async () => {
-    const [row] = await ask<{ count: string }>(
-      site.databaseUrl,
-      'SELECT count(*) FROM contact_submissions',
-    );
-    return row?.count;
-  };
-  let before: string | undefined;
-  let now = await count();
-  while (now !== before) {
-    before = now;
-    await wait(3000);
-    now = await count();
-  }
-}
-
-/** Payload's pool and the door's: with one slot too few, one of these would wait for ever. */
-async function expectFreeSlots(): Promise<void> {
-  const reads = Array.from({ length: 40 }, async () => {
-    const response = await fetch(`${site.url}/api/industries?limit=1&depth=0`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.status;
-  });
-  expect(await Promise.all(reads)).toEqual(Array(40).fill(200));
-  const stuck = await ask(
-    site.databaseUrl,
-    `SELECT pid FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid()
-       AND state LIKE 'idle in transaction%' AND state_change < now() - interval '1 second'`,
-  );
-  expect(stuck).toEqual([]);
-  const body = JSON.stringify({ name: 'Slots', email: 'slots@faults.example', message: 'Free?' });
-  const url = `${site.url}/api/contact`;
-  const writes = await Promise.all(Array.from({ length: 16 }, () => post({ url, body })));
-  expect(writes.map(({ status }) => status)).toEqual(Array(16).fill(201));
-}

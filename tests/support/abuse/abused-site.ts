@@ -18,8 +18,12 @@ export const staffAccounts = {
 };
 
 /** A site of its own, for those who send it what nobody should. */
-export async function startAbusedSite(): Promise<AbusedSite> {
-  const site = await startOwnSite({ SUBMISSION_RATE_LIMIT: '10000', LOGIN_RATE_LIMIT: '10000' });
+export async function startAbusedSite(settings: Record<string, string> = {}): Promise<AbusedSite> {
+  const site = await startOwnSite({
+    SUBMISSION_RATE_LIMIT: '10000',
+    LOGIN_RATE_LIMIT: '10000',
+    ...settings,
+  });
   const call: Call = (method, address, { cookie = '', headers = {}, body } = {}) =>
     fetch(new URL(address, site.url), {
       method,

@@ -21,7 +21,10 @@ export function probe() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'probe-')), 'measured.json');
   const code = pathToFileURL(path.join(import.meta.dirname, 'probe.mjs')).href;
   return {
-    settings: { NODE_OPTIONS: `--import=${code}`, PROBE_FILE: file },
+    settings: {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${code}`,
+      PROBE_FILE: file,
+    },
     measure: async (pid: number) => {
       rmSync(file, { force: true });
       process.kill(pid, 'SIGUSR2');
