@@ -16,7 +16,9 @@ const integrationTests = [
 const withOwnSettings = readdirSync(path.join(root, 'tests/integration'), { recursive: true })
   .map((file) => `tests/integration/${String(file)}`)
   .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')));
+  .filter((file) =>
+    /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
 /** One database for all files, and no time is what is tested. */
 const integration = {
   environment: 'node',
