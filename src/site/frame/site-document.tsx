@@ -39,12 +39,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html
-      lang="en-GB"
-      className={fontNames}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang="en-GB" className={fontNames} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <KeptScheme />
         <WaitForFont />

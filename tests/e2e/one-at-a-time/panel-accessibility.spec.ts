@@ -12,19 +12,22 @@ test('axe finds nothing in what is ours in the panel', async ({ page }) => {
   await signInByRequest(page, staff.editor);
   const [industry] = await query(`SELECT id FROM industries WHERE slug = 'fitness'`);
   const seen = new Set<string>();
-  for (const address of [
-    '/cms',
-    `/cms/collections/industries/${String(industry?.id)}`,
-    '/cms/globals/home-page',
-    '/cms/collections/missing-pages',
-  ]) {
+  const fitness = `/cms/collections/industries/${String(industry?.id)}`;
+  for (const [address, tab] of [
+    ['/cms', null],
+    ['/cms/account', null],
+    [fitness, 'In lists'],
+    [fitness, 'Opening'],
+    ['/cms/globals/home-page', 'Sections'],
+  ] as const) {
     await page.goto(address);
+    if (tab !== null) await page.getByRole('button', { name: tab, exact: true }).click();
     await page.waitForLoadState('networkidle');
     if (address === '/cms') await page.keyboard.press('Control+k');
     const counts = await Promise.all(parts.map((part) => page.locator(part).count()));
     const there = parts.filter((_, index) => (counts[index] ?? 0) > 0);
     for (const part of there) seen.add(part);
-    expect([address, await violations(page, there)]).toEqual([address, []]);
+    expect([address, tab, await violations(page, there)]).toEqual([address, tab, []]);
   }
   expect([...seen].sort()).toEqual([...parts].sort());
 });

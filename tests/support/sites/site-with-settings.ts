@@ -23,7 +23,7 @@ export async function startMailingSite(smtpUrl: string) {
   const leader = async () => {
     const [holder] = await query(
       `SELECT pid, application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
-       WHERE locktype = 'advisory'`,
+       WHERE locktype = 'advisory' AND datname = current_database()`,
     );
     if (holder && holder['name'] !== name)
       await query('SELECT pg_terminate_backend($1)', [holder['pid']]);

@@ -14,18 +14,19 @@ const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
  */
 export function startEditMarks(): void {
   const link = new EditLink();
-  const show = ({ target }: Event) => {
+  const showAt = (target: EventTarget | null | undefined) => {
     const element = target instanceof Element ? target.closest(any) : null;
     if (element) link.showAt(element, marked.get(element));
   };
-  document.addEventListener('pointerover', show);
-  document.addEventListener('focusin', show);
+  document.addEventListener('pointerover', ({ target }) => showAt(target));
+  document.addEventListener('focusin', ({ target }) => showAt(target));
   document.addEventListener('keydown', (event) => {
     if (event.key === 'e' && !isTyping(event) && !event.ctrlKey && !event.metaKey) link.follow();
   });
   document.addEventListener('preview-updated', () => void markAll());
   startSwitch();
-  void markAll();
+  // The pointer may rest on a text already.
+  void markAll().then(() => showAt([...document.querySelectorAll(':hover')].at(-1)));
 }
 
 async function markAll(): Promise<void> {
