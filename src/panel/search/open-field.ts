@@ -1,4 +1,4 @@
-const patienceMs = 10_000;
+const searchMs = 10_000;
 const lookAgainMs = 80;
 
 /** What an address says of a field: `?field=solutions.1.title&tab=2`. */
@@ -19,9 +19,9 @@ export function readAsked(query: URLSearchParams): Asked | undefined {
  * come into sight, so this goes down the form until the field is there.
  * @param signal ends the search: somebody has gone on to another document
  */
-export async function openField({ path, tab }: Asked, signal: AbortSignal): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!signal.aborted && Date.now() < end) {
+export async function openField({ path, tab }: Asked, signal?: AbortSignal): Promise<void> {
+  const end = Date.now() + searchMs;
+  while (signal?.aborted !== true && Date.now() < end) {
     const isOpen = tab === undefined || openTab(tab);
     const field = isOpen ? findField(path) : undefined;
     if (field) {
