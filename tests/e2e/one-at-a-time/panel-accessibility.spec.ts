@@ -25,7 +25,11 @@ test('axe finds nothing in what is ours in the panel', async ({ page }) => {
     await expect(page.locator(part).first()).toBeVisible();
     if (address === '/cms') await page.keyboard.press('Control+k');
     // What a section says of itself stands in its row, which is closed.
-    if (tab === 'Sections') await page.locator('#sections-row-0 .collapsible__toggle').click();
+    if (tab === 'Sections')
+      await expect(async () => {
+        await page.locator('#sections-row-0 .collapsible__toggle').click();
+        await expect(page.locator('.section-note').first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
     const counts = await Promise.all(parts.map((each) => page.locator(each).count()));
     const there = parts.filter((_, index) => (counts[index] ?? 0) > 0);
     for (const each of there) seen.add(each);
