@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 
-import type { IncomingMail } from '../records/incoming/store';
+import type { IncomingMail } from '../records/incoming/incoming-mail';
 
 type Headers = Pick<Email, 'headers'>;
 

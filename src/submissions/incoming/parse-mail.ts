@@ -8,7 +8,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { incomingMail } from '@/platform/mail/mail-limits';
 
 import { fileProblem, safeName } from '../records/attachments/rules';
-import type { IncomingFile, IncomingMail } from '../records/incoming/store';
+import type { IncomingFile, IncomingMail } from '../records/incoming/incoming-mail';
 import { kindOf, valuesOf } from './mail-kind';
 import { splitQuote } from './split-quote';
 

@@ -14,31 +14,8 @@ import { queueAnswered, queueWebhook } from '../staff-notices';
 import { tableOf } from '../tables';
 import { parentColumn } from '../thread';
 import { threadEntries } from '../thread-table';
+import type { IncomingMail } from './incoming-mail';
 import type { ThreadOf } from './thread-address';
-
-type Stored = typeof threadEntries.$inferSelect;
-
-/** A file as it came, or why it was not kept. */
-export type IncomingFile = { readonly name: string; readonly size: number } & (
-  | { readonly content: Buffer; readonly problem: null }
-  | { readonly content: null; readonly problem: string }
-);
-
-/** A mail that came in, read. */
-export interface IncomingMail {
-  readonly kind: Exclude<Stored['kind'], 'reply'>;
-  /** The same for the same mail, whichever way it comes. */
-  readonly fingerprint: string;
-  readonly messageId: string | null;
-  readonly address: string;
-  readonly sender: string | null;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly quoted: string | null;
-  /** Why it is not whole or not trusted, for who reads it. */
-  readonly problem: string | null;
-  readonly files: readonly IncomingFile[];
-}
 
 /** `repeated`: it is there since before. */
 export type Landed = 'stored' | 'unmatched' | 'repeated';
