@@ -19,7 +19,7 @@ const withOwnSettings = readdirSync(path.join(root, 'tests/integration'), { recu
   .filter((file) =>
     /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')),
   );
-/** One database for all files, and no time is what is tested. */
+/** One database for all files. */
 const integration = {
   environment: 'node',
   setupFiles,

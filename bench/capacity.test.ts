@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { sessionCookie } from '../tests/support/staff/session-cookie';
 import { record } from './results';
-import { signIn } from './session';
 
 const connections = 8;
 const seconds = 5;
@@ -90,7 +90,7 @@ async function measure(kind: Kind) {
 
 test('what each kind of request costs, 8 connections', async () => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
-  const cookie = await signIn(site.url, { email, password });
+  const cookie = await sessionCookie(site.url, { email, password });
   const gallery = await (await fetch(`${site.url}/image-gallery`)).text();
   const picture = /\/api\/media\/file\/[^"&\s]+/.exec(gallery)?.[0] ?? '';
   const asset = /\/_next\/static\/[^"&\s]+\.(?:js|css)/.exec(gallery)?.[0] ?? '';

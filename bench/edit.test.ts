@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ask } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { sessionCookie } from '../tests/support/staff/session-cookie';
 import { median, record } from './results';
-import { signIn } from './session';
 
 const editor = { email: 'editor@onelayer.example', password: process.env.EDITOR_PASSWORD ?? '' };
 const rounds = 20;
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const headers = { 'Content-Type': 'application/json' };
 
 test('from the answer to an edit until the next visitor has the page, 20 rounds', async () => {
-  const cookie = await signIn(site.url, editor);
+  const cookie = await sessionCookie(site.url, editor);
   const [industry] = await ask<{ id: string }>(
     site.databaseUrl,
     `SELECT id::text FROM industries WHERE slug = 'logistics'`,

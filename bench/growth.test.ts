@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { sessionCookie } from '../tests/support/staff/session-cookie';
 import { publicPaths } from './lighthouse/site-to-measure';
+import { residentMegabytes } from './resident-memory';
 import { record } from './results';
-import { signIn } from './session';
 
 /** What a site may grow to, besides what is seeded: as many industries and case studies. */
 const sizes = [
@@ -24,7 +24,7 @@ let site: OwnSite;
 let cookie: string;
 beforeAll(async () => {
   site = await startOwnSite();
-  cookie = await signIn(site.url, admin);
+  cookie = await sessionCookie(site.url, admin);
 });
 afterAll(() => site.close());
 
@@ -75,12 +75,9 @@ async function makePages() {
     'ms a page': (seconds * 1000) / paths.length,
     'ms of home': times['/'] ?? 0,
     'ms of /work': times['/work'] ?? 0,
-    'web process MB': residentMegabytes(),
+    'web process MB': residentMegabytes(site.pid()),
   };
 }
-
-const residentMegabytes = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024;
 
 const views = ['/admin', '/admin?tab=quote', '/admin?view=open', '/admin?q=Whitlokc&view=open'];
 
@@ -99,7 +96,7 @@ async function ofTheInbox(): Promise<Record<string, number>> {
     figures[`${view} p50 ms`] = percentile(times, 0.5);
     figures[`${view} p95 ms`] = percentile(times, 0.95);
   }
-  return { ...figures, 'web process MB': residentMegabytes() };
+  return { ...figures, 'web process MB': residentMegabytes(site.pid()) };
 }
 
 test('with 100 industries, 1,000 projects and a million submissions', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { startWorker, type Worker } from '../tests/support/sites/worker';
+import { residentMegabytes } from './resident-memory';
 import { record } from './results';
 
 const waiting = 100_000;
@@ -47,10 +47,6 @@ const left = async () => {
   return row?.count ?? 0;
 };
 
-/** Resident, in MB. */
-const memoryOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
 /** How long a page takes for some people who read a little between two pages. */
 async function visit(): Promise<{ p50: number; p99: number; pages: number }> {
   const end = performance.now() + seconds * 1000;
@@ -71,10 +67,10 @@ async function visit(): Promise<{ p50: number; p99: number; pages: number }> {
 /** Until none is left; the most memory that the process had meanwhile. */
 async function drain(pid: number) {
   const since = performance.now();
-  const before = memoryOf(pid);
+  const before = residentMegabytes(pid);
   let peak = before;
   while ((await left()) > 0) {
-    peak = Math.max(peak, memoryOf(pid));
+    peak = Math.max(peak, residentMegabytes(pid));
     await wait(250);
   }
   const took = (performance.now() - since) / 1000;

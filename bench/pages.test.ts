@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { emptyNextPage, nginxWith, underNextStart, type Contestant } from './pages/contestants';
 import { isInstalled, keepToOneProcessor, measure, type Speed } from './pages/wrk';
+import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
 
 const paths = ['/', '/industries/healthcare'];
@@ -39,9 +38,6 @@ const middle = (speeds: readonly Speed[]): Speed => ({
   p99: median(speeds.map(({ p99 }) => p99)),
 });
 
-const residentMegabytes = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024;
-
 test.runIf(isInstalled('wrk'))(
   'pages beside other servers, 32 connections',
   () => {
@@ -60,7 +56,7 @@ test.runIf(isInstalled('wrk'))(
         }
       }
     const speeds = new Map([...runs].map(([name, measured]) => [name, middle(measured)]));
-    const figures: Record<string, number> = { 'ours, resident MB': residentMegabytes() };
+    const figures: Record<string, number> = { 'ours, resident MB': residentMegabytes(site.pid()) };
     for (const [name, { rate, p50, p99 }] of speeds) {
       figures[`${name} requests/s`] = rate;
       figures[`${name} p50 ms`] = p50;

@@ -91,7 +91,8 @@ async function main(): Promise<void> {
     headers,
     connections: connectionsOf(connectionLimits),
     // Metrics and traces tell of these pages, too.
-    shortcut: metrics === undefined && globalThis.tracing === undefined ? site.shortcut : undefined,
+    shortcut:
+      metrics === undefined && globalThis.tracing === undefined ? site.sendReadyPage : undefined,
     around: [
       ...(metrics === undefined ? [] : [metrics.measure]),
       nameRequest,

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { startCluster, type Cluster, type Restartable } from '../support/sites/cluster';
 import { get, report, underLoad } from '../support/sites/cluster-load';
 import { ask } from '../support/sites/load';
+import { sessionCookie } from '../support/staff/session-cookie';
 
 /** Of the whole suite, those that sign in, store, edit and read across both processes. */
 const browserTests = [
@@ -40,12 +41,7 @@ test('a visitor gets pages and pictures through the proxy, nothing of anybody el
 test('an edit at one process is seen by the next visitor of the other', async () => {
   const [one, other] = cluster.webs;
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
-  const login = await fetch(`${cluster.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = await sessionCookie(cluster.url, { email, password });
   const [industry] = await ask<{ id: string }>(
     cluster.settings.DATABASE_URL ?? '',
     `SELECT id FROM industries WHERE slug = 'fitness'`,

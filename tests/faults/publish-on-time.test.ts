@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ask } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { sessionCookie } from '../support/staff/session-cookie';
 
 const words = 'Published while nobody was there.';
 
@@ -15,12 +16,7 @@ afterAll(() => site.close());
 
 async function signIn(): Promise<Record<string, string>> {
   const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env;
-  const answer = await fetch(`${site.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return { Cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  return { Cookie: await sessionCookie(site.url, { email, password }) };
 }
 
 const page = async () => (await fetch(`${site.url}/industries/fitness`)).text();

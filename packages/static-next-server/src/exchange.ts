@@ -60,6 +60,9 @@ export type Outcome = 'answered' | Refusal | undefined;
 
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
+/** A step that can come before anything is known of a request, and never refuses. */
+export type Shortcut = (asked: Pick<Exchange, 'request' | 'response'>) => 'answered' | undefined;
+
 /** Stands around all steps of a request, and has to call `go`: to measure it, or to give it a name. */
 export type Around = (exchange: Exchange, go: () => void) => void;
 

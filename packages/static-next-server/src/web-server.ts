@@ -4,7 +4,7 @@ import { boundBody } from './bound-body.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './limit-connections.ts';
-import type { Around, AreaOf, Exchange, Lifecycle, Step } from './exchange.ts';
+import type { Around, AreaOf, Exchange, Lifecycle, Shortcut, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import type { Share } from './steps/places.ts';
@@ -16,8 +16,8 @@ interface WebServerOptions {
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
   readonly connections: Share;
-  /** Answers from memory, before anything else is done for a request; false when it cannot. */
-  readonly shortcut?: ((asked: Pick<Exchange, 'request' | 'response'>) => boolean) | undefined;
+  /** Answers from memory, before anything else is done for a request and around all that is. */
+  readonly shortcut?: Shortcut | undefined;
   /** The first is the outermost. */
   readonly around?: readonly Around[];
   /** What becomes of a request, from the first to the one that answers or refuses. */
@@ -46,7 +46,7 @@ export function createWebServer(options: WebServerOptions) {
     (request, response) => {
       // A visitor who hangs up is no error of ours.
       response.on('error', ignore);
-      if (!lifecycle.draining && shortcut?.({ request, response }) === true) return;
+      if (!lifecycle.draining && shortcut?.({ request, response }) === 'answered') return;
       response.beforeHead = () => {
         const ofArea = exchange.area.headers;
         finishHeaders(response, ofArea === undefined ? headers : new Map([...headers, ...ofArea]));

@@ -1,7 +1,7 @@
 import { Pages, type WhenMissing } from '../answers/pages.ts';
 import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
-import { isRead, type Area, type Exchange, type Step } from '../exchange.ts';
+import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { fail, refuse } from '../refuse.ts';
 import { headerText } from '../response-headers.ts';
@@ -26,10 +26,8 @@ export interface AroundNextOptions {
 }
 
 export interface AroundNext {
-  /** Answers with a page that is ready, for `shortcut` of the server: false when there is none. */
-  readonly shortcut: (asked: Pick<Exchange, 'request' | 'response'>) => boolean;
-  /** The same as a step, where each answer is measured: comes before all that costs. */
-  readonly sendReadyPage: Step;
+  /** Answers with a page that is ready: comes before all that costs, or is the server's shortcut. */
+  readonly sendReadyPage: Shortcut;
   /** Decides what becomes of the answer that a later step writes: comes before all that answer. */
   readonly intercept: Step;
   /** Answers with a script or style that is in memory. */
@@ -49,8 +47,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const pages = new Pages(ready, ask, options.whenMissing);
 
   return {
-    shortcut: (asked) => pages.sendReady(asked),
-    sendReadyPage: (exchange) => (pages.sendReady(exchange) ? 'answered' : undefined),
+    sendReadyPage: (asked) => (pages.sendReady(asked) ? 'answered' : undefined),
     intercept(exchange) {
       const { request, response, area } = exchange;
       const isPublicPage = asksForPublicPage(exchange);

@@ -111,7 +111,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     areaOf,
     headers,
     connections: { most: 100, mostOfOne: 40 },
-    shortcut: site.shortcut,
+    shortcut: site.sendReadyPage,
     steps: [
       allowMethods,
       health(lifecycle, { database: () => Promise.resolve(up.database) }),

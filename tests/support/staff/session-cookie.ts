@@ -9,7 +9,7 @@ interface Account {
  * Signs in over the API.
  * @returns the session's cookie, as a request sends it
  */
-export async function signIn(url: string, account: Account): Promise<string> {
+export async function sessionCookie(url: string, account: Account): Promise<string> {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
