@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Next calls this once as the server starts. */
 export async function register(): Promise<void> {
   // Next replaces this as it builds; it is no setting.
-  // eslint-disable-next-line no-restricted-properties
+  // oxlint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
     keepStatementsOutOfLog();
@@ -25,7 +25,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   request,
   { routePath },
 ) => {
-  // eslint-disable-next-line no-restricted-properties
+  // oxlint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportPage } = await import('@/site/content/report-failures');
     // The route, not the address, which can hold a secret: a link for a new password, say.

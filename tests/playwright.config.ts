@@ -1,11 +1,20 @@
 import { defineConfig } from 'playwright/test';
 
 import { browserLaunchOptions } from './run/browser.mjs';
+import { oneAtATime } from './run/one-at-a-time.mjs';
 
-/** They sign in with the same accounts, change what all others read, or start sites of their own. */
-const oneAtATime = /one-at-a-time\/|nothing-for-others\.spec/;
-
+const alone = /one-at-a-time\//;
 const wide = { viewport: { width: 1280, height: 800 } };
+const narrow = { viewport: { width: 375, height: 740 }, hasTouch: true };
+
+/** At both widths, with one worker: tests/run/stages.mjs. */
+const projectsOf = (folder: string) => {
+  const testMatch = new RegExp(`one-at-a-time/${folder}/`);
+  return [
+    { name: folder, use: wide, testMatch },
+    { name: `${folder} on a phone`, use: narrow, grep: /@both-widths/, testMatch },
+  ];
+};
 
 export default defineConfig({
   testDir: './e2e',
@@ -29,21 +38,14 @@ export default defineConfig({
     launchOptions: await browserLaunchOptions(),
   },
   projects: [
-    { name: 'desktop', use: wide, testIgnore: oneAtATime },
+    { name: 'desktop', use: wide, testIgnore: alone },
     {
       name: 'phone',
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+      use: narrow,
       // The rest would say the same again: `bothWidths` in support/site.ts says which do not.
       grep: /@both-widths/,
-      testIgnore: oneAtATime,
+      testIgnore: alone,
     },
-    // With one worker for each site: tests/run/stages.mjs.
-    { name: 'alone', use: wide, testMatch: oneAtATime },
-    {
-      name: 'alone on a phone',
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-      grep: /@both-widths/,
-      testMatch: oneAtATime,
-    },
+    ...oneAtATime.flatMap(projectsOf),
   ],
 });

@@ -10,7 +10,7 @@ const closed = ['.well-known', 'admin', 'api', 'cms'];
 export const longestAddress = 500;
 
 /** What the web process takes for two addresses in one, or for none. */
-// eslint-disable-next-line no-control-regex -- these are what is refused
+// oxlint-disable-next-line no-control-regex -- these are what is refused
 const odd = /[\\\u0000-\u001f\u007f-\u009f]/;
 
 /** A place on this site, or an address elsewhere. */

@@ -19,7 +19,11 @@ export async function database(url, dataDir) {
   if (pid === null || !isRunning(pid))
     return [well('Database', 'the embedded one, at rest: `npm start` starts it')];
   const running = await startPostgres({ folder: dataDir, database: 'site' });
-  return about(running.url).finally(running.stop);
+  try {
+    return await about(running.url);
+  } finally {
+    await running.stop();
+  }
 }
 
 /** @param {number} pid */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FormDefinition, FormField, SubmissionValues } from './definition';
 
 /** Lone surrogates and control characters other than tab and line breaks: no keyboard sends them. */
-// eslint-disable-next-line no-control-regex -- finding them is the point
+// oxlint-disable-next-line no-control-regex -- finding them is the point
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 const lineBreak = /[\r\n\u2028\u2029]/u;
 

@@ -86,7 +86,11 @@ async function statement(text: string): Promise<void> {
   const client = new Client({ connectionString: site.databaseUrl });
   await client.connect();
   await client.query('SET default_transaction_read_only = off');
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Of the site's own folder, but for what the database and the spool hold on purpose. */

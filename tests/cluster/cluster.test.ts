@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { oneAtATime } from '../run/one-at-a-time.mjs';
 import { startCluster, type Cluster, type Restartable } from '../support/sites/cluster';
 import { get, report, underLoad } from '../support/sites/cluster-load';
 import { ask } from '../support/sites/load';
@@ -16,8 +17,8 @@ const browserTests = [
   'specification/forms',
   'specification/industries',
   'specification/gallery',
-  'one-at-a-time/quote-journey',
-  'one-at-a-time/admin-inbox',
+  'one-at-a-time/inbox/quote-journey',
+  'one-at-a-time/inbox/admin-inbox',
 ];
 
 let cluster: Cluster;
@@ -80,11 +81,11 @@ test('an edit at one process is seen by the next visitor of the other', async ()
 
 test('chosen browser tests pass on it', async () => {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line'];
-  const projects = ['--project=desktop', '--project=alone', '--workers=1'];
+  const projects = ['desktop', ...oneAtATime].map((name) => `--project=${name}`);
   const env = { ...process.env, ...cluster.settings };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/playwright/cli.js', ...args, ...projects, ...browserTests],
+    ['node_modules/playwright/cli.js', ...args, ...projects, '--workers=1', ...browserTests],
     { env, maxBuffer: 2 ** 26 },
   ).catch((error: unknown) => {
     const { stdout: said } = z.object({ stdout: z.string() }).parse(error);

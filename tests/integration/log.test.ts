@@ -47,11 +47,10 @@ function logInEachWay(failure: Error) {
 
 test('a statement of Payload’s that fails shows neither its SQL nor its values', async () => {
   await payload.db.drizzle.execute(sql`ALTER TABLE users RENAME COLUMN name TO name_away`);
-  const failure = await failureOf(
-    payload.find({ collection: 'users', where: { email: { equals: email } } }),
-  ).finally(() =>
-    payload.db.drizzle.execute(sql`ALTER TABLE users RENAME COLUMN name_away TO name`),
-  );
+  const asked = payload.find({ collection: 'users', where: { email: { equals: email } } });
+  await Promise.allSettled([asked]);
+  await payload.db.drizzle.execute(sql`ALTER TABLE users RENAME COLUMN name_away TO name`);
+  const failure = await failureOf(asked);
   expect(failure.message).toContain(email);
   expect(failure.message).toContain('"users"');
 

@@ -4,6 +4,7 @@ import { generate } from '../../scripts/steps/generation.mjs';
 import { Failure } from '../../scripts/steps/failure.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { sum } from './counts.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { tool, vitest } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Run} Run */
@@ -28,11 +29,11 @@ const check =
     return one(code === 0);
   };
 
-/** @type {Stage} */
-const types = async (context) => {
+/** Reports what TypeScript reports, too. @type {Stage} */
+const lint = async (context) => {
   // Next writes the types of routes and of imported files, which a fresh clone lacks.
   const made = await check('next/dist/bin/next', ['typegen'], { NEXT_DIST_DIR: '' })(context);
-  return made.failed > 0 ? made : check('typescript/bin/tsc', ['--noEmit'])(context);
+  return made.failed > 0 ? made : check('oxlint/bin/oxlint', [])(context);
 };
 
 /** @type {Stage} */
@@ -112,8 +113,7 @@ const bench = async (context) => {
 
 /** @type {Record<string, Stage>} */
 export const stages = {
-  types,
-  lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  lint,
   format: check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   unit: (context) => vitest(context, 'unit'),
   generated,
@@ -123,9 +123,7 @@ export const stages = {
     passes: [
       // In one word each: Playwright would take the filters that follow for projects, too.
       ['--project=desktop', '--project=phone'],
-      // In two halves, each on a site of its own.
-      ['--project=alone*', '--workers=1', '--shard=1/2'],
-      ['--project=alone*', '--workers=1', '--shard=2/2'],
+      ...oneAtATime.map((folder) => [`--project=${folder}*`, '--workers=1']),
     ],
   }),
 };
@@ -135,7 +133,7 @@ export const stages = {
  * writes into tsconfig.json for a moment, so it comes after what reads it.
  */
 export const rounds = [
-  [['types', 'lint', 'format', 'unit', 'generated', 'build'], ['integration']],
+  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
   [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
 ];
 

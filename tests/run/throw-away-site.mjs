@@ -12,13 +12,11 @@ import {
 } from '../../scripts/steps/programs.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort, startWeb } from '../../scripts/steps/web-process.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { keptLogs } from './workspace.mjs';
 
-/** Sites that run beside the first, each on a copy of the filled database. */
-const sitesBeside = /** @type {const} */ (['beside-1', 'beside-2']);
-
 /** Copies of the filled database: one for the tests without a browser, one for each site beside. */
-const copies = /** @type {const} */ (['integration', ...sitesBeside]);
+const copies = /** @type {const} */ (['integration', ...oneAtATime]);
 
 /**
  * The throw-away site: each part is made when a stage first asks for it, and only once.
@@ -70,7 +68,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   /**
    * A site that shares nothing with the first but PostgreSQL's process and the programs.
-   * @param {(typeof sitesBeside)[number]} name
+   * @param {(typeof oneAtATime)[number]} name
    */
   const beside = async (name) => {
     const dataDir = path.join(folder, name);
@@ -112,7 +110,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
   });
   const sites = [
     once(async () => serve(await built(), 'test-web.log')),
-    ...sitesBeside.map((name) =>
+    ...oneAtATime.map((name) =>
       once(async () => {
         await built();
         return serve(await beside(name), `test-web-${name}.log`);

@@ -24,6 +24,20 @@ async function seesOthers(client) {
 }
 
 /**
+ * Whether anybody uses the server that listens there now, if one does.
+ * @param {string} url
+ */
+async function isUsedNow(url) {
+  const client = await connect(url).catch(() => null);
+  if (client === null) return false;
+  try {
+    return await seesOthers(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Several processes may share one server, and the last one out stops it, whoever started it. Each
  * shows by a named connection that it is there; whoever is killed loses the connection with it.
  * @param {string} url
@@ -46,8 +60,7 @@ export async function enter(url, data) {
       return await seesOthers(client);
     } catch {
       // The server ended, and may have been started anew since.
-      const again = await connect(url).catch(() => null);
-      return again !== null && (await seesOthers(again).finally(() => again.end()));
+      return await isUsedNow(url);
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -49,7 +49,7 @@ function partsOf(path: string): string[] | undefined {
 /** A dot segment, a separator or control character in a part, or one that is encoded once more. */
 const isAmbiguous = (part: string): boolean =>
   /^\.\.?$/.test(part) ||
-  // eslint-disable-next-line no-control-regex -- these are what is refused
+  // oxlint-disable-next-line no-control-regex -- these are what is refused
   /[/\\\u0000-\u001f\u007f-\u009f]|%(?:2e|2f|5c|[01][0-9a-f]|7f)/i.test(part);
 
 /** As RFC 3986 has it: what may stand in a part as it is, does. */

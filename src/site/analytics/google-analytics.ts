@@ -3,7 +3,7 @@ import type { deliverEvents, SiteEvent } from './events';
 /** Google accepts a command as an `arguments` object, and not as an array. */
 const gtag: (...command: unknown[]) => void = function () {
   window.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
 };
 

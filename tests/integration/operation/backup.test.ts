@@ -9,7 +9,6 @@ import {
 import path from 'node:path';
 import { tmpdir } from 'node:os';
 
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -18,6 +17,7 @@ import { env } from '@/env';
 import { settingNames, settingsWithoutSecrets } from '../../../scripts/backup/settings.mjs';
 import { startBucket } from '../../support/sites/bucket';
 import { checksums, command, wipe, type SiteSettings } from '../../support/sites/backup-drill';
+import { ask as askDatabase } from '../../support/sites/load';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const backup = (name: string) => path.join(folder, name);
@@ -28,11 +28,7 @@ const other: SiteSettings = {
   DATA_DIR: folder,
 };
 
-async function ask(statement: string, url = env.DATABASE_URL): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+const ask = (statement: string, url = env.DATABASE_URL) => askDatabase(url, statement);
 
 const rowsOf = (sums: Record<string, unknown>) =>
   z.object({ rows: z.number() }).parse(sums.contact_submissions).rows;

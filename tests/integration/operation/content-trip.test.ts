@@ -36,7 +36,11 @@ const other: SiteSettings = {
 async function ask(statement: string, url = env.DATABASE_URL) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return client.query<Record<string, unknown>>(statement).finally(() => client.end());
+  try {
+    return await client.query<Record<string, unknown>>(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const asServer = { context: { disableRevalidate: true }, overrideAccess: true, depth: 0 } as const;

@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
 
 import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
 import { bucket, mail, mailbox } from '../../../scripts/doctor/outside-checks.mjs';
+import { ask as askDatabase } from '../../support/sites/load';
 import { startBucket } from '../../support/sites/bucket';
 import { command } from '../../support/sites/backup-drill';
 import { startMailbox } from '../../support/sites/imap-server';
@@ -12,11 +12,7 @@ import { startMailServer } from '../../support/sites/mail-server';
 
 const sample = env.DATABASE_URL.replace(/[^/]*$/, 'doctor');
 
-async function ask(statement: string, url = env.DATABASE_URL): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+const ask = (statement: string, url = env.DATABASE_URL) => askDatabase(url, statement);
 
 afterAll(() => ask('DROP DATABASE IF EXISTS doctor WITH (FORCE)'));
 

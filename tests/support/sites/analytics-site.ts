@@ -17,7 +17,7 @@ export const noted = (page: Page) =>
 /** On a web process that has an analytics id. */
 export const test = base.extend<object, { site: { url: string } }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSiteWith({ ANALYTICS_ID: 'G-TEST1' });
       await use(site);

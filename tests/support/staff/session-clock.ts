@@ -46,7 +46,7 @@ export async function openWithSecondsLeft(page: Page, seconds: number): Promise<
       window.unanswered -= 1;
       return answer;
     };
-    // eslint-disable-next-line @typescript-eslint/unbound-method
+    // oxlint-disable-next-line typescript/unbound-method
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       if (key === 'admin_authenticated') window.keptSince = Date.now();

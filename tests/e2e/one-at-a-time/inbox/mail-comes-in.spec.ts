@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto';
+
+import type { Page } from 'playwright/test';
+
+import { violations } from '../../../support/pages/axe';
+import { expect, query, test } from '../../../support/site';
+import { startMailbox, type Mailbox } from '../../../support/sites/imap-server';
+import { startMailServer, type MailServer } from '../../../support/sites/mail-server';
+import { startSiteWith } from '../../../support/sites/site-with-settings';
+import { shownSubmission } from '../../../support/staff/inbox';
+import { box, press, stored } from '../../../support/staff/replies';
+import { signInByRequest } from '../../../support/staff/staff-session';
+import { answerAddress, signedAddress } from '../../../support/submissions/thread-address';
+
+const email = 'kit@marlowjoinery.example';
+const secret = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
+
+// The second web process listens on a port of its own.
+test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
+// It starts, and reads the mailbox every 15 seconds.
+test.slow();
+
+let mailbox: Mailbox;
+let mails: MailServer;
+let site: Awaited<ReturnType<typeof startSiteWith>>;
+test.beforeAll(async () => {
+  [mailbox, mails] = await Promise.all([startMailbox(), startMailServer()]);
+  site = await startSiteWith({
+    SMTP_URL: mails.url,
+    ANSWER_ADDRESS: answerAddress,
+    IMAP_URL: mailbox.url,
+    ANSWER_WEBHOOK_SECRET: secret,
+  });
+});
+test.afterAll(async () => {
+  await site.close();
+  await mailbox.kill();
+  await mails.close();
+});
+
+const forget = () =>
+  query(`WITH gone AS (DELETE FROM thread_entries WHERE state = 'unmatched')
+         DELETE FROM quote_submissions WHERE name = 'Kit Marlow'`);
+test.afterEach(forget);
+let id = '';
+test.beforeEach(async () => {
+  await forget();
+  id = await stored(email);
+});
+
+const open = async (page: Page) => {
+  await signInByRequest(page);
+  await page.goto(`${site.url}/admin?tab=quote&open=${id}`);
+  return shownSubmission(page);
+};
+
+function deliver(to: string, subject: string, text: string): void {
+  const lines = [
+    ...[`From: Kit Marlow <${email}>`, `To: ${to}`, `Subject: ${subject}`, 'MIME-Version: 1.0'],
+    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
+    ...[text, '', '--b', 'Content-Type: application/pdf; name="plan.pdf"'],
+    ...['Content-Disposition: attachment; filename="../plan.pdf"', '', 'the plan', '--b--', ''],
+  ];
+  mailbox.deliver(Buffer.from(lines.join('\r\n')));
+}
+
+/** As a program does that receives mail for the site. */
+async function handOver(page: Page, mail: string, signedBy = secret): Promise<unknown> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const hash = createHmac('sha256', signedBy).update(`${seconds}.${mail}`).digest('hex');
+  const response = await page.request.post(`${site.url}/api/incoming-mail`, {
+    data: Buffer.from(mail),
+    headers: { 'Content-Type': 'message/rfc822', 'X-Mail-Signature': `t=${seconds},v1=${hash}` },
+  });
+  return response.json();
+}
+
+test('an answer appears on the open thread by itself, with its file to be saved', async ({
+  page,
+}) => {
+  const detail = await open(page);
+  await expect(box(detail)).toBeVisible();
+  deliver(
+    signedAddress('quote', id),
+    'Re: your quote request',
+    'Monday suits us.\r\n\r\nOn Fri, 21 Nov 2025, OneLayer wrote:\r\n> Which day suits you?',
+  );
+  const answer = detail.getByRole('listitem').filter({ hasText: 'Monday suits us.' });
+  await expect(answer).toContainText('Answered: Kit Marlow', { timeout: 60_000 });
+  await expect(answer.getByText('Which day suits you?')).toBeHidden();
+  await answer.getByText('Earlier mails').click();
+  await expect(answer.getByText('Which day suits you?')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const link = answer.getByRole('link', { name: 'plan.pdf' });
+  const file = await page.request.get(`${site.url}${(await link.getAttribute('href')) ?? ''}`);
+  expect(await file.text()).toContain('the plan');
+  expect(file.headers()).toMatchObject({
+    'content-disposition': "attachment; filename*=UTF-8''plan.pdf",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(mailbox.mails()).toEqual([]);
+});
+
+test('files and a time for a reply are kept, listed and taken back', async ({ page }) => {
+  const detail = await open(page);
+  const field = detail.getByLabel('Attach files');
+  await field.setInputFiles([
+    { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('the offer') },
+    { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(detail.getByRole('alert')).toHaveText(
+    'run.exe was not attached. Files of this kind are not taken.',
+  );
+  await page.reload();
+  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
+  await box(detail).fill('The offer is attached.');
+  await detail.getByText('Send later', { exact: true }).click();
+  await detail.getByLabel('Date and time in London').fill('2020-01-01T09:00');
+  await press(detail, 'Send then');
+  await expect(detail.getByRole('alert')).toContainText('in the next 90 days');
+  expect(await violations(page)).toEqual([]);
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await detail.getByLabel('Date and time in London').fill(`${day}T09:00`);
+  await press(detail, 'Send then');
+  await expect(detail.getByText(/^Goes out on .* 09:00$/)).toBeVisible();
+  await expect(box(detail)).toHaveValue('');
+
+  await page.goto(`${site.url}/admin/scheduled`);
+  await expect(page.getByRole('listitem')).toContainText('The offer is attached.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Kit Marlow, Q-KIT-01' }).click();
+  await press(detail, 'Take it back');
+  await expect(box(detail)).toHaveValue('The offer is attached.');
+  await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
+  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toHaveCount(0);
+  expect(mails.received).toEqual([]);
+});
+
+test('a mail that belongs nowhere is put on a submission, or thrown away', async ({ page }) => {
+  await signInByRequest(page);
+  await page.goto(`${site.url}/admin/unmatched`);
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  deliver(answerAddress, 'About our portal', 'A new mail of ours.');
+  const lottery = `From: win@prize.example\r\nTo: ${answerAddress}\r\nSubject: You have won\r\n\r\nClick here.\r\n`;
+  expect(await handOver(page, lottery)).toEqual({ outcome: 'unmatched' });
+  expect(await handOver(page, lottery, 'another secret')).toMatchObject({ code: 'unsigned' });
+  await expect
+    .poll(() => query(`SELECT FROM thread_entries WHERE state = 'unmatched'`), { timeout: 60_000 })
+    .toHaveLength(2);
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole('link', { name: 'Unmatched mail 2' }).click();
+  const mail = (subject: string) => page.getByRole('article', { name: subject });
+  expect(await violations(page)).toEqual([]);
+  await mail('You have won').getByText('Throw it away').click();
+  await mail('You have won').getByRole('button', { name: 'Yes, erase this mail' }).click();
+  await expect(mail('You have won')).toHaveCount(0);
+  const portal = mail('About our portal');
+  await portal.getByLabel('Reference').fill('Q-0000-00');
+  await portal.getByRole('button', { name: 'Put it there' }).click();
+  await expect(portal.getByRole('alert')).toContainText('There is no submission Q-0000-00');
+  await portal.getByRole('button', { name: 'On Q-KIT-01, a quote request of theirs' }).click();
+  await expect(page.getByText('The mail is now on Q-KIT-01')).toBeVisible();
+  await page.getByRole('link', { name: 'Q-KIT-01' }).click();
+  await expect(shownSubmission(page)).toContainText('A new mail of ours.');
+});

@@ -1,0 +1,39 @@
+import { violations } from '../../../support/pages/axe';
+import { expect, query, staff, test } from '../../../support/site';
+import { signInByRequest } from '../../../support/staff/staff-session';
+
+/** What we put into Payload's panel; the rest of a screen is Payload's own. */
+const parts = [
+  ...['.waiting-work', '.panel-note', '.checks', '.picture-picker', '.live-drawing'],
+  ...['.block-label', '.section-note', '.content-search-button', '.content-search'],
+];
+
+test('axe finds nothing in what is ours in the panel', async ({ page }) => {
+  await signInByRequest(page, staff.editor);
+  const [industry] = await query(`SELECT id FROM industries WHERE slug = 'fitness'`);
+  const seen = new Set<string>();
+  const fitness = `/cms/collections/industries/${String(industry?.id)}`;
+  for (const [address, tab, part] of [
+    ['/cms', null, '.waiting-work'],
+    ['/cms/account', null, '.panel-note'],
+    [fitness, 'In lists', '.picture-picker__options'],
+    [fitness, 'Opening', '.live-drawing'],
+    ['/cms/globals/home-page', 'Sections', '.block-label'],
+  ] as const) {
+    await page.goto(address);
+    if (tab !== null) await page.getByRole('button', { name: tab, exact: true }).click();
+    await expect(page.locator(part).first()).toBeVisible();
+    if (address === '/cms') await page.keyboard.press('Control+k');
+    // What a section says of itself stands in its row, which is closed.
+    if (tab === 'Sections')
+      await expect(async () => {
+        await page.locator('#sections-row-0 .collapsible__toggle').click();
+        await expect(page.locator('.section-note').first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+    const counts = await Promise.all(parts.map((each) => page.locator(each).count()));
+    const there = parts.filter((_, index) => (counts[index] ?? 0) > 0);
+    for (const each of there) seen.add(each);
+    expect([address, tab, await violations(page, there)]).toEqual([address, tab, []]);
+  }
+  expect([...seen].sort()).toEqual([...parts].sort());
+});

@@ -1,0 +1,195 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { Client } from 'pg';
+import type { Page } from 'playwright/test';
+import { z } from 'zod';
+
+import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
+import { expect, staff, test } from '../../../support/site';
+
+const pages = ['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'];
+
+const quote = {
+  name: 'Priya Raman',
+  email: 'priya.raman@ledgerloop.example',
+  projectType: 'businessIntelligence',
+  description: 'Board reporting from three ledgers.',
+};
+
+// The sites of this file have addresses of their own, and their failures are provoked.
+test.use({ expected: /^request to http:\/\/localhost:\d+$|status of 503/ });
+
+async function fillQuote(page: Page, { url }: OwnSite) {
+  await page.goto(`${url}/quote`);
+  await page.getByLabel('Full Name').fill(quote.name);
+  await page.getByLabel('Email').fill(quote.email);
+  await page.getByLabel('Project Type').selectOption(quote.projectType);
+  await page.getByLabel('Project Description').fill(quote.description);
+}
+
+const refusal = z.object({ error: z.object({ code: z.string(), message: z.string().min(1) }) });
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+async function storedQuotes({ databaseUrl }: OwnSite): Promise<unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const sql = 'SELECT reference, name FROM quote_submissions';
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test.describe('with room on the disk for what comes meanwhile', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite();
+  });
+  test.afterAll(async () => site.close());
+
+  test('with PostgreSQL stopped, pages answer and a request is kept and stored later, once', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    await fillQuote(page, site);
+    await site.stopDatabase();
+
+    for (const address of pages) {
+      const response = await request.get(site.url + address);
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
+
+    const answered = page.waitForResponse('**/api/quote');
+    await submit(page);
+    const answer = await answered;
+    expect(answer.status()).toBe(201);
+    const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
+    await expect(page.getByText('Thank You For Your Request!')).toBeVisible();
+
+    await site.startDatabase();
+    const stored = { reference, name: quote.name };
+    await expect.poll(() => storedQuotes(site), { timeout: 30_000 }).toEqual([stored]);
+    // Nothing stays on the disk that could be stored again.
+    const spool = path.join(site.dataDir, 'spool');
+    await expect.poll(() => readdir(spool)).toEqual([]);
+    expect(await storedQuotes(site)).toEqual([stored]);
+  });
+
+  test('an edit just before the database dies costs no page', async ({ request }) => {
+    test.setTimeout(90_000);
+    await request.post(`${site.url}/api/users/login`, { data: staff.editor });
+    const edited = await request.post(`${site.url}/api/globals/industries-page`, {
+      data: { solutionsIntro: 'Edited just before the database died.' },
+    });
+    expect(edited.status()).toBe(200);
+    await site.stopDatabase();
+
+    const response = await request.get(`${site.url}/industries/fintech`);
+    expect(response.status()).toBe(200);
+    // A page that a start has made anew since the edit is a good one.
+    const isNew = (await response.text()).includes('Edited just before the database died.');
+    expect(response.headers()['x-served']).toBe(isNew ? undefined : 'last-good');
+
+    await site.startDatabase();
+    const back = performance.now();
+    const isHealed = async () => {
+      const html = await (await request.get(`${site.url}/industries/fintech`)).text();
+      return html.includes('Edited just before the database died.');
+    };
+    await expect.poll(isHealed, { timeout: 45_000 }).toBe(true);
+    console.log(
+      `The edit showed ${(performance.now() - back).toFixed(0)} ms after the database came back.`,
+    );
+  });
+});
+
+test.describe('in the log', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite();
+  });
+  test.afterAll(async () => site.close());
+
+  test('a page that cannot be made is one line a minute, and no SQL', async ({ request }) => {
+    test.setTimeout(60_000);
+    await request.post(`${site.url}/api/users/login`, { data: staff.editor });
+    const edited = await request.post(`${site.url}/api/globals/industries-page`, {
+      data: { solutionsIntro: 'Edited just before the database died.' },
+    });
+    expect(edited.status()).toBe(200);
+    // Before it stops: the site renews pages by itself, and a page is reported once a minute.
+    const before = site.log().length;
+    await site.stopDatabase();
+
+    // Pages that the site itself has made anew since the edit are good ones.
+    const old: string[] = [];
+    for (const address of [...pages, ...pages, ...pages]) {
+      const response = await request.get(site.url + address);
+      expect(response.status()).toBe(200);
+      if (response.headers()['x-served'] === 'last-good') old.push(address);
+    }
+    expect(old).not.toEqual([]);
+
+    const said = site.log().slice(before);
+    const reason = 'PostgreSQL cannot be reached (ECONNREFUSED)';
+    const lines = old.map(
+      (address) => `GET ${address} failed: ${reason}. The last good page is served.`,
+    );
+    // The site also renews other pages by itself.
+    const reported = said.split('\n').filter((line) => line.includes(reason));
+    expect(reported).toEqual(expect.arrayContaining(lines));
+    expect(reported).toEqual([...new Set(reported)]);
+    const other = reported.filter(
+      (line) => !/ failed: .+\. The last good \w+ is \w+\.$/.test(line),
+    );
+    expect(other).toEqual([]);
+    expect(said).not.toMatch(/\bselect\b|\bparams\b|\bat .*:\d+:\d+/i);
+  });
+});
+
+test.describe('with no room on the disk', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    site = await startOwnSite({ SPOOL_MEGABYTES: '0' });
+  });
+  test.afterAll(async () => site.close());
+
+  test('a form gets a clear error and keeps its answers', async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await fillQuote(page, site);
+    await site.stopDatabase();
+
+    const refused = await request.post(`${site.url}/api/quote`, { data: quote });
+    expect(refused.status()).toBe(503);
+    const { error } = refusal.parse(await refused.json());
+    // Whether the door notices before it asks that its connection is gone is a matter of moments.
+    expect(['unavailable', 'unknown-outcome']).toContain(error.code);
+
+    await submit(page);
+    await expect(page.getByText('Submission Error')).toBeVisible();
+    await expect(page.getByLabel('Project Description')).toHaveValue(quote.description);
+
+    for (const path of ['/api/industries', '/api/media?limit=1', '/api/globals/site-settings']) {
+      const away = await request.get(`${site.url}${path}`);
+      expect([path, away.status(), away.headers()['retry-after']]).toEqual([path, 503, '5']);
+      expect(await away.json()).toEqual({
+        errors: [{ message: 'The database cannot be reached. Try again in a moment.' }],
+      });
+    }
+
+    await site.startDatabase();
+    // Neither of the two was stored: a retry stores the only one.
+    expect(await storedQuotes(site)).toEqual([]);
+    await expect
+      .poll(async () => (await request.post(`${site.url}/api/quote`, { data: quote })).status())
+      .toBe(201);
+    expect(await storedQuotes(site)).toHaveLength(1);
+  });
+});

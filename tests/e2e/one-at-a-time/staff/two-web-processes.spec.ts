@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { callerWith, signedIn } from '../../../support/staff/callers';
+import { expect, query, test } from '../../../support/site';
+import { startSiteWith } from '../../../support/sites/site-with-settings';
+
+const email = 'two@processes.example';
+const revision = z.object({ revision: z.string() });
+
+test.afterAll(() => query('DELETE FROM contact_submissions WHERE email = $1', [email]));
+
+test('what comes in at one web process is seen at another', async () => {
+  const { cookie } = await signedIn('admin');
+  const other = await startSiteWith({});
+  try {
+    const asking = (known: string) =>
+      fetch(`${other.url}/admin/revision?known=${known}`, { headers: { Cookie: cookie } });
+    const known = revision.parse(await (await asking('')).json()).revision;
+    expect((await asking(known)).status).toBe(204);
+
+    const sent = await callerWith('').call('POST', '/api/contact', {
+      body: { name: 'Two Processes', email, message: 'Sent to the first.' },
+    });
+    expect(sent.status).toBe(201);
+    await expect.poll(async () => (await asking(known)).status).toBe(200);
+    const inbox = await fetch(`${other.url}/admin`, { headers: { Cookie: cookie } });
+    expect(await inbox.text()).toContain(email);
+  } finally {
+    await other.close();
+  }
+});

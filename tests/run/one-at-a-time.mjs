@@ -1,0 +1,6 @@
+/**
+ * Folders of browser tests that run one at a time, because they sign in with the same accounts,
+ * change what all others read, or stop a server. Each folder has a site of its own, so the folders
+ * run side by side: put a new test where the time is shortest and the subject fits.
+ */
+export const oneAtATime = /** @type {const} */ (['inbox', 'panel', 'staff']);
