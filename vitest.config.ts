@@ -12,13 +12,19 @@ const integrationTests = [
   'tests/integration/**/*.test.ts',
   'packages/*/tests/integration/**/*.test.ts',
 ];
+const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'];
+
 /** They set settings, or stand in for a module, before they load what needs them: none is shared. */
-const withOwnSettings = readdirSync(path.join(root, 'tests/integration'), { recursive: true })
-  .map((file) => `tests/integration/${String(file)}`)
-  .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) =>
-    /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')),
-  );
+const withOwnSettings = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+const unitTestsApart = withOwnSettings('tests/unit');
+const integrationTestsApart = withOwnSettings('tests/integration');
+
 /** One database for all files. */
 const integration = {
   environment: 'node',
@@ -48,7 +54,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'],
+          include: unitTests,
+          exclude: unitTestsApart,
+          environment: 'node',
+          setupFiles,
+          // In one process for each core: to start one for each file takes as long as the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit with own settings',
+          include: unitTestsApart,
           environment: 'node',
           setupFiles,
         },
@@ -59,7 +77,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: integrationTests,
-          exclude: withOwnSettings,
+          exclude: integrationTestsApart,
           // In one process: to load Payload takes a second and a half.
           isolate: false,
         },
@@ -69,7 +87,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration with own settings',
-          include: withOwnSettings,
+          include: integrationTestsApart,
           // Not beside the others.
           sequence: { groupOrder: 1 },
         },
