@@ -117,8 +117,9 @@ export const stages = {
   format: check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   unit: (context) => vitest(context, 'unit'),
   generated,
-  integration: async (context) => vitest(context, 'integration', await context.site.integration()),
+  // It writes into tsconfig.json for a moment, so it comes after what reads that.
   build,
+  integration: async (context) => vitest(context, 'integration', await context.site.integration()),
   e2e: browserTests('playwright.config.ts', {
     passes: [
       // In one word each: Playwright would take the filters that follow for projects, too.
@@ -128,14 +129,8 @@ export const stages = {
   }),
 };
 
-/**
- * What runs after one another, and beside what: integration leaves a core to the others. The build
- * writes into tsconfig.json for a moment, so it comes after what reads it.
- */
-export const rounds = [
-  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
-];
+/** Runs beside all others, which run after one another: it leaves a core to them. */
+export const beside = 'integration';
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
