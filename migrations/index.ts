@@ -32,6 +32,7 @@ import * as migration_20261122_140953_one_person from './20261122_140953_one_per
 import * as migration_20261122_142901_staff_told_of_answers from './20261122_142901_staff_told_of_answers';
 import * as migration_20261122_151000_home_and_industry_sections from './20261122_151000_home_and_industry_sections';
 import * as migration_20261122_151354_links_and_words from './20261122_151354_links_and_words';
+import * as migration_20261122_173411_refusal_words from './20261122_173411_refusal_words';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261122_151354_links_and_words.up,
     down: migration_20261122_151354_links_and_words.down,
-    name: '20261122_151354_links_and_words'
+    name: '20261122_151354_links_and_words',
+  },
+  {
+    up: migration_20261122_173411_refusal_words.up,
+    down: migration_20261122_173411_refusal_words.down,
+    name: '20261122_173411_refusal_words'
   },
 ];

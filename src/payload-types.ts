@@ -3126,6 +3126,10 @@ export interface Form {
      * {reference}: the reference of what was sent.
      */
     yourReference?: string | null;
+    tooManySent?: string | null;
+    tooBusy?: string | null;
+    mayHaveArrived?: string | null;
+    notStored?: string | null;
     /**
      * In browsers without JavaScript.
      */
@@ -3936,6 +3940,10 @@ export interface FormsSelect<T extends boolean = true> {
         tryingAgain?: T;
         checkingSender?: T;
         yourReference?: T;
+        tooManySent?: T;
+        tooBusy?: T;
+        mayHaveArrived?: T;
+        notStored?: T;
         checkAnswers?: T;
         received?: T;
       };

@@ -11,6 +11,7 @@ import { liveStatus, liveStatusOfGlobal } from './live-status';
 
 const asked = z.object({
   draft: z.boolean().nullish(),
+  autosave: z.boolean().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   duplicateFromID: z.unknown().optional(),
 });
@@ -32,6 +33,8 @@ interface Written {
 interface Save {
   /** It leaves the site as it is: what is published stays, and what is not stays unseen. */
   readonly isDraft: boolean;
+  /** The panel saves by itself, while somebody writes. */
+  readonly isAutosave: boolean;
   /** It says itself whether the document is published then. */
   readonly namesStatus: boolean;
   readonly isTrashing: boolean;
@@ -47,11 +50,16 @@ const saveOf = (context: RequestContext, slug: string): Save | undefined =>
 export const isDraftSave = (context: RequestContext, slug: string): boolean =>
   saveOf(context, slug)?.isDraft === true;
 
+/** Whether the panel saves by itself. */
+export const isAutosave = (context: RequestContext, slug: string): boolean =>
+  saveOf(context, slug)?.isAutosave === true;
+
 function note(context: RequestContext, slug: string, args: unknown, operation: string): void {
-  const { draft, data } = asked.parse(args);
+  const { autosave, draft, data } = asked.parse(args);
   const ofContext = saves.get(context) ?? new Map<string, Save>();
   ofContext.set(slug, {
     isDraft: draft === true && data?._status !== 'published',
+    isAutosave: autosave === true,
     namesStatus: data?._status !== undefined,
     isTrashing: Boolean(data?.deletedAt),
     isRestoring: operation === 'restoreVersion',

@@ -9,6 +9,7 @@ import type {
 
 import { closedField, editorField } from '../access';
 
+import { keepOthersWords, keepOthersWordsOfPage } from './keep-others-words';
 import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
@@ -51,7 +52,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.hooks,
     beforeOperation: [noteSave, ...(collection.hooks?.beforeOperation ?? [])],
     beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), sign],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), keepOthersWords, sign],
   },
   fields: [...collection.fields, changedBy()],
 });
@@ -75,7 +76,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
     ...global.hooks,
     beforeOperation: [noteGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
     beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
-    beforeChange: [...(global.hooks?.beforeChange ?? []), signGlobal],
+    beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfPage, signGlobal],
   },
   fields: [...global.fields, changedBy()],
 });

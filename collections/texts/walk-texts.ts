@@ -35,6 +35,11 @@ interface Place {
 /** What nobody writes: it is made by the server, or an address and no text. */
 const unwritten = ['id', 'slug', 'changedBy', 'canonical'];
 
+/** No form shows it: what a file tells of itself, and what the next release drops. */
+const isHidden = (field: Field) =>
+  ('hidden' in field && field.hidden === true) ||
+  (field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true);
+
 const record = z.record(z.string(), z.unknown());
 const rows = z.array(record);
 const texts = z.union([z.string(), z.array(z.string())]);
@@ -53,7 +58,7 @@ function textsIn(field: Field, values: Record<string, unknown>, place: Place): F
     return field.tabs.flatMap((tab, at) => textsInTab(tab, values, { ...place, tab: at }));
   if (field.type === 'row' || field.type === 'collapsible')
     return walk(field.fields, values, place);
-  if (!('name' in field) || unwritten.includes(field.name)) return [];
+  if (!('name' in field) || unwritten.includes(field.name) || isHidden(field)) return [];
   const value = values[field.name];
   const inside = within(place, field.name, labelOf(field.label, field.name));
   switch (field.type) {

@@ -61,6 +61,8 @@ export interface FormDefinition {
     readonly submitting: string;
     readonly success: { readonly title: string; readonly text: string };
     readonly failure: { readonly title: string; readonly text: string };
+    /** By the door's code, what the site says in place of the door's own words. */
+    readonly refusals?: Readonly<Record<string, string>>;
   };
 }
 

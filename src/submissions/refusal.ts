@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { Challenge } from 'altcha-lib';
 
+import { refusalTexts } from '@/forms/refusal-texts';
+
 /** What a caller can get back instead of a stored submission. The codes are stable. */
 export type RefusalCode = keyof typeof answers;
 
@@ -16,19 +18,10 @@ const answers = {
     message: 'Something else was sent under this Idempotency-Key before.',
   },
   invalid: { status: 422, message: 'Some answers need a second look.' },
-  'rate-limited': {
-    status: 429,
-    message: 'A lot came from your address just now. Please try again in a few minutes.',
-  },
-  busy: { status: 503, message: 'Many people are sending just now. Please try again in a moment.' },
-  'unknown-outcome': {
-    status: 503,
-    message: 'We cannot tell yet whether your message arrived. Please send it again in a moment.',
-  },
-  unavailable: {
-    status: 503,
-    message: 'Your message could not be stored just now. Please try again in a minute.',
-  },
+  'rate-limited': { status: 429, message: refusalTexts['rate-limited'] },
+  busy: { status: 503, message: refusalTexts.busy },
+  'unknown-outcome': { status: 503, message: refusalTexts['unknown-outcome'] },
+  unavailable: { status: 503, message: refusalTexts.unavailable },
 } as const;
 
 interface Details {

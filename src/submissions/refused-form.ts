@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
 
-import type { Refusal } from './refusal';
+import type { Refusal, RefusalCode } from './refusal';
 
 /** A form that came in without JavaScript and goes back to be corrected. */
 export interface RefusedForm {
@@ -14,6 +14,7 @@ export interface RefusedForm {
   readonly answers: Record<string, string>;
   /** What is wrong, by field; empty when it is nothing that the person can correct. */
   readonly errors: Record<string, string>;
+  readonly code: RefusalCode;
   /** The sentence that says why it was refused. */
   readonly message: string;
 }
@@ -50,6 +51,7 @@ export async function refusedFormPage(
       typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),
     errors: refusal.details.fields ?? {},
+    code: refusal.code,
     message: refusal.message,
   });
   try {

@@ -1,4 +1,5 @@
 import { contactForm, quoteForm, type FormDefinition, type FormField } from '@/forms';
+import { refusalTexts } from '@/forms/refusal-texts';
 
 import type { Word, WordPage } from './word';
 
@@ -10,8 +11,8 @@ const camel = (...parts: string[]) =>
     .replace(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
 
 /** `budget` and `5k-10k` make `budget5k10k`. */
-const optionName = (field: FormField, value: string) => camel(`${field.name} ${value}`);
-const groupName = (group: string) => camel('group', group);
+export const optionName = (field: FormField, value: string) => camel(`${field.name} ${value}`);
+export const groupName = (group: string) => camel('group', group);
 
 /** What a form says, by names that follow from its definition. */
 function wordsOfForm(form: FormDefinition): Record<string, Word> {
@@ -112,6 +113,30 @@ export const formWords = {
           text: 'Your reference is {reference}',
           fields: { reference: 'the reference of what was sent' },
         },
+        tooManySent: {
+          label: 'After many from one address',
+          text: refusalTexts['rate-limited'],
+          part: 'When nothing can be sent',
+          isLong: true,
+        },
+        tooBusy: {
+          label: 'While many people send',
+          text: refusalTexts.busy,
+          part: 'When nothing can be sent',
+          isLong: true,
+        },
+        mayHaveArrived: {
+          label: 'When nobody can tell whether it arrived',
+          text: refusalTexts['unknown-outcome'],
+          part: 'When nothing can be sent',
+          isLong: true,
+        },
+        notStored: {
+          label: 'When it could not be stored',
+          text: refusalTexts.unavailable,
+          part: 'When nothing can be sent',
+          isLong: true,
+        },
         checkAnswers: {
           label: 'Heading of the page with mistakes',
           text: 'Check your answers',
@@ -126,69 +151,3 @@ export const formWords = {
     },
   },
 } as const satisfies WordPage;
-
-type FormTexts = Readonly<Record<string, string>>;
-
-/** The form with the words that stand on the site. What it asks, requires and accepts is the same. */
-export function worded(form: FormDefinition, texts: FormTexts): FormDefinition {
-  const say = (name: string, otherwise: string) => texts[name] ?? otherwise;
-  const { submit, submitting, success, failure } = form.texts;
-  return {
-    ...form,
-    fields: form.fields.map((field) => wordedField(field, texts)),
-    texts: {
-      submit: say('submit', submit),
-      submitting: say('submitting', submitting),
-      success: {
-        title: say('successTitle', success.title),
-        text: say('successText', success.text),
-      },
-      failure,
-    },
-  };
-}
-
-function wordedField(field: FormField, texts: FormTexts): FormField {
-  const { name, group } = field;
-  const common = {
-    label: texts[`${name}Label`] ?? field.label,
-    hint: texts[`${name}Hint`] ?? field.hint,
-    missing: texts[`${name}Missing`] ?? field.missing,
-    group: group && (texts[groupName(group)] ?? group),
-  };
-  switch (field.kind) {
-    case 'email':
-      return { ...field, ...common, invalid: texts[`${name}Invalid`] ?? field.invalid };
-    case 'choice':
-      return {
-        ...field,
-        ...common,
-        options: field.options.map(({ value, label }) => ({
-          value,
-          label: texts[optionName(field, value)] ?? label,
-        })),
-      };
-    default:
-      return { ...field, ...common };
-  }
-}
-
-/**
- * The door checks without reading content, so its errors are in the definition's words: where the
- * site has other words for the same, they take their place.
- */
-export const wordedErrors = (
-  form: FormDefinition,
-  { fields }: FormDefinition,
-  errors: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => {
-      const own = form.fields.find((field) => field.name === name);
-      const shown = fields.find((field) => field.name === name);
-      if (message === own?.missing) return [name, shown?.missing ?? message];
-      if (own?.kind === 'email' && shown?.kind === 'email' && message === own.invalid)
-        return [name, shown.invalid];
-      return [name, message];
-    }),
-  );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contactForm, forms, quoteForm } from '@/forms';
+import { refusalTexts } from '@/forms/refusal-texts';
 import { submissionSchema } from '@/forms/schema';
 import {
   formWords,
@@ -59,7 +60,8 @@ test.each(Object.values(forms))(
         ...field,
       })),
     };
-    expect(worded(form, textsOf(formWords)[form.name])).toEqual(plain);
+    const texts = textsOf(formWords);
+    expect(worded(form, texts[form.name], texts.both)).toEqual(plain);
   },
 );
 
@@ -71,7 +73,7 @@ test('other words change neither what a form asks nor what it accepts', () => {
       budget50k: 'A lot',
     },
   });
-  const { fields } = worded(quoteForm, texts.quote);
+  const { fields } = worded(quoteForm, texts.quote, texts.both);
   const kind = fields.find(({ name }) => name === 'projectType');
   expect(kind?.label).toBe('Kind');
   const options = fields.flatMap((field) => (field.kind === 'choice' ? field.options : []));
@@ -83,10 +85,8 @@ test('other words change neither what a form asks nor what it accepts', () => {
 });
 
 test('the door’s errors turn into the site’s words, and others stay', () => {
-  const form = worded(
-    contactForm,
-    textsOf(formWords, { contact: { nameMissing: 'Who are you?' } }).contact,
-  );
+  const texts = textsOf(formWords, { contact: { nameMissing: 'Who are you?' } });
+  const form = worded(contactForm, texts.contact, texts.both);
   const refused = submissionSchema(contactForm).safeParse({
     email: 'nobody',
     message: 'a'.repeat(5001),
@@ -99,4 +99,11 @@ test('the door’s errors turn into the site’s words, and others stay', () => 
     email: 'Enter an email address in the correct format, like name@company.co.uk',
     message: 'Message must be 5,000 characters or fewer',
   });
+});
+
+test('why nothing can be sent is said in the site’s words, and in the door’s where they are the same', () => {
+  const texts = textsOf(formWords, {
+    both: { tooBusy: 'Busy.', notStored: refusalTexts.unavailable },
+  });
+  expect(worded(contactForm, texts.contact, texts.both).texts.refusals).toEqual({ busy: 'Busy.' });
 });

@@ -1,4 +1,4 @@
-import type { BrowserField, FieldError } from '../browser-form';
+import type { BrowserField, BrowserForm, FieldError } from '../browser-form';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =
@@ -21,14 +21,14 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A success is `{ id, reference }`, a refusal `{ error: { code, message, fields, challenge } }`. */
 export async function readAnswer(
   response: Response,
-  fields: readonly BrowserField[],
+  { fields, texts }: Pick<BrowserForm, 'fields' | 'texts'>,
 ): Promise<Answered> {
   const body = entriesOf(await response.json().catch(() => null));
   // For a success only the status counts (spec, section 7).
   if (response.ok) return { kind: 'sent', reference: textOf(body.get('reference')) };
   const error = entriesOf(body.get('error'));
   const code = textOf(error.get('code')) ?? '';
-  const message = textOf(error.get('message'));
+  const message = texts.refusals?.[code] ?? textOf(error.get('message'));
   if (codesToRepeat.includes(code)) return { kind: 'asked', message };
   if (error.has('challenge'))
     return { kind: 'challenged', challenge: error.get('challenge'), message };

@@ -85,7 +85,7 @@ async function post(delivery: Delivery, proof: string | undefined): Promise<Answ
       body: JSON.stringify(submissionBody(form.fields, answers)),
       signal: abort.signal,
     });
-    return await readAnswer(response, form.fields);
+    return await readAnswer(response, form);
   } catch {
     return { kind: abort.signal.aborted ? 'failed' : 'unreachable' };
   } finally {

@@ -20,7 +20,8 @@ export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
   });
   const ofGlobals = globals.filter(hasDraftsEnabled).map(async ({ slug, label }) => {
     const as = { depth: 0, overrideAccess: false, user, req } as const;
-    const latest = status.parse(await payload.findGlobal({ slug, draft: true, ...as }));
+    const select = { _status: true } as const;
+    const latest = status.parse(await payload.findGlobal({ slug, draft: true, select, ...as }));
     return {
       count: latest._status === 'draft' ? 1 : 0,
       what: `${nameOf(label)} with words that are not published`,

@@ -5,6 +5,7 @@ import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 import { checkContent } from './checked-content';
 import { findDrafts, findScheduled } from './drafts';
 import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
+import { whileUnchanged } from './while-unchanged';
 
 export type { WaitingWork } from './reading';
 
@@ -14,17 +15,24 @@ export type { WaitingWork } from './reading';
  */
 export async function findWaitingWork(payload: Payload, user: TypedUser): Promise<WaitingWork[]> {
   const reading = { payload, user, req: await createLocalReq({ user }, payload) };
+  const inContent = readAllContent(reading);
   const work = await Promise.all([
     findPlaceholders(reading),
-    checkContent(reading),
+    inContent.then(({ checked }) => checked),
     findClaimsToReview(reading),
     findDrafts(reading),
     findScheduled(reading),
     findMissingPages(reading),
-    findUnusedPictures(reading),
+    inContent.then(({ unused }) => unused),
   ]);
   return work.flat().filter(({ count: some }) => some > 0);
 }
+
+/** What takes a look at every document: all else is counted by the database. */
+const readAllContent = whileUnchanged(async (reading) => {
+  const [checked, unused] = await Promise.all([checkContent(reading), findUnusedPictures(reading)]);
+  return { checked, unused };
+});
 
 const findPlaceholders = (reading: Reading): Promise<WaitingWork[]> =>
   Promise.all(

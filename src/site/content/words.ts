@@ -28,7 +28,7 @@ const getFormWords = wordsRead(formWords);
 /** A form as visitors read it, and what all forms say. */
 export async function getForm(name: keyof typeof forms) {
   const texts = await getFormWords();
-  return { form: worded(forms[name], texts[name]), words: texts.both };
+  return { form: worded(forms[name], texts[name], texts.both), words: texts.both };
 }
 
 export type WordedForm = Awaited<ReturnType<typeof getForm>>;

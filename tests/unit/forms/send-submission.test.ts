@@ -89,6 +89,15 @@ describe('a failure is', () => {
   });
 });
 
+test('why nothing was sent is said in the site’s words, where it has its own', async () => {
+  const error = { code: 'unavailable', message: 'The door’s words.' };
+  request.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 503 })));
+  expect(await send()).toEqual({ kind: 'failed', message: 'The door’s words.' });
+  const texts = { ...form.texts, refusals: { unavailable: 'Our words.' } };
+  const own = await send(undefined, { form: { ...form, texts } });
+  expect(own).toEqual({ kind: 'failed', message: 'Our words.' });
+});
+
 test('a preview host waits 800 ms and sends nothing', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();

@@ -23,5 +23,6 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   if (!refused) notFound();
   const form = await getForm(refused.form);
   const errors = wordedErrors(forms[refused.form], form.form, refused.errors);
-  return <CheckAnswers form={form} refused={{ ...refused, errors }} />;
+  const message = form.form.texts.refusals?.[refused.code] ?? refused.message;
+  return <CheckAnswers form={form} refused={{ ...refused, errors, message }} />;
 }

@@ -1,28 +1,5 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
-
-import type { Page } from 'playwright/test';
-
-import { clocks } from '../../support/clocks';
-import { parsedPage } from '../../support/pages/parsed-page';
-import { expect, query, test } from '../../support/site';
-
-const addresses = ['/privacy', '/terms', '/disclaimer', '/competition-1'];
-
-const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
-const section = (page: Page, name: RegExp) =>
-  page.getByRole('article').getByRole('region', { name });
-
-const inLondon = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeZone: 'Europe/London',
-});
-
-/** When the pages were made: with the build, or since then. Midnight may lie between. */
-function daysOfMaking(): Date[] {
-  const build = path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID');
-  return [statSync(build).mtime, new Date()];
-}
+import { headings, inLondon, section } from '../../../support/pages/legal';
+import { expect, query, test } from '../../../support/site';
 
 test('the privacy policy has its nine sections, numbered as specified', async ({ page }) => {
   await page.goto('/privacy');
@@ -129,60 +106,6 @@ test('the giveaway terms have their eight sections and say who may enter and wha
   await expect(section(page, /Fair Use/)).toContainText('at most 12 weeks');
   await expect(section(page, /Support/)).toContainText(/After 12 months: optional/);
   await expect(section(page, /Governing Law/)).toContainText('laws of England and Wales');
-});
-
-test('every legal page is sent with the current date in British order', async ({ page }) => {
-  for (const address of addresses) {
-    const sent = await parsedPage(page, address);
-    const told = await sent.evaluate(
-      (html) => html.querySelector('main article header p:has(time)')?.textContent,
-    );
-    const current = daysOfMaking().map((day) => `Last updated: ${inLondon.format(day)}`);
-    expect(current, address).toContain(told);
-  }
-});
-
-test('beside the current date stands when the text really changed', async ({ page }) => {
-  const rows = await query('SELECT slug, text_changed_at FROM legal_pages');
-  const changes = new Map(rows.map(({ slug, text_changed_at }) => [slug, text_changed_at]));
-  for (const address of addresses) {
-    const changed = changes.get(address.slice(1));
-    const day = changed instanceof Date ? inLondon.format(changed) : '';
-    const sent = await parsedPage(page, address);
-    const told = await sent.evaluate((html) =>
-      [...html.querySelectorAll('main article header p:has(time)')].map((each) => each.textContent),
-    );
-    expect([address, told.slice(1)]).toEqual([address, [`Text changed on ${day}`]]);
-  }
-});
-
-test('on another day “Last updated” shows that day in London, and the year of the copyright follows', async ({
-  page,
-}) => {
-  for (const [, clock] of clocks) {
-    await page.clock.setFixedTime(clock);
-    await page.goto('/disclaimer');
-    const day = inLondon.format(new Date(clock));
-    await expect(page.getByText('Last updated:')).toHaveText(`Last updated: ${day}`);
-    await expect(section(page, /^Copyright Notice$/)).toContainText(`Copyright © ${day.slice(-4)}`);
-  }
-  // Half an hour before midnight in Greenwich it is the next day in London's summer.
-  await page.clock.setFixedTime('2031-06-30T23:30:00Z');
-  for (const address of ['/privacy', '/terms', '/disclaimer']) {
-    await page.goto(address);
-    await expect(page.getByText('Last updated:')).toHaveText('Last updated: 1 July 2031');
-  }
-  await expect(section(page, /^Copyright Notice$/)).toContainText('Copyright © 2031');
-});
-
-test('the disclaimer is sent with the current year in its copyright notice', async ({ page }) => {
-  const sent = await parsedPage(page, '/disclaimer');
-  const notice = await sent.evaluate(
-    (html) => html.querySelector('[aria-labelledby=copyright-notice-heading]')?.textContent,
-  );
-  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' });
-  const years = daysOfMaking().map((day) => year.format(day));
-  expect(years).toContain(/Copyright © (\d{4}) /.exec(notice ?? '')?.[1]);
 });
 
 test('the accessibility statement says how the site was tested, what is missing and where to write', async ({

@@ -1,0 +1,51 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { isAutosave } from './saves';
+
+const signed = z.looseObject({ changedBy: z.string().nullish() });
+
+/** Whether this save would write over what somebody else wrote last. */
+function isOfSomebodyElse(latest: unknown, { user }: PayloadRequest): boolean {
+  const by = signed.safeParse(latest).data?.changedBy;
+  return user?.collection === 'users' && Boolean(by) && by !== user.name;
+}
+
+/** A version that is not an automatic one stays as it is: the next save makes one of its own. */
+const closed = <Version extends object>(version: Version) => ({ ...version, autosave: false });
+
+const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
+
+/**
+ * Payload keeps one automatic version and writes each next one over it, whoever saves. Where another
+ * editor goes on, what the one before wrote stays among the versions.
+ */
+export const keepOthersWords: CollectionBeforeChangeHook<{ id: string }> = async (given) => {
+  const { collection, context, data, originalDoc, req } = given;
+  const { slug } = collection;
+  if (!originalDoc || !isAutosave(context, slug) || !isOfSomebodyElse(originalDoc, req))
+    return data;
+  const where = { parent: { equals: originalDoc.id } };
+  const { docs } = await req.payload.db.findVersions({ collection: slug, where, req, ...newest });
+  for (const { id, ...version } of docs)
+    await req.payload.db.updateVersion({ collection: slug, id, versionData: closed(version), req });
+  return data;
+};
+
+/** The same for a page that is there once. */
+export const keepOthersWordsOfPage: GlobalBeforeChangeHook = async (given): Promise<unknown> => {
+  const { context, global, req } = given;
+  const data: unknown = given.data;
+  const latest: unknown = given.originalDoc;
+  const { slug } = global;
+  if (!isAutosave(context, slug) || !isOfSomebodyElse(latest, req)) return data;
+  const { docs } = await req.payload.db.findGlobalVersions({ global: slug, req, ...newest });
+  for (const { id, ...version } of docs)
+    await req.payload.db.updateGlobalVersion({
+      global: slug,
+      id,
+      versionData: closed(version),
+      req,
+    });
+  return data;
+};

@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { logNowhere, payload } from '../../../support/payload';
+import { rest } from '../../../support/rest';
+import { signedInEditor } from '../../../support/staff/editor';
+import { seededIndustry } from '../../../support/staff/seeded-industry';
+
+// Refusals have their lines.
+logNowhere();
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await signedInEditor();
+});
+
+const answered = z.object({ doc: z.looseObject({ id: z.string() }) });
+const asServer = { context: { disableRevalidate: true }, overrideAccess: true } as const;
+
+const made: string[] = [];
+async function create(body: object, query = '') {
+  const answer = await rest('POST', `/industries${query}`, { headers, body });
+  const { data } = answered.safeParse(await answer.json());
+  if (data) made.push(data.doc.id);
+  return { status: answer.status, id: data?.doc.id ?? '', doc: data?.doc };
+}
+afterEach(async () => {
+  for (const id of made.splice(0))
+    await payload.delete({ collection: 'industries', where: { id: { equals: id } }, ...asServer });
+});
+
+const fitness = () => seededIndustry('fitness');
+
+const patch = (id: string, body: object, query = '') =>
+  rest('PATCH', `/industries/${id}${query}`, { headers, body });
+
+test('an industry with a title alone is kept as a draft, and cannot be published', async () => {
+  const { status, id, doc } = await create({ title: 'Quibblewort' }, '?draft=true');
+  expect(status).toBe(201);
+  expect(doc?._status).toBe('draft');
+  expect((await patch(id, { intro: 'Half', _status: 'published' })).status).toBe(400);
+  expect((await patch(id, { intro: 'Half' }, '?draft=true&autosave=true')).status).toBe(200);
+  const [first, second] = [await create({}, '?draft=true'), await create({}, '?draft=true')];
+  expect([first.status, second.status]).toEqual([201, 201]);
+});
+
+const own = ['id', 'createdAt', 'updatedAt', '_order', '_status'];
+
+const withoutIds = (doc: object): object =>
+  z
+    .object({})
+    .loose()
+    .parse(
+      JSON.parse(
+        JSON.stringify(doc, (key, value: unknown) => (own.includes(key) ? undefined : value)),
+      ),
+    );
+
+test('a slug is one page’s among what is published, and anybody’s in drafts', async () => {
+  const model = withoutIds(await fitness());
+  const draft = await create({ ...model, slug: 'fitness' }, '?draft=true');
+  expect(draft.status).toBe(201);
+  const published = await patch(draft.id, { _status: 'published' });
+  expect(published.status).toBe(400);
+  expect(await published.text()).toContain('"path":"slug"');
+  expect((await create({ ...model, slug: 'fitness' })).status).toBe(400);
+  const other = await create({ ...model, slug: 'rowing' });
+  expect([other.status, other.doc?._status]).toEqual([201, 'published']);
+});
+
+test('an edit without a status is live, and a draft stays one', async () => {
+  const { id, intro } = await fitness();
+  expect((await patch(id, { intro: 'Live at once.' })).status).toBe(200);
+  const live = await fitness();
+  expect([live.intro, live._status, live.changedBy]).toEqual([
+    'Live at once.',
+    'published',
+    'Test editor',
+  ]);
+  await patch(id, { intro: 'Waits.' }, '?draft=true&autosave=true');
+  expect((await fitness()).intro).toBe('Live at once.');
+  const unclear = await patch(id, { description: 'What of the draft?' });
+  expect(unclear.status).toBe(409);
+  expect((await fitness())._status).toBe('published');
+  expect((await patch(id, { intro, _status: 'published' })).status).toBe(200);
+  expect((await fitness()).intro).toBe(intro);
+});
+
+test('an old version brings the words back, and the page stays on the site', async () => {
+  const { id, intro } = await fitness();
+  await patch(id, { intro: 'Version two.', _status: 'published' });
+  await patch(id, { intro: 'Never good enough.' }, '?draft=true');
+  const { docs } = await payload.findVersions({
+    collection: 'industries',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 3,
+  });
+  const [half, , first] = docs.map(({ id: version }) => version);
+  const restore = (version = '', query = '') =>
+    rest('POST', `/industries/versions/${version}${query}`, { headers });
+  expect((await restore(half, '?draft=true')).status).toBe(200);
+  expect((await fitness()).intro).toBe('Version two.');
+  expect((await restore(half)).status).toBe(200);
+  expect([(await fitness()).intro, (await fitness())._status]).toEqual([
+    'Never good enough.',
+    'published',
+  ]);
+  expect((await restore(first)).status).toBe(200);
+  expect((await fitness()).intro).toBe(intro);
+});
+
+test('a copy has a slug that is free', async () => {
+  const { id } = await fitness();
+  const copy = async () => {
+    const answer = await rest('POST', `/industries/${id}/duplicate`, { headers, body: {} });
+    const { doc } = answered.parse(await answer.json());
+    made.push(doc.id);
+    return doc.slug;
+  };
+  expect([await copy(), await copy()]).toEqual(['fitness-copy', 'fitness-copy-2']);
+});
+
+test('what was trashed and comes back is what it was', async () => {
+  const { id, doc } = await create({ ...withoutIds(await fitness()), slug: 'rowing' });
+  expect((await patch(id, { deletedAt: new Date().toISOString() })).status).toBe(200);
+  expect((await rest('GET', `/industries/${id}`)).status).toBe(404);
+  const back = await patch(id, { deletedAt: null, _status: 'published' }, '?trash=true');
+  expect(back.status).toBe(200);
+  const again = await rest('GET', `/industries/${id}`);
+  expect(z.object({ intro: z.string() }).parse(await again.json()).intro).toBe(doc?.intro);
+});

@@ -1,0 +1,120 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { logNowhere, payload } from '../../../support/payload';
+import { rest } from '../../../support/rest';
+import { editPages, linking, publishPage } from '../../../support/staff/composed-page';
+import { refused } from '../../../support/staff/editor';
+
+// Refusals have their lines.
+logNowhere();
+
+const { publish } = editPages();
+
+/** A word that nothing else on the site has. */
+const secret = 'Mugglethorn';
+const asServer = { overrideAccess: true, context: { disableRevalidate: true } } as const;
+afterEach(() =>
+  payload.delete({
+    collection: 'testimonials',
+    where: { author: { equals: secret } },
+    ...asServer,
+  }),
+);
+
+test.each([
+  ['javascript:alert(1)', false],
+  ['//evil.example', false],
+  ['http://evil.example', false],
+  ['work', false],
+  ['', false],
+  ['/work', true],
+  ['/#contact', true],
+  ['#quote', true],
+  ['https://example.com/a?b=c', true],
+  ['mailto:hello@example.com', true],
+  ['tel:+44 20 7946 0000', true],
+])('a link to the address %j: %s', async (address, isTaken) => {
+  const answer = await publish('linking-of-tests', linking({ to: 'address', address }));
+  expect(await refused(answer)).toEqual(
+    isTaken
+      ? [201]
+      : [
+          400,
+          [
+            'blocks.0.second.address',
+            'Give a path of this site (/work), a place on this page (#contact), or https://…',
+          ],
+        ],
+  );
+});
+
+test('a link with words and without a page is refused, and one without words is none', async () => {
+  expect(await refused(await publish('linking-of-tests', linking({ to: 'page' })))).toEqual([
+    400,
+    ['blocks.0.second.page', 'Choose the page that the link leads to.'],
+  ]);
+  const none = linking({ words: '', to: 'page' });
+  expect((await publish('linking-of-tests', none)).status).toBe(201);
+});
+
+test('a typed address of a document becomes the document, and a place on its page stays typed', async () => {
+  const { id } = await publishPage('named-of-tests');
+  const address = '/named-of-tests';
+  const page = await publishPage('linking-of-tests', linking({ to: 'address', address }));
+  const other = await publishPage(
+    'placed-of-tests',
+    linking({ to: 'address', address: `${address}#contact` }),
+  );
+  expect(page.blocks[0]).toMatchObject({
+    second: { words: 'More', to: 'page', page: { relationTo: 'pages', value: id } },
+  });
+  expect(other.blocks[0]).toMatchObject({
+    second: { to: 'address', address: `${address}#contact` },
+  });
+});
+
+test('a stranger does not read a draft through the page that names it', async () => {
+  const draft = { title: secret, slug: 'secret-of-tests' };
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: draft,
+    draft: true,
+    ...asServer,
+  });
+  const testimonial = await payload.create({
+    collection: 'testimonials',
+    data: { author: secret },
+    draft: true,
+    ...asServer,
+  });
+  const toDraft = { relationTo: 'pages', value: id };
+  const link = { type: 'link', version: 3, children: [], format: '', indent: 0, direction: null };
+  const paragraph = {
+    type: 'paragraph',
+    version: 1,
+    children: [{ ...link, fields: { linkType: 'internal', newTab: false, doc: toDraft } }],
+  };
+  await publishPage('naming-of-tests', [
+    ...linking({ to: 'page', page: toDraft }),
+    { blockType: 'testimonials', testimonials: [testimonial.id] },
+    {
+      blockType: 'text',
+      body: {
+        root: {
+          type: 'root',
+          version: 1,
+          format: '',
+          indent: 0,
+          direction: null,
+          children: [paragraph],
+        },
+      },
+    },
+  ]);
+  for (const query of ['depth=3', 'depth=0']) {
+    const answer = await rest('GET', `/pages?where[slug][equals]=naming-of-tests&${query}`);
+    const text = await answer.text();
+    expect(text).toContain('naming-of-tests');
+    expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+
+import { env } from '@/env';
+import { longestAddress } from '~/collections/redirects/address';
+
+import { logNowhere, payload } from '../../../support/payload';
+import { rest } from '../../../support/rest';
+import { refusal } from '../../../support/staff/editor';
+import { editRedirects, toAddress, ways } from '../../../support/staff/redirects';
+import { seededIndustry } from '../../../support/staff/seeded-industry';
+
+logNowhere();
+
+const { ask, create, legalPage, refused } = editRedirects();
+
+test('what an editor types is stored as the site reads it', async () => {
+  const typed: [from: string, to: string][] = [
+    ['/old/', '/work/'],
+    [`${env.SERVER_URL}/Former%20Page?from=mail#top`, `${env.SERVER_URL}/quote?plan=a`],
+    ['/caf%C3%A9', 'https://example.com'],
+    ['/menü', 'https://example.com/a b?c=d'],
+  ];
+  for (const [from, to] of typed)
+    expect((await create({ from, to: toAddress(to) })).status).toBe(201);
+  expect(await ways()).toEqual({
+    '/old': '/work',
+    '/Former Page': '/quote?plan=a',
+    '/café': 'https://example.com/',
+    '/menü': 'https://example.com/a%20b?c=d',
+  });
+});
+
+const elsewhere =
+  'Give a path of this site, such as /work, or a whole address that begins with https://.';
+
+test.each([
+  'http://example.com/',
+  '//example.com/',
+  '/\\example.com',
+  '\\\\example.com',
+  '/.//example.com',
+  '/%2F/example.com',
+  '/\t/example.com',
+  'https:example.com',
+  'https://',
+  'https://name:word@example.com/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'work',
+  `/${'x'.repeat(longestAddress)}`,
+])('nobody is led to %j', async (to) => {
+  expect(await refused({ from: '/away', to: toAddress(to) })).toEqual([400, 'to.url', elsewhere]);
+});
+
+test.each([
+  '/',
+  '/quote',
+  '/work/deelflo',
+  '/industries/healthcare',
+  '/privacy',
+  '/sitemap.xml',
+  '/llms.txt',
+])('no redirect takes the place of %s', async (from) => {
+  const message = `The site has something at ${from}: a redirect works only where there is nothing.`;
+  expect(await refused({ from, to: toAddress('/work') })).toEqual([400, 'from', message]);
+});
+
+test.each(['/admin/old', '/cms/old', '/api/media/file/x.png', '/_next/x', '/_redirects'])(
+  'no redirect begins at %s, where no pages are',
+  async (from) => {
+    expect((await refused({ from, to: toAddress('/work') }))[1]).toBe('from');
+  },
+);
+
+test.each(['https://example.com/old', 'old', '', '//old', '/a%', '/a\\b'])(
+  'no redirect begins at %j, which is no address of the site',
+  async (from) => {
+    expect((await refused({ from, to: toAddress('/work') })).slice(0, 2)).toEqual([400, 'from']);
+  },
+);
+
+test('circles and dead ends are refused, with a sentence at the field', async () => {
+  const { id } = await seededIndustry('fitness');
+  expect((await create({ from: '/one', to: toAddress('/work') })).status).toBe(201);
+  expect(await refused({ from: '/here', to: toAddress('/here?again') })).toEqual([
+    400,
+    'to.url',
+    'This leads in a circle: /here?again leads back to /here.',
+  ]);
+  expect(await refused({ from: '/dead', to: toAddress('/nowhere') })).toEqual([
+    400,
+    'to.url',
+    'There is no page at /nowhere.',
+  ]);
+  expect(
+    await refused({
+      from: '/one',
+      to: { type: 'reference', reference: { relationTo: 'industries', value: id } },
+    }),
+  ).toEqual([400, 'from', 'There is a redirect from /one already: change that one.']);
+  // It leads elsewhere until it is changed.
+  expect((await create({ from: '/two', to: toAddress('https://example.com/') })).status).toBe(201);
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/two' } },
+  });
+  const answer = await ask('PATCH', `/redirects/${docs[0]?.id ?? ''}`, {
+    to: toAddress('/two#top'),
+  });
+  const { errors } = refusal.parse(await answer.json());
+  expect(errors[0]?.data?.errors[0]).toEqual({
+    path: 'to.url',
+    message: 'This leads in a circle: /two#top leads back to /two.',
+  });
+});
+
+test('a circle over another redirect, to a place on a page that is gone, is refused', async () => {
+  const page = await legalPage('notice');
+  expect((await create({ from: '/place', to: toAddress('/notice#terms') })).status).toBe(201);
+  expect((await ask('DELETE', page)).status).toBe(200);
+  expect(await refused({ from: '/notice', to: toAddress('/place') })).toEqual([
+    400,
+    'to.url',
+    'This leads in a circle: /place leads back to /notice.',
+  ]);
+});
+
+test('visitors cannot list redirects', async () => {
+  expect((await rest('GET', '/redirects')).status).toBe(403);
+});
