@@ -5,6 +5,7 @@ import { forgetErasedSenders } from '@/submissions/records/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
+import { forgetOldReturned } from '@/submissions/records/returned';
 import { contactForm, quoteForm } from '@/forms';
 
 import { afterSchedule } from './after-schedule';
@@ -12,7 +13,7 @@ import { afterSchedule } from './after-schedule';
 /** So many in one statement: staff and visitors wait for none of them. */
 const batch = 500;
 
-/** Files of replies that nobody went on with. */
+/** Files and words of replies that nobody went on with. */
 const draftDays = 30;
 
 /**
@@ -38,6 +39,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
     }
     await discardOldMail(contactDays);
     await forgetDraftFiles(draftDays);
+    await forgetOldReturned(draftDays);
     await forgetIdleJoins();
     await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
     return { output: {} };

@@ -68,7 +68,7 @@ test.each([
   '/api/graphql?query={Users{docs{email}}}',
   '/admin?q=Thessaly',
   '/admin/export?scope=contact',
-  '/admin/data-protection?email=thessaly@quillfeather.example',
+  '/admin/data-protection?of=thessaly@quillfeather.example',
   '/received/C-0000-00',
   '/cms/collections/users',
 ])('GET %s tells a stranger nothing', async (address) => {

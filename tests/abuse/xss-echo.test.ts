@@ -45,7 +45,7 @@ const places: Record<string, (attack: string) => Promise<Response>> = {
   'the panel’s sign-in': get((attack) => `/cms/login?redirect=${attack}&error=${attack}`),
   'a search in the inbox': asAdmin((attack) => `/admin?q=${attack}`),
   'the inbox’s place': asAdmin((attack) => `/admin?tab=${attack}&open=${attack}&show=${attack}`),
-  'a person’s data': asAdmin((attack) => `/admin/data-protection?email=${attack}`),
+  'a person’s data': asAdmin((attack) => `/admin/data-protection?of=${attack}&person=${attack}`),
   'an unknown place of the panel': asAdmin((attack) => `/cms/${attack}`),
   'a search in the panel': asAdmin((attack) => `/cms/collections/users?search=${attack}`),
   'an unknown route': get((attack) => `/api/${attack}`),

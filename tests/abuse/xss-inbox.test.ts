@@ -107,14 +107,20 @@ const pages: Record<string, (ids: Ids) => string> = {
   'a request for a quote': ({ quote }) => `/admin?tab=quote&open=${quote}`,
   'mails without a thread': () => '/admin/unmatched',
   'the figures': () => '/admin/figures',
-  'what is kept of a person': () => `/admin/data-protection?email=${email}`,
+  'what is kept of a person': ({ contact }) => `/admin/data-protection?person=${contact}`,
   'the panel’s list': () => '/cms/collections/contact-submissions',
   'the panel’s document': ({ quote }) => `/cms/collections/quote-submissions/${quote}`,
 };
-const files: Record<string, string> = {
-  'the messages as CSV': '/admin/export?tab=contact&format=csv',
-  'the requests as JSON': '/admin/export?tab=quote&format=json',
-  'a person’s data as a file': `/admin/data-protection/export?email=${email}`,
+/** Of all that is kept of the sender. */
+function formOfSender(): FormData {
+  const form = new FormData();
+  form.set('email', email);
+  return form;
+}
+const files: Record<string, readonly [method: string, address: string, body?: FormData]> = {
+  'the messages as CSV': ['GET', '/admin/export?tab=contact&format=csv'],
+  'the requests as JSON': ['GET', '/admin/export?tab=quote&format=json'],
+  'a person’s data as a file': ['POST', '/admin/data-protection/export', formOfSender()],
 };
 
 const table: Record<string, string | number>[] = [];
@@ -139,7 +145,8 @@ test.each(each(pages))('$attack in $place is text', async ({ place, value, attac
 });
 
 test.each(each(files))('$attack in $place is a file to save', async ({ place, value, attack }) => {
-  const answer = await site.call('GET', value, { cookie: admin });
+  const [method, address, form] = value;
+  const answer = await site.call(method, address, { cookie: admin, body: form });
   const { odd, body } = await runnableIn(answer);
   const isSaved = answer.headers.get('content-disposition')?.startsWith('attachment; filename="');
   note(place, attack, isSaved === true ? odd : [...odd, 'may be shown'], body);

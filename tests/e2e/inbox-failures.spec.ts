@@ -76,7 +76,7 @@ test('with the database away every form says so beside its button, and keeps wha
     await context.newPage(),
   ];
   await open(released, `/admin?open=${quarantined}`);
-  await open(person, `/admin/data-protection?email=${email}`);
+  await open(person, `/admin/data-protection?person=${id}`);
   await open(account, '/admin/account');
   // Something that can be undone.
   await page

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { answersIn, answersOf } from '../support/sites/answers-due';
 import { record } from '../support/sites/fault-table';
 import { startMailbox, type Mailbox } from '../support/sites/imap-server';
-import { ask } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { startWorker, type Worker } from '../support/sites/worker';
-import { answerAddress, signedAddress } from '../support/submissions/thread-address';
+import { answerAddress } from '../support/submissions/thread-address';
 
 const due = 200;
 
@@ -43,18 +43,7 @@ const left = () => mailbox.mails().length;
 const begin = () => workers.push(startWorker(site.settings));
 
 test('answers come in once each while worker, database and mailbox die', async () => {
-  const sent = await ask<{ id: string }>(
-    site.databaseUrl,
-    `INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message, status)
-     SELECT gen_random_uuid(), 'C-' || n, now(), 'N', 'n' || n || '@load.example', 'M', 'replied'
-     FROM generate_series(1, ${due}) AS n RETURNING id`,
-  );
-  for (const [n, { id }] of sent.entries())
-    mailbox.deliver(
-      Buffer.from(
-        `From: n${n}@load.example\r\nTo: ${signedAddress('contact', id)}\r\nMessage-ID: <${n}@load.example>\r\n\r\nThank you.\r\n`,
-      ),
-    );
+  for (const mail of await answersOf(site.databaseUrl, due)) mailbox.deliver(mail);
   const kills = 3;
   for (let kill = 0; kill < kills; kill += 1) {
     begin();
@@ -73,19 +62,13 @@ test('answers come in once each while worker, database and mailbox die', async (
   await wait(1500);
   await mailbox.start();
   await until(() => left() === 0);
-  const [found] = await ask<{ mails: number; threads: number; reopened: number }>(
-    site.databaseUrl,
-    `SELECT count(*)::int AS mails, count(DISTINCT contact_id)::int AS threads,
-            count(*) FILTER (WHERE status = 'in-progress')::int AS reopened
-     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id
-     WHERE kind = 'answer'`,
-  );
+  const found = await answersIn(site.databaseUrl);
   record({
     test: 'Worker, database and mailbox die among answers',
     stimulus: `${kills + 2} × kill, ${due} answers due`,
     acknowledged: due,
-    lost: due - (found?.threads ?? 0),
-    doubled: (found?.mails ?? 0) - (found?.threads ?? 0),
+    lost: due - found.threads,
+    doubled: found.mails - found.threads,
     worstMs: 0,
     note: `${left()} left in the mailbox`,
   });

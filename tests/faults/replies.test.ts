@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { record } from '../support/sites/fault-table';
-import { ask } from '../support/sites/load';
 import { startMailServer, type MailServer } from '../support/sites/mail-server';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { queueReplies, replyStates } from '../support/sites/replies-due';
 import { startWorker, type Worker } from '../support/sites/worker';
 
 const due = 200;
@@ -37,17 +37,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test('replies go out once each while worker, database and mail server die', async () => {
-  await ask(
-    site.databaseUrl,
-    `WITH sent AS (
-       INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
-       SELECT gen_random_uuid(), 'C-' || n, now(), 'N', 'n' || n || '@load.example', 'M'
-       FROM generate_series(1, ${due}) AS n RETURNING id, email
-     )
-     INSERT INTO thread_entries
-       (id, contact_id, position, state, address, text, written_at, due_at, status_before)
-     SELECT gen_random_uuid(), id, 1, 'waiting', email, 'Hello.', now(), now(), 'new' FROM sent`,
-  );
+  await queueReplies(site.databaseUrl, due);
   const kills = 3;
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = startWorker(site.settings);
@@ -70,12 +60,7 @@ test('replies go out once each while worker, database and mail server die', asyn
   // Time enough for one too many.
   await wait(5000);
   const doubled = numbers().length - due;
-  const states = await ask<{ state: string; status: string; count: number }>(
-    site.databaseUrl,
-    `SELECT state, status::text AS status, count(*)::int AS count
-     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id
-     GROUP BY 1, 2`,
-  );
+  const states = await replyStates(site.databaseUrl);
   record({
     test: 'Worker, database and mail server die among replies',
     stimulus: `${kills + 2} × kill, ${due} replies due`,

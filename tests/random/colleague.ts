@@ -1,13 +1,9 @@
 import type { TypedUser } from 'payload';
 
-import {
-  draftKey,
-  noteField,
-  noteKeyField,
-  replyField,
-  replyKeyField,
-} from '@/inbox/action/draft-key';
+import { draftKey, noteField, noteKeyField } from '@/inbox/action/draft-key';
 import { keepDraft, readDraft } from '@/inbox/action/drafts';
+import { idsIn } from '@/inbox/reply/held-ids';
+import { keepReply, renewKey, replyKeys, takeUp } from '@/inbox/reply/reply-draft';
 import { openSubmission } from '@/inbox/submission/open-submission';
 
 import type { Dice } from '../support/abuse/dice';
@@ -30,10 +26,7 @@ export type Lost = 'nothing' | 'request' | 'answer';
 /** One of staff with a browser: one open page, drafts, and what can be undone. */
 export class Colleague {
   page: Page | null = null;
-  /** How many replies were taken back whose words never came. */
-  lostWords: string[] = [];
   #undo: { form: Page['form']; undo: Undo } | null = null;
-  #taken = '';
 
   constructor(
     readonly user: TypedUser,
@@ -45,9 +38,11 @@ export class Colleague {
     const opened = await openSubmission(form, this.user, id);
     if (!opened?.conversation.thread) throw new Error('The page could not be read');
     const { status, assignee, snoozedUntil, deletedAt } = opened.submission;
-    const { thread, key } = opened.conversation;
+    const { thread, returned } = opened.conversation;
+    if (!returned) throw new Error('What was taken back could not be read');
+    takeUp(this.#replyTo(id), returned);
     this.page = {
-      ...{ form, id, status, assignee, snoozedUntil, key },
+      ...{ form, id, status, assignee, snoozedUntil },
       isTrashed: deletedAt !== null,
       mails: thread.map((mail) => ({ id: mail.id, isOurs: mail.kind === 'reply' })),
       seen: thread.at(-1)?.position ?? 0,
@@ -55,17 +50,20 @@ export class Colleague {
     return this.page;
   }
 
-  draft = (id: string, field: string): string => readDraft(this.#keyOf(id, field));
+  draftOfNote = (id: string): string => readDraft(this.#keyOf(id, noteField));
+  draftOfReply = (id: string): string => readDraft(replyKeys(this.#replyTo(id)).text);
 
   #keyOf = (submission: string, field: string) =>
     draftKey({ author: this.user.id, submission, field });
+  #replyTo = (submission: string) => ({ author: this.user.id, submission });
 
   type(word: string): void {
     const { page } = this;
     if (!page) return;
-    const field = this.dice.hits(2) ? noteField : replyField;
-    const before = this.draft(page.id, field);
-    keepDraft(this.#keyOf(page.id, field), before ? `${before} ${word}` : word);
+    const longer = (before: string) => (before ? `${before} ${word}` : word);
+    if (this.dice.hits(2))
+      keepDraft(this.#keyOf(page.id, noteField), longer(this.draftOfNote(page.id)));
+    else keepReply(this.#replyTo(page.id), longer(this.draftOfReply(page.id)));
   }
 
   /** Something that the open page lets them do; null where it offers nothing of it. */
@@ -75,9 +73,9 @@ export class Colleague {
     switch (dice.below(8)) {
       case 0:
       case 1: {
-        const text = this.draft(page.id, noteField);
+        const text = this.draftOfNote(page.id);
         if (!text) return null;
-        const key = this.draft(page.id, noteKeyField) || crypto.randomUUID();
+        const key = readDraft(this.#keyOf(page.id, noteKeyField)) || crypto.randomUUID();
         keepDraft(this.#keyOf(page.id, noteKeyField), key);
         return noting(user, page, { text, key });
       }
@@ -87,7 +85,7 @@ export class Colleague {
       case 4: {
         const ours = page.mails.filter(({ isOurs }) => isOurs);
         const mail = ours[dice.below(Math.max(1, ours.length))];
-        return mail ? takingBack(user, page, mail.id, (text) => (this.#taken = text)) : null;
+        return mail ? takingBack(user, page, mail.id) : null;
       }
       case 5:
         return this.#undo && undoing(user, this.#undo.form, this.#undo.undo);
@@ -96,41 +94,28 @@ export class Colleague {
     }
   }
 
-  /** The key stays with its text until that is sent. */
   #reply(page: Page): Deed | null {
-    const text = this.draft(page.id, replyField);
+    const keys = replyKeys(this.#replyTo(page.id));
+    const text = readDraft(keys.text);
     if (!text || page.isTrashed) return null;
-    const key = this.draft(page.id, replyKeyField) || page.key;
-    keepDraft(this.#keyOf(page.id, replyKeyField), key);
-    return replying(this.user, page, { key, text, isLater: this.dice.hits(4) });
+    const [key, held] = [readDraft(keys.key), idsIn(readDraft(keys.returned))];
+    return replying(this.user, page, { key, text, held, isLater: this.dice.hits(4) });
   }
 
   /** What the browser makes of the answer. */
   hears({ label, undo }: Deed, outcome: Outcome, lost: Lost): void {
     const { page } = this;
-    if (!page) return;
-    const taken = this.#taken;
-    this.#taken = '';
-    if (lost !== 'nothing') {
-      if (taken) this.lostWords.push(...taken.split(' '));
-      return;
-    }
+    if (!page || lost !== 'nothing') return;
     if (outcome === 'done') {
       if (label === 'note')
         for (const field of [noteField, noteKeyField]) keepDraft(this.#keyOf(page.id, field), '');
-      if (label === 'reply')
-        for (const field of [replyField, replyKeyField]) keepDraft(this.#keyOf(page.id, field), '');
+      if (label === 'reply') keepReply(this.#replyTo(page.id), '');
       if (label === 'undo') this.#undo = null;
       const undoable = undo?.() ?? null;
       if (undoable) this.#undo = { form: page.form, undo: undoable };
     }
     // Sent before under this key, or overtaken: to send it then is another reply.
-    if (outcome === 'clash' && label === 'reply')
-      keepDraft(this.#keyOf(page.id, replyKeyField), crypto.randomUUID());
-    if (taken) {
-      const before = this.draft(page.id, replyField);
-      keepDraft(this.#keyOf(page.id, replyField), before ? `${taken} ${before}` : taken);
-    }
+    if (outcome === 'clash' && label === 'reply') renewKey(this.#replyTo(page.id));
     // The page is loaded anew, or left.
     this.page = null;
   }

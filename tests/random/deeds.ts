@@ -134,29 +134,28 @@ interface Reply {
   readonly key: string;
   readonly text: string;
   readonly isLater: boolean;
+  readonly held: readonly string[];
 }
 
-export const replying = (user: TypedUser, page: Page, { key, text, isLater }: Reply): Deed => {
+export const replying = (
+  user: TypedUser,
+  page: Page,
+  { key, text, isLater, held }: Reply,
+): Deed => {
   const { form, id, seen } = page;
   const dueAt = isLater ? '2099-01-01T09:00:00Z' : undefined;
   return {
     label: 'reply',
-    rule: replyComes({ id: key, text, author: user.id, seen }),
-    run: () => told(() => sendReply(form, user, { id: key, submission: id, text, seen, dueAt })),
+    rule: replyComes({ id: key, text, author: user.id, seen, held }),
+    run: () =>
+      told(() => sendReply(form, user, { id: key, submission: id, text, seen, dueAt, held })),
   };
 };
 
-/** @param onText gets the words, which go back into the box */
-export const takingBack = (
-  user: TypedUser,
-  { form, id }: Page,
-  mail: string,
-  onText: (text: string) => void,
-): Deed => ({
+export const takingBack = (user: TypedUser, { form, id }: Page, mail: string): Deed => ({
   label: 'take back',
-  rule: replyGoes(mail),
-  run: () =>
-    told(async () => onText(await takeReplyBack(form, user, { id: mail, submission: id }))),
+  rule: replyGoes(mail, user.id),
+  run: () => told(() => takeReplyBack(form, user, { id: mail, submission: id })),
 });
 
 /** Their sender writes back. */

@@ -13,5 +13,4 @@ export interface Page {
   readonly mails: readonly { readonly id: string; readonly isOurs: boolean }[];
   /** The place of the last mail. */
   readonly seen: number;
-  readonly key: string;
 }

@@ -7,6 +7,8 @@ export interface ExpectedMail {
   readonly author: string | null;
   /** Null once it was taken back. */
   readonly position: number | null;
+  /** Who took it back and has not sent its words since. */
+  readonly heldBy?: string | null;
 }
 
 export interface ExpectedNote {
@@ -77,32 +79,35 @@ interface Written {
   readonly author: string;
   /** The place of the last mail that its writer saw. */
   readonly seen: number;
+  /** What was taken back and goes on in it. */
+  readonly held: readonly string[];
 }
 
 /** Whoever has not seen the last mail is told of it first. */
 export const replyComes =
-  ({ id, text, author, seen }: Written): Rule =>
+  ({ id, text, author, seen, held }: Written): Rule =>
   (row) => {
     if (row.isTrashed) return [row, 'gone'];
     const known = row.mails.find((mail) => mail.id === id);
     if (known) return known.position !== null && known.text === text ? [row, 'done'] : clash(row);
     if (lastPosition(row) > seen) return clash(row);
     const mail = { id, text, author, position: seen + 1 };
-    return [{ ...row, mails: [...row.mails, mail] }, 'done'];
+    const before = row.mails.map((each) =>
+      each.heldBy === author && held.includes(each.id) ? { ...each, heldBy: null } : each,
+    );
+    return [{ ...row, mails: [...before, mail] }, 'done'];
   };
 
+/** Whoever asks once more for what they took back is told the same. */
 export const replyGoes =
-  (id: string): Rule =>
-  (row) =>
-    row.mails.some((mail) => mail.id === id && mail.position !== null)
-      ? [
-          {
-            ...row,
-            mails: row.mails.map((mail) => (mail.id === id ? { ...mail, position: null } : mail)),
-          },
-          'done',
-        ]
-      : clash(row);
+  (id: string, author: string): Rule =>
+  (row) => {
+    const found = row.mails.find((mail) => mail.id === id);
+    if (found?.heldBy === author) return [row, 'done'];
+    if (found?.position == null) return clash(row);
+    const gone = { ...found, position: null, heldBy: author };
+    return [{ ...row, mails: row.mails.map((mail) => (mail.id === id ? gone : mail)) }, 'done'];
+  };
 
 /** Reopens it, out of its snooze and out of the trash. */
 export const answerComes =

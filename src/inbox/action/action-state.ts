@@ -37,8 +37,17 @@ export interface MailPreview {
 
 export interface ReplyState extends ActionState {
   readonly done?:
-    'sent' | 'scheduled' | 'removed' | 'inserted' | 'taken-back' | 'tried-again' | 'previewed';
+    | 'sent'
+    | 'scheduled'
+    | 'removed'
+    | 'inserted'
+    | 'taken-back'
+    | 'tried-again'
+    | 'previewed'
+    | 'forgotten';
   /** What the box is to hold now. */
   readonly text?: string;
+  /** The ids of replies that were taken back and whose words are in that text. */
+  readonly held?: readonly string[];
   readonly preview?: MailPreview;
 }

@@ -8,6 +8,9 @@ export const noteKeyField = 'note-key';
 export const replyField = 'reply';
 export const replyKeyField = 'reply-key';
 
+/** The ids of replies that were taken back and whose words this tab has. */
+export const returnedField = 'reply-returned';
+
 interface DraftOf {
   /** The id of who types. */
   author: string;

@@ -10,7 +10,9 @@ import {
 
 import type { ActionState, FormAction } from './action-state';
 
-const unreachable = 'The server cannot be reached, so nothing was changed. Try again in a moment.';
+/** The answer may be what was lost. */
+const unreachable =
+  'The server cannot be reached, so nobody can say whether this was done. Try again in a moment.';
 
 /** Never fails: an action that could not be sent has a problem like any other. */
 export async function answerOf<State extends ActionState>(

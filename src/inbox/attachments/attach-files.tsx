@@ -19,7 +19,8 @@ interface AttachFilesProps {
   pending: boolean;
 }
 
-const unreachable = 'The server cannot be reached, so nothing was attached. Try again in a moment.';
+const unreachable =
+  'The server cannot be reached, so nobody can say whether this was attached. Load the page again in a moment.';
 
 /** The files of a reply that is being written. They are stored at once, as a draft. */
 export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {

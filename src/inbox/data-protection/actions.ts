@@ -1,12 +1,29 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
 import { erasePerson, type ErasureReceipt } from './erase-person';
+import { sealAddress } from './sealed-address';
+
+const lookedUp = z.object({ email: z.string().trim().pipe(z.email()) });
+
+/** Leads to what is kept of an address. Its page does not name it in its own. */
+export async function lookUp(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = lookedUp.safeParse(Object.fromEntries(data)).data;
+  const sealed: string[] = [];
+  const answer = await asStaff(data, meant, async ({ email }) => {
+    sealed.push(await sealAddress(email));
+  });
+  const [of] = sealed;
+  if (of === undefined) return answer;
+  redirect(`/admin/data-protection?${new URLSearchParams({ of }).toString()}`);
+}
 
 const order = z.object({
   email: z.email(),

@@ -7,6 +7,7 @@ import { listFilesOfDrafts } from '@/submissions/records/attachments/drafts';
 import { listMailsFrom, readContents } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 import { listJoins } from '@/submissions/records/person/joins';
+import { listAllReturned } from '@/submissions/records/returned';
 import type { MailFile } from '@/submissions/records/thread';
 
 import { findPerson, type PersonRecord } from './data-protection';
@@ -35,6 +36,7 @@ export async function exportPerson(user: TypedUser, emails: readonly string[]) {
         replies: await Promise.all(record.replies.map(withContents)),
         // Of replies that nobody has sent yet.
         draftFiles: (await withContents({ files: await draftFilesOf(record) })).files,
+        drafts: (await takenBackOf(record)).map(({ text }) => text),
       })),
     ),
     mails: await Promise.all(mails.map(withContents)),
@@ -46,6 +48,9 @@ export async function exportPerson(user: TypedUser, emails: readonly string[]) {
 
 const draftFilesOf = ({ form, submission }: PersonRecord) =>
   listFilesOfDrafts(forms[form], submission.id);
+
+const takenBackOf = ({ form, submission }: PersonRecord) =>
+  listAllReturned(forms[form], submission.id);
 
 async function withContents<Mail extends { readonly files: readonly MailFile[] }>(mail: Mail) {
   const contents = await readContents(mail.files.map(({ id }) => id));

@@ -1,5 +1,7 @@
 import { lineButton, solidButton } from '@/ui/dense-controls';
 
+import { ActionForm } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
 import { countWords } from '../list/words';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
@@ -14,10 +16,11 @@ interface PersonLookupProps {
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
   mails: readonly StrayMail[];
+  lookUp: StaffAction;
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, joined, records, mails }: PersonLookupProps) {
+export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLookupProps) {
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
   const stored = records.find(({ isInSpool }) => !isInSpool);
@@ -26,7 +29,11 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
       <h2 id="person" className="text-[20px]">
         One person’s data
       </h2>
-      <form action="/admin/data-protection" className="mt-3 flex flex-wrap items-end gap-3">
+      <ActionForm
+        action={lookUp}
+        aria-label="Look a person up"
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
         <div className="w-[22rem] max-w-full">
           <label htmlFor="person-email" className="mb-1.5 block font-[580]">
             Email address of the sender
@@ -44,7 +51,7 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
         <button type="submit" className={`min-h-11 ${solidButton}`}>
           Look up
         </button>
-      </form>
+      </ActionForm>
       {email === null ? null : records.length + mails.length === 0 ? (
         <p role="status" className="mt-4">
           Nothing is kept of {all}.
@@ -88,7 +95,7 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
               else’s submission.
             </p>
           ) : null}
-          <p className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3">
             <Export emails={addresses} label="Export all of it as JSON" />
             {joined.length > 0 ? <Export emails={[email]} label={`Export only ${email}`} /> : null}
             {stored ? (
@@ -96,7 +103,7 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
                 Everything from this person
               </a>
             ) : null}
-          </p>
+          </div>
         </>
       )}
     </section>
@@ -104,14 +111,13 @@ export function PersonLookup({ email, joined, records, mails }: PersonLookupProp
 }
 
 const Export = ({ emails, label }: { emails: readonly string[]; label: string }) => (
-  // A file is no page: a plain link.
-  <a
-    href={`/admin/data-protection/export?${new URLSearchParams(
-      emails.map((each) => ['email', each]),
-    ).toString()}`}
-    download
-    className={`${lineButton} max-w-full wrap-anywhere`}
-  >
-    {label}
-  </a>
+  // A file is no page: a plain form, whose answer is saved.
+  <form action="/admin/data-protection/export" method="post" className="max-w-full">
+    {emails.map((each) => (
+      <input key={each} type="hidden" name="email" value={each} />
+    ))}
+    <button type="submit" className={`${lineButton} max-w-full wrap-anywhere whitespace-normal!`}>
+      {label}
+    </button>
+  </form>
 );

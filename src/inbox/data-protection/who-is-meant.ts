@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
-const address = z.string().trim().pipe(z.email());
+import { openAddress } from './sealed-address';
 
 interface Meant {
   readonly email: string | null;
@@ -13,12 +13,13 @@ interface Meant {
 }
 
 /**
- * Whose data a page is asked for: by an address that somebody typed, or by the id of something that
- * came from a person.
+ * Whose data a page is asked for: by the sealed address that somebody looked up, or by the id of
+ * something that came from a person.
  */
 export async function whoIsMeant(params: Readonly<Record<string, unknown>>): Promise<Meant> {
   const id = z.uuid().safeParse(params['person']).data;
-  const email = address.safeParse(params['email']).data ?? (id ? await senderOf(id) : null);
+  const of = z.string().max(2000).safeParse(params['of']).data;
+  const email = (of ? await openAddress(of) : null) ?? (id ? await senderOf(id) : null);
   if (email === null) return { email, joined: [] };
   const others = await addressesOf(email);
   return { email, joined: others.filter((each) => each !== email.toLowerCase()) };

@@ -2,7 +2,9 @@ import { format, parseISO } from 'date-fns';
 
 import type { FormDefinition } from '@/forms';
 
-import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
+import type { FirstReply } from '@/submissions/records/figures/first-replies';
+
+import { plainView, viewAddress } from '../list/inbox-view';
 import { BarChart } from './bar-chart';
 import { durationWords } from './duration';
 import { FigureLink } from './figure-link';
@@ -16,17 +18,41 @@ interface WeekFiguresProps {
 }
 
 const parts = [
-  { name: 'inTime', label: 'answered in time', fill: 'fill-ink stroke-ink', sample: 'bg-ink' },
-  { name: 'late', label: 'answered late', fill: 'fill-bad stroke-ink', sample: 'bg-bad' },
-  { name: 'overdue', label: 'overdue', fill: 'fill-one stroke-ink', sample: 'bg-one' },
-  { name: 'rest', label: 'not due yet or closed', fill: 'fill-edge stroke-ink', sample: 'bg-edge' },
+  {
+    name: 'inTime',
+    reply: 'in-time',
+    label: 'answered in time',
+    fill: 'fill-ink stroke-ink',
+    sample: 'bg-ink',
+  },
+  {
+    name: 'late',
+    reply: 'late',
+    label: 'answered late',
+    fill: 'fill-bad stroke-ink',
+    sample: 'bg-bad',
+  },
+  {
+    name: 'overdue',
+    reply: 'overdue',
+    label: 'overdue',
+    fill: 'fill-one stroke-ink',
+    sample: 'bg-one',
+  },
+  {
+    name: 'rest',
+    reply: 'rest',
+    label: 'not due yet or closed',
+    fill: 'fill-edge stroke-ink',
+    sample: 'bg-edge',
+  },
 ] as const;
 
 const dayWords = (day = ''): string => format(parseISO(day), 'd MMM');
 const totalOf = (week: Week): number => parts.reduce((sum, { name }) => sum + week[name], 0);
 
-const listOf = (form: FormDefinition, { from, to }: Week, show: InboxView['show']): string =>
-  viewAddress({ ...plainView(form), quarantined: false, show, from, to });
+const listOf = (form: FormDefinition, { from, to }: Week, firstReply: FirstReply): string =>
+  viewAddress({ ...plainView(form), firstReply, from, to });
 
 /** How first replies stood against what we promise, week by week. Nothing where none came. */
 export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
@@ -83,15 +109,11 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
                     {dayWords(week.from)} to {dayWords(week.to)}
                   </th>
                   <td>
-                    <FigureLink count={totalOf(week)} address={listOf(form, week, null)} />
+                    <FigureLink count={totalOf(week)} address={listOf(form, week, 'any')} />
                   </td>
-                  {parts.map(({ name }) => (
+                  {parts.map(({ name, reply }) => (
                     <td key={name}>
-                      {name === 'overdue' ? (
-                        <FigureLink count={week.overdue} address={listOf(form, week, 'overdue')} />
-                      ) : (
-                        week[name]
-                      )}
+                      <FigureLink count={week[name]} address={listOf(form, week, reply)} />
                     </td>
                   ))}
                   <td className="whitespace-nowrap">
@@ -104,10 +126,6 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
             </tbody>
           </table>
         </div>
-        <p className="mt-2 max-w-[70ch] text-[14px] text-ink-soft">
-          What was answered in time or late has no list of its own: until when an answer was due
-          follows from the working hours and is stored nowhere.
-        </p>
       </details>
     </section>
   );

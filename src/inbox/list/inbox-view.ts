@@ -1,5 +1,7 @@
 import { contactForm, forms, quoteForm, statuses, type FormDefinition } from '@/forms';
 
+import { firstReplies } from '@/submissions/records/figures/first-replies';
+
 import { queues, type Queue } from './queue/queues';
 import {
   notKnown,
@@ -36,6 +38,7 @@ export const plainView = (form: FormDefinition): InboxView => ({
   search: null,
   status: null,
   show: null,
+  firstReply: null,
   assignee: null,
   quarantined: null,
   landing: null,
@@ -74,6 +77,7 @@ export function parseView(params: SearchParams): InboxView {
     search: text('q'),
     status: statuses.find(({ value }) => value === text('status'))?.value ?? null,
     show: (!queue && shows.find((each) => each === text('show'))) || null,
+    firstReply: (!queue && firstReplies.find((each) => each === text('reply'))) || null,
     assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
     quarantined: queue ? null : quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
     landing: text('landing'),
@@ -100,13 +104,14 @@ export function viewAddress(view: InboxView): string {
 
 /** What narrows and orders the view: the part of the address that an export shares. */
 function viewParams(view: SubmissionQuery): [string, string][] {
-  const { queue, search, status, show, assignee, quarantined, landing, source } = view;
-  const { from, to, choices } = view;
+  const { queue, search, status, show, firstReply, assignee, quarantined } = view;
+  const { landing, source, from, to, choices } = view;
   const params: [string, string | null][] = [
     ['view', queue],
     ['q', search],
     ['status', status],
     ['show', show],
+    ['reply', firstReply],
     ['assignee', assignee],
     ['quarantined', quarantined === null ? null : quarantined ? 'yes' : 'no'],
     ['landing', landing],

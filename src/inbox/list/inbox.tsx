@@ -29,6 +29,7 @@ import {
   viewWith,
   type InboxView,
 } from './inbox-view';
+import { FirstReplyTitle } from './first-reply-title';
 import { QueueLinks } from './queue/queue-links';
 import { getDeadlines } from './reads/deadlines';
 import { findElsewhere } from './reads/elsewhere';
@@ -106,6 +107,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
           />
         </div>
         <ViewTools {...{ view, saved }} change={changeViews} />
+        <FirstReplyTitle {...{ view, now }} />
       </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 
 import { forms, type FormDefinition, type Status } from '@/forms';
+import type { FirstReply } from '@/submissions/records/figures/first-replies';
 import { searchedFields } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
@@ -24,6 +25,8 @@ export interface SubmissionQuery {
   readonly search: string | null;
   readonly status: Status | null;
   readonly show: 'unread' | 'overdue' | 'answered' | 'trash' | null;
+  /** How the first reply stands against the promise, as the figures count it. */
+  readonly firstReply: FirstReply | null;
   /** The id of a user, or `nobody`. */
   readonly assignee: string | null;
   readonly quarantined: boolean | null;
@@ -62,8 +65,8 @@ export const formsOf = ({ queue, form }: SubmissionQuery): readonly FormDefiniti
 export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
 
 /**
- * What a query asks for as Payload's filter, without its order, its page, and what depends on who
- * looks and when (`workWhere`).
+ * What a query asks for as Payload's filter, without its order, its page, what depends on who looks
+ * and when (`workWhere`), and how first replies stand (`firstReplyWhere`).
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {

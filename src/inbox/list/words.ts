@@ -1,4 +1,5 @@
 import { statuses, type FormDefinition, type Status } from '@/forms';
+import type { FirstReply } from '@/submissions/records/figures/first-replies';
 
 type Form = Pick<FormDefinition, 'name'>;
 
@@ -22,6 +23,15 @@ export const elsewhereWords = (
   { form, found }: { form: Form; found: number },
   mostCounted: number,
 ): string => `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titles[form.name]}`;
+
+/** How first replies stand against the promise. */
+export const firstReplyLabels: Record<FirstReply, string> = {
+  'in-time': 'Answered in time',
+  late: 'Answered late',
+  overdue: 'Overdue, never answered',
+  rest: 'Not due yet, or closed unanswered',
+  any: 'All that count against the promise',
+};
 
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;

@@ -6,11 +6,15 @@ import { z } from 'zod';
 
 import { forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
+import type { WrittenReply } from '@/submissions/records/replies';
+import { forgetReturned } from '@/submissions/records/returned';
 
 import type { ReplyState } from '../action/action-state';
 import { asStaff, gone, Refusal } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
 import { getSubmission } from '../submission/reads';
+import { idsIn } from './held-ids';
+import { joinTexts } from './join-texts';
 import { laterTime } from './later-time';
 import { fillTemplate, previewReply } from './reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from './replies';
@@ -20,7 +24,13 @@ const words = z
   .string()
   .max(20_000)
   .transform((text) => text.replaceAll('\r\n', '\n').trimEnd());
-const about = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid(), text: words });
+/** Of replies that were taken back and whose words the box holds. */
+const held = z
+  .string()
+  .default('')
+  .transform((ids) => idsIn(ids))
+  .pipe(z.array(z.uuid()).max(100));
+const about = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid(), text: words, held });
 const ofEntry = about.extend({ entry: z.uuid() });
 const written = words.pipe(z.string().min(1));
 const order = z.discriminatedUnion('intent', [
@@ -42,11 +52,13 @@ const order = z.discriminatedUnion('intent', [
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
   ofEntry.extend({ intent: z.literal('remove-file') }),
+  about.extend({ intent: z.literal('forget') }),
 ]);
 
 const noTime = 'Choose a date and a time in the next 90 days; they are London’s.';
 
 type Order = z.infer<typeof order>;
+type Sent = Extract<Order, { intent: 'send' | 'send-later' }>;
 
 /** Everything that the form of a conversation can be sent for, by the button that sent it. */
 export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyState> {
@@ -56,34 +68,40 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
   const meant = order.safeParse({ ...Object.fromEntries(data), intent, entry }).data;
   const states: ReplyState[] = [];
   const answer = await asStaff(data, meant, async (given, user) => {
-    states.push(await carryOut(given, user));
+    states.push({ ...(await carryOut(given, user)), held: given.held });
   });
   const [state] = states;
-  if (answer.isClash || (state && state.done !== 'previewed' && state.done !== 'inserted'))
-    refresh();
+  if (answer.isClash || (state?.done && !changesNothing.includes(state.done))) refresh();
   return state ?? answer;
 }
 
+/** That the page shows. */
+const changesNothing: readonly ReplyState['done'][] = ['previewed', 'inserted', 'forgotten'];
+
 async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
   const form = forms[given.form];
-  const { id, text } = given;
+  const { id, text, held: ids } = given;
   switch (given.intent) {
     case 'send':
-      await sendReply(form, user, { id: given.key, submission: id, text, seen: given.seen });
+      await sendReply(form, user, toReply(given));
       return { done: 'sent', text: '' };
     case 'send-later': {
       const dueAt = laterTime(given.later, Date.now());
       if (dueAt === null) throw new Refusal(noTime);
-      await sendReply(form, user, { id: given.key, submission: id, text, seen: given.seen, dueAt });
+      await sendReply(form, user, { ...toReply(given), dueAt });
       return { done: 'scheduled', text: '' };
     }
     case 'remove-file':
       await removeDraftFile(user, given.entry);
       return { done: 'removed', text };
     case 'take-back': {
-      const taken = await takeReplyBack(form, user, { id: given.entry, submission: id });
-      return { done: 'taken-back', text: joined(taken, text) };
+      // Its words come with the page, and not only once with this answer.
+      await takeReplyBack(form, user, { id: given.entry, submission: id });
+      return { done: 'taken-back', text };
     }
+    case 'forget':
+      await forgetReturned(user, ids);
+      return { done: 'forgotten', text };
     case 'try-again':
       await sendReplyAgain(form, user, { id: given.entry, submission: id });
       return { done: 'tried-again', text };
@@ -95,10 +113,15 @@ async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
         return { done: 'previewed', text, preview: await previewReply(form, submission, text) };
       const filled = await fillTemplate(form, user, submission, given.template);
       if (filled === null) throw new Refusal('This template is gone. Load the page again.');
-      return { done: 'inserted', text: joined(text, filled) };
+      return { done: 'inserted', text: joinTexts(text, filled) };
     }
   }
 }
 
-const joined = (...texts: readonly string[]): string =>
-  texts.filter((text) => text !== '').join('\n\n');
+const toReply = ({ key, id, text, seen, held: ids }: Sent): WrittenReply => ({
+  id: key,
+  submission: id,
+  text,
+  seen,
+  held: ids,
+});

@@ -6,7 +6,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 import type { MailFile } from '@/submissions/records/thread';
 
 import { AttachFiles } from '../attachments/attach-files';
-import type { MailPreview, ReplyState } from '../action/action-state';
+import type { MailPreview } from '../action/action-state';
 import { DraftBox } from '../action/draft-box';
 import type { TemplateName } from './reads';
 import { SendLater } from './send-later';
@@ -19,7 +19,9 @@ interface ComposerProps {
   name: string;
   templates: readonly TemplateName[];
   files: readonly MailFile[];
-  state: ReplyState;
+  preview: MailPreview | undefined;
+  /** What stands in the box where no draft does. */
+  text: string;
   draft: string;
   pending: boolean;
   onType: (text: string) => void;
@@ -27,9 +29,8 @@ interface ComposerProps {
 
 /** Where a reply is written, looked at and sent. */
 export function Composer({ boxId, uploadId, name, templates, files, ...rest }: ComposerProps) {
-  const { state, draft, pending, onType } = rest;
+  const { preview, text, draft, pending, onType } = rest;
   const hydrated = useHydrated();
-  const { preview } = state;
   // Without scripts the box holds what is shown.
   const isCurrent = !hydrated || preview?.text === draft.trimEnd();
   return (
@@ -37,7 +38,7 @@ export function Composer({ boxId, uploadId, name, templates, files, ...rest }: C
       {templates.length > 0 ? <Templates templates={templates} pending={pending} /> : null}
       <DraftBox
         id={boxId}
-        text={state.text ?? state.typed?.['text'] ?? ''}
+        text={text}
         label={`Reply to ${name}`}
         placeholder={`Reply to ${name}`}
         maxLength={20_000}

@@ -1,19 +1,20 @@
 'use client';
 
-import { useId } from 'react';
+import { startTransition, useEffect, useId } from 'react';
 
-import { newSubmissionKey } from '@/forms/send/submission-key';
-
+import type { ReturnedReply } from '@/submissions/records/returned';
 import type { MailFile } from '@/submissions/records/thread';
 
 import type { FormAction, ReplyState } from '../action/action-state';
-import { draftKey, replyField, replyKeyField } from '../action/draft-key';
-import { keepDraft, readDraft, useDraft } from '../action/drafts';
+import { useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
-import { useFormAction } from '../action/use-form-action';
+import { answerOf, useFormAction } from '../action/use-form-action';
 import { TargetFields } from '../submission/target-fields';
 import { Composer } from './composer';
+import { idsIn } from './held-ids';
+import { joinTexts } from './join-texts';
 import type { TemplateName } from './reads';
+import { keepReply, notYetIn, renewKey, replyKeys, takeUp } from './reply-draft';
 import type { ShownEntry } from './shown-entry';
 import { ThreadEntryItem } from './thread-entry';
 
@@ -26,6 +27,8 @@ interface ConversationFormProps {
   templates: readonly TemplateName[];
   /** Of the reply that is being written. */
   files: readonly MailFile[];
+  /** What was taken back and is to stand in the box; null where nobody knows. */
+  returned: readonly ReturnedReply[] | null;
   viewer: string;
   /** Of the view that it stands in. */
   address: string;
@@ -47,6 +50,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
   'tried-again': 'The reply is sent now.',
   inserted: 'The template is in the box.',
   previewed: 'The preview is below the box.',
+  forgotten: '',
 };
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
@@ -58,31 +62,49 @@ export function ConversationForm({
   reply,
   ...rest
 }: ConversationFormProps) {
-  const { name, email, entries, templates, files, now, isOpen, formKey } = rest;
+  const { name, email, entries, templates, files, returned, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;
-  const draftOf = (field: string) => draftKey({ author: viewer, submission: id, field });
-  const [textKey, keyKey] = [draftOf(replyField), draftOf(replyKeyField)];
-  const draft = useDraft(textKey);
-  const keptKey = useDraft(keyKey);
-
-  /** The key stays with its text: what was sent and not answered is then not sent twice. */
-  function keep(text: string) {
-    keepDraft(textKey, text);
-    if (text.trim() === '') keepDraft(keyKey, '');
-    else if (readDraft(keyKey) === '') keepDraft(keyKey, newSubmissionKey());
-  }
+  const of = { author: viewer, submission: id };
+  const keys = replyKeys(of);
+  const draft = useDraft(keys.text);
+  const keptKey = useDraft(keys.key);
+  const kept = useDraft(keys.returned);
 
   function onAnswer({ isClash, done, text }: ReplyState) {
-    if (isClash) keepDraft(keyKey, newSubmissionKey());
+    if (isClash) renewKey(of);
     if (text === undefined) return;
-    keep(text);
+    keepReply(of, text);
     if (done === 'inserted' || done === 'taken-back') document.getElementById(boxId)?.focus();
   }
 
   const { state, pending, formProps } = useFormAction(reply, {}, { address, onAnswer });
+  useEffect(() => {
+    if (returned && !pending) takeUp({ author: viewer, submission: id }, returned);
+  }, [returned, pending, viewer, id]);
   if (!isOpen && entries.length === 0) return null;
+
+  const shown = state.text ?? state.typed?.['text'] ?? '';
+  const shownIds = (state.held ?? idsIn(state.typed?.['held'] ?? '')).join(' ');
+  const missing = notYetIn(`${kept} ${shownIds}`, returned ?? []).map(({ text }) => text);
+  const held = new Set([...idsIn(kept), ...(returned ?? []).map((each) => each.id)]);
+
+  function onType(text: string) {
+    keepReply(of, text);
+    if (text.trim() === '' && returned?.length) forget();
+  }
+
+  /** The server need not keep what was thrown away. */
+  function forget() {
+    const data = new FormData();
+    const fields = { form, id, text: '', held: [...held].join(' '), intent: 'forget' };
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    startTransition(async () => {
+      await answerOf(reply, {}, data);
+    });
+  }
+
   const seen = entries.at(-1)?.position ?? 0;
   return (
     <>
@@ -104,10 +126,12 @@ export function ConversationForm({
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />
+        <input type="hidden" name="held" value={[...held].join(' ')} />
         {isOpen ? (
           <Composer
-            {...{ boxId, uploadId, name, templates, files, state, draft, pending }}
-            onType={keep}
+            {...{ boxId, uploadId, name, templates, files, draft, pending, onType }}
+            preview={state.preview}
+            text={joinTexts(...missing, shown)}
           />
         ) : null}
         <Problem text={pending ? undefined : state.problem} />

@@ -10,6 +10,7 @@ import { type FormDefinition } from '@/forms';
 import { fillIn, projectOf } from '@/forms/reply-template';
 import { replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
 import { listThreads, type MailFile, type ThreadEntry } from '@/submissions/records/thread';
 
 import type { MailPreview } from '../action/action-state';
@@ -28,6 +29,8 @@ export interface Conversation {
   readonly templates: readonly TemplateName[];
   /** Those of the reply that the viewer is writing. */
   readonly files: readonly MailFile[];
+  /** What the viewer took back and has not sent since; null where it could not be read. */
+  readonly returned: readonly ReturnedReply[] | null;
   /** Whether there is a mail server. */
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
@@ -43,15 +46,17 @@ export async function readConversation(
   id: string,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, files, templates] = await Promise.all([
+  const [threads, files, returned, templates] = await Promise.all([
     reading('read the replies', () => listThreads(form, [id])),
     reading('read the files of a draft', () => listDraftFiles(form, draft)),
+    reading('read what was taken back', () => listReturned(form, draft)),
     listTemplates(user),
   ]);
   return {
     thread: threads && (threads.get(id) ?? []),
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
     files: files ?? [],
+    returned,
     canSend: env.SMTP_URL !== undefined,
     key: randomUUID(),
   };

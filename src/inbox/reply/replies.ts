@@ -18,8 +18,10 @@ import { readableNames } from '../submission/work';
 
 const problems = {
   noMail: 'Nothing was sent: no mail server is set.',
-  spent: 'This was sent or taken back before. Look above; to send it once more, press Send again.',
-  tooLate: 'It is too late: the email is on its way, or a colleague took it back.',
+  spent:
+    'Another text was sent from here before. Look above; to send this as well, press Send again.',
+  takenBack: 'This was sent, and taken back since. To send it now, press Send again.',
+  tooLate: 'It is too late: the email is on its way, or it was taken back before.',
 };
 
 interface EntryOf {
@@ -38,19 +40,18 @@ export async function sendReply(
   const queued = await queueReply(form, user, reply);
   if (queued === 'gone') throw new Refusal(gone);
   if (queued === 'spent') throw new Clash(problems.spent);
+  if (queued === 'taken-back') throw new Clash(problems.takenBack);
   if (queued === 'overtaken') throw new Clash(await overtaken(form, user, reply.submission));
 }
 
-/** @returns what it said */
+/** Its words come with the page that is read next, once or as often as it takes. */
 export async function takeReplyBack(
   form: FormDefinition,
   user: TypedUser,
   entry: EntryOf,
-): Promise<string> {
+): Promise<void> {
   await mustRead(form, user, entry.submission);
-  const text = await takeBackReply(form, user, entry);
-  if (text === null) throw new Clash(problems.tooLate);
-  return text;
+  if (!(await takeBackReply(form, user, entry))) throw new Clash(problems.tooLate);
 }
 
 export async function sendReplyAgain(

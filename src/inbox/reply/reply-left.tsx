@@ -21,13 +21,14 @@ interface ReplyLeftProps {
 export function ReplyLeft({ address, reply }: ReplyLeftProps) {
   const { state, formProps } = useFormAction(reply, {}, { address });
   if (!state.problem || !state.typed) return null;
-  const { form = '', id = '', text = '', key = '', seen = '' } = state.typed;
+  const { form = '', id = '', text = '', key = '', seen = '', held = '' } = state.typed;
   return (
     <form {...formProps} className="mt-5 grid gap-2 text-[15px]">
       <Problem text={`The reply was not sent. ${state.problem}`} />
       <TargetFields form={form} id={id} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="held" value={held} />
       <DraftBox text={text} label="Your reply" maxLength={20_000} rows={5} />
       <button
         type="submit"

@@ -33,7 +33,7 @@ export function SubmissionReplies({
   ...rest
 }: SubmissionRepliesProps) {
   const { colleagues, viewer, address, mailto, now, reply } = rest;
-  const { thread, templates, files, canSend, key } = conversation;
+  const { thread, templates, files, returned, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -55,7 +55,7 @@ export function SubmissionReplies({
         id={submission.id}
         name={submission.values['name'] ?? ''}
         email={submission.values['email'] ?? ''}
-        {...{ entries, templates, files, viewer, address, now, reply, isOpen }}
+        {...{ entries, templates, files, returned, viewer, address, now, reply, isOpen }}
         formKey={key}
       />
       {canSend ? null : <NoMail />}

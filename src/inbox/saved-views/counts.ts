@@ -1,16 +1,16 @@
 import 'server-only';
 
-import { buildQuery } from '@payloadcms/drizzle';
-import { getTableName } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Payload, TypedUser } from 'payload';
 
 import { countCapped, type Countable } from '@/submissions/records/queue/count-capped';
-import { tableOf } from '@/submissions/records/tables';
 import type { SavedView } from '@/submissions/records/views/saved-views';
 
 import { parseView } from '../list/inbox-view';
 import { mostCounted, type SubmissionCounts } from '../list/reads/counts';
+import { firstReplyWhere } from '../list/reads/first-reply';
 import { reading } from '../list/reads/reading';
+import { sqlWhere } from '../list/reads/sql-where';
 import { workWhere } from '../list/reads/work-where';
 import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../list/submission-query';
 
@@ -48,24 +48,13 @@ export async function countViews(
 
 const queryFrom = (query: string) => parseView(Object.fromEntries(new URLSearchParams(query)));
 
-/** Payload's filter as a condition of SQL, by Payload's own translation. */
 async function countableOf(
   payload: Payload,
   query: SubmissionQuery,
   user: TypedUser,
 ): Promise<Countable> {
   const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
-  const { db } = payload;
-  if (!isDrizzle(db)) throw new Error('The database is not one of Drizzle’s');
-  const { where } = buildQuery({
-    adapter: db,
-    fields: payload.collections[query.form.collection].config.flattenedFields,
-    tableName: getTableName(tableOf(query.form)),
-    where: { and: [whereOf(query), ...(await workWhere(query, user)), ...kept] },
-  });
-  return { form: query.form, where };
+  const where = { and: [whereOf(query), ...(await workWhere(query, user)), ...kept] };
+  const asked = and(sqlWhere(payload, query.form, where), await firstReplyWhere(query, user));
+  return { form: query.form, where: asked };
 }
-
-/** Payload's own type leaves open what its configuration says. */
-const isDrizzle = (db: unknown): db is Parameters<typeof buildQuery>[0]['adapter'] =>
-  typeof db === 'object' && db !== null && 'drizzle' in db && 'tables' in db;

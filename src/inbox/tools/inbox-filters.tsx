@@ -9,7 +9,7 @@ import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '..
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { mostCounted } from '../list/reads/counts';
 import { notKnown } from '../list/submission-query';
-import { elsewhereWords } from '../list/words';
+import { elsewhereWords, firstReplyLabels } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
@@ -27,6 +27,7 @@ const yesOrNo = [
   { value: 'yes', label: 'Set aside' },
   { value: 'no', label: 'Not set aside' },
 ];
+const replies = Object.entries(firstReplyLabels).map(([value, label]) => ({ value, label }));
 const notGiven = { value: notKnown, label: 'Not given' };
 const sorts = [
   { value: 'oldest', label: 'Oldest first' },
@@ -39,7 +40,7 @@ const sorts = [
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
   const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
-  const { from, to, landing, source } = view;
+  const { from, to, landing, source, firstReply } = view;
   const shows = [
     { value: 'unread', label: 'Unread' },
     { value: 'overdue', label: 'Overdue' },
@@ -109,6 +110,9 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
           <FilterSelect name="status" label="Status" value={status} options={statuses} />
           {queue ? null : (
             <FilterSelect name="show" label="Show" value={show} options={shows} all="Everything" />
+          )}
+          {queue ? null : (
+            <FilterSelect name="reply" label="First reply" value={firstReply} options={replies} />
           )}
           {(queue ? [] : form.fields)
             .filter((field): field is ChoiceField => field.kind === 'choice')

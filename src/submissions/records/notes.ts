@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
@@ -26,6 +26,10 @@ export interface WrittenNote {
   readonly mentioned?: readonly string[];
 }
 
+/** The same for the same words under the same key: they may be typed on between two tries. */
+const idOf = (key: string, text: string): string =>
+  createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 32);
+
 /**
  * Adds a note and its words for the search, notes it in the audit log, and tells who is mentioned.
  * What an earlier try stored already adds nothing.
@@ -37,7 +41,7 @@ export async function insertNote(
   { text, key = randomUUID(), mentioned = [] }: WrittenNote,
 ): Promise<void> {
   const [table, notes] = [tableOf(form), notesTableOf(form)];
-  const underKey = sql`SELECT FROM ${notes} WHERE ${notes.id} = ${key}`;
+  const own = idOf(key, text);
   const values = assignments(table, {
     updatedAt: sql`now()`,
     notesText: sql`concat_ws(E'\\n', ${table.notesText}, ${text}::text)`,
@@ -47,7 +51,7 @@ export async function insertNote(
     {
       _order: noteOrder,
       _parentID: sql`id`,
-      id: sql`CASE WHEN EXISTS (${underKey}) THEN ${randomUUID()}::text ELSE ${key}::text END`,
+      id: own,
       text,
       author: user.id,
       at: sql`now()`,
@@ -60,7 +64,8 @@ export async function insertNote(
     staffConnection,
     sql`WITH touched AS (
           UPDATE ${table} SET ${values}
-          WHERE ${table.id} = ${id} AND NOT EXISTS (${underKey} AND ${notes.text} = ${text})
+          WHERE ${table.id} = ${id}
+            AND NOT EXISTS (SELECT FROM ${notes} WHERE ${notes.id} = ${own})
           RETURNING ${table.id}
         ),
         noted AS (${auditOf(deed, sql`touched`)}),

@@ -6,6 +6,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { filesComeBack, filesGoWith } from './attachments/drafts';
+import { listReturned, wordsGoOn } from './returned';
 import { isScheduled } from './scheduled';
 import { tableOf } from './tables';
 import { threadEntries } from './thread-table';
@@ -24,20 +25,22 @@ export interface WrittenReply {
   readonly seen: number;
   /** As an ISO date; without it, as soon as nobody can take it back any more. */
   readonly dueAt?: string | undefined;
+  /** The ids of replies that were taken back and whose words stood in the same box. */
+  readonly held?: readonly string[] | undefined;
 }
 
 /**
- * `again`: it is there since an earlier try. `spent`: the same form has sent something else, or it
- * was taken back. `overtaken`: somebody else answered since. `gone`: there is no such submission, or
- * it is in the trash.
+ * `again`: it is there since an earlier try. `spent`: the same form has sent something else.
+ * `taken-back`: it was sent, and taken back since. `overtaken`: somebody else answered since. `gone`:
+ * there is no such submission, or it is in the trash.
  */
-export type Queued = 'queued' | 'again' | 'spent' | 'overtaken' | 'gone';
+export type Queued = 'queued' | 'again' | 'spent' | 'taken-back' | 'overtaken' | 'gone';
 
 /** Queues a reply, and notes it in the same statement. */
 export async function queueReply(
   form: FormDefinition,
   user: Staff,
-  { id, submission, text, seen, dueAt }: WrittenReply,
+  { id, submission, text, seen, dueAt, held = [] }: WrittenReply,
 ): Promise<Queued> {
   const table = tableOf(form);
   const entry = insertSelect(
@@ -70,53 +73,67 @@ export async function queueReply(
       ),
       queued AS (${entry}),
       files AS (${filesGoWith(form, { author: user.id, submission }, sql`queued`)}),
+      words AS (${wordsGoOn(user, held, sql`queued`)}),
       touched AS (${touch(form, submission, sql`queued`)}),
       noted AS (${noted(form, user, 'reply written')})
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued"`,
   );
   if (!rows[0]?.isThere) return 'gone';
   if (rows[0].isQueued) return 'queued';
-  return compare(await textUnder(id, form, submission), text);
+  return whatStandsUnder(form, { id, submission, text });
 }
 
-const compare = (stored: string | null, text: string): Queued =>
-  stored === null ? 'overtaken' : stored === text ? 'again' : 'spent';
-
-async function textUnder(id: string, form: FormDefinition, submission: string) {
+async function whatStandsUnder(
+  form: FormDefinition,
+  { id, submission, text }: Pick<WrittenReply, 'id' | 'submission' | 'text'>,
+): Promise<Queued> {
   const { rows } = await run(
     staffConnection,
-    sql<{ text: string }>`
-      SELECT CASE WHEN ${parentColumn(form)} = ${submission} THEN ${threadEntries.text} ELSE '' END
-        AS text
+    sql<{ isSame: boolean; isTakenBack: boolean }>`
+      SELECT ${parentColumn(form)} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
+             ${threadEntries.state} = 'taken-back' AS "isTakenBack"
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}`,
   );
-  return rows[0]?.text ?? null;
+  const [stored] = rows;
+  if (!stored) return 'overtaken';
+  if (stored.isTakenBack) return 'taken-back';
+  return stored.isSame ? 'again' : 'spent';
 }
 
 /**
- * Takes a reply back that has not gone out.
- * @returns what it said, or null where it was too late
+ * Takes a reply back that has not gone out. It keeps its words for who took it back: the answer to
+ * this may be lost, and whoever asks once more is told the same.
+ * @returns whether it is taken back
  */
 export async function takeBackReply(
   form: FormDefinition,
   user: Staff,
   { id, submission }: { id: string; submission: string },
-): Promise<string | null> {
-  const values = { state: 'taken-back', text: '', address: '', position: null } as const;
+): Promise<boolean> {
+  const values = {
+    state: 'taken-back',
+    address: '',
+    position: null,
+    problem: null,
+    author: user.id,
+    settledAt: sql`now()`,
+  } as const;
   const { rows } = await run(
     staffConnection,
-    sql<{ text: string }>`
+    sql<{ id: string }>`
       WITH held AS (${heldEntry(form, { id, submission })}),
       taken AS (
-        UPDATE ${threadEntries} SET ${assignments(threadEntries, { ...values, problem: null })}
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
       ),
       files AS (${filesComeBack(user.id, sql`taken`)}),
       touched AS (${touch(form, submission, sql`taken`)}),
       noted AS (${noted(form, user, 'reply taken back')})
-      SELECT text FROM held`,
+      SELECT id FROM held`,
   );
-  return rows[0]?.text ?? null;
+  if (rows.length > 0) return true;
+  const returned = await listReturned(form, { author: user.id, submission });
+  return returned.some((each) => each.id === id);
 }
 
 /** Sends a reply now that failed, that waits for its next try, or that is to go out later. */
@@ -145,7 +162,7 @@ export async function tryReplyAgain(
 
 /** One that nobody is sending just now. */
 const heldEntry = (form: FormDefinition, { id, submission }: { id: string; submission: string }) =>
-  sql`SELECT ${threadEntries.id} AS id, ${threadEntries.text} AS text FROM ${threadEntries}
+  sql`SELECT ${threadEntries.id} AS id FROM ${threadEntries}
       WHERE ${threadEntries.id} = ${id} AND ${parentColumn(form)} = ${submission}
         AND ${threadEntries.state} IN ('waiting', 'failed') FOR UPDATE`;
 

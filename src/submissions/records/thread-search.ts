@@ -16,13 +16,13 @@ const most = 1000;
  * @param pattern as `ILIKE` takes it
  */
 export async function idsByThread(form: FormDefinition, pattern: string): Promise<string[]> {
-  const { text, sender } = threadEntries;
+  const { text, sender, state } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
       SELECT ${parentColumn(form)} AS id FROM ${threadEntries}
       WHERE (${text} ILIKE ${pattern} OR ${sender} ILIKE ${pattern})
-        AND ${parentColumn(form)} IS NOT NULL LIMIT ${most}`,
+        AND ${parentColumn(form)} IS NOT NULL AND ${state} <> 'taken-back' LIMIT ${most}`,
   );
   return rows.map(({ id }) => id);
 }

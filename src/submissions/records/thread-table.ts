@@ -13,7 +13,8 @@ import {
 import { contact_submissions, quote_submissions } from '@/platform/database/schema';
 
 /**
- * Where a mail stands. A reply that was taken back keeps its number alone; what came in is
+ * Where a mail stands. A reply that was taken back keeps its words until who took it back has sent
+ * them in another or thrown them away, and then its number alone; what came in is
  * `received`, or `unmatched` while nobody knows which submission it belongs to.
  */
 export const mailStates = [
@@ -53,6 +54,7 @@ export const threadEntries = pgTable(
     /** Whom it goes to, or who wrote it. */
     address: text('address').notNull(),
     text: text('text').notNull(),
+    /** Who wrote it, or who took it back. */
     author: uuid('author'),
     writtenAt: moment('written_at').notNull(),
     /** Not sent before. */

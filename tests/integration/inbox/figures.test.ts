@@ -25,6 +25,9 @@ const sentAt = (reference: string, at: string) =>
         VALUES (${reference}, ${at}, 'Ada', 'a@b.example', 'Nine systems.')`,
   );
 
+const paramsOf = (address: string) =>
+  Object.fromEntries(new URL(address, 'http://inbox').searchParams);
+
 /** The date so many days before another, at noon: the same day in London and in UTC. */
 function noonBefore(date: string, days: number): string {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -67,34 +70,6 @@ test('the arrivals are a file of days, by form', async () => {
   expect(lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d","1","0"$/);
 });
 
-test('first replies stand against the promise, by week', async () => {
-  // A Sunday evening; promised are eight working hours.
-  const now = new Date('2026-11-22T20:00:00Z');
-  for (const [reference, at] of [
-    ['C-1', '2026-11-18T10:00:00Z'],
-    ['C-2', '2026-11-18T10:00:00Z'],
-    ['C-3', '2026-11-18T10:00:00Z'],
-    ['C-4', '2026-11-20T16:00:00Z'],
-    ['C-5', '2026-11-13T16:00:00Z'],
-    ['C-6', '2026-11-18T10:00:00Z'],
-  ] as const)
-    await sentAt(reference, at);
-  await payload.db.drizzle.execute(sql`
-    UPDATE contact_submissions SET status = 'replied', replied_at =
-      CASE reference WHEN 'C-1' THEN timestamptz '2026-11-19T10:00:00Z'
-                     WHEN 'C-2' THEN timestamptz '2026-11-19T10:00:01Z'
-                     ELSE timestamptz '2026-11-16T15:00:00Z' END
-    WHERE reference IN ('C-1', 'C-2', 'C-5');
-    UPDATE contact_submissions SET status = 'spam' WHERE reference = 'C-6'`);
-  const weeks = (await getDetails(admin, now))[0]?.weeks;
-  expect(weeks).toHaveLength(13);
-  expect(weeks?.at(-1)).toMatchObject({
-    ...{ from: '2026-11-16', to: '2026-11-22' },
-    ...{ inTime: 1, late: 1, overdue: 1, rest: 1 },
-  });
-  expect(weeks?.at(-2)).toMatchObject({ inTime: 1, late: 0, medianReplySeconds: 71 * 3600 });
-});
-
 test('what came is counted by choice, landing page and source, and each count is a list', async () => {
   await payload.db.drizzle.execute(sql`
     INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, budget,
@@ -113,10 +88,8 @@ test('what came is counted by choice, landing page and source, and each count is
     ['By landing page', ['/ 1 0', '/quote 1 1', 'Not known 1 0']],
     ['By source', ['google.com 1 1', 'news 1 0', 'Not known 1 0']],
   ]);
-  const listed = async (address: string) => {
-    const view = parseView(Object.fromEntries(new URL(address, 'http://inbox').searchParams));
-    return (await listSubmissions(view, admin, null))?.submissions;
-  };
+  const listed = async (address: string) =>
+    (await listSubmissions(parseView(paramsOf(address)), admin, null))?.submissions;
   for (const group of breakdowns.flatMap(({ groups }) => groups)) {
     expect(await listed(group.address)).toHaveLength(group.count);
     expect(await listed(group.repliedAddress)).toHaveLength(group.replied);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactForm, quoteForm } from '@/forms';
 import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { openAddress, sealAddress } from '@/inbox/data-protection/sealed-address';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { joinWith, takeApart } from '@/inbox/person/join-addresses';
 import { readPerson } from '@/inbox/person/reads';
@@ -160,7 +161,13 @@ test('data protection names all addresses of a person, and erases those that wer
     email: home,
     joined: [work.toLowerCase()],
   });
-  expect(await whoIsMeant({ email: work })).toEqual({ email: work, joined: [home] });
+  const of = await sealAddress(work);
+  expect(of.toLowerCase()).not.toContain(work.split('@')[0]?.toLowerCase());
+  expect(await whoIsMeant({ of })).toEqual({ email: work, joined: [home] });
+  const nobody = { email: null, joined: [] };
+  for (const nothing of [{ email: work }, { of: work }, { of: `${of}0` }, { of: '' }])
+    expect(await whoIsMeant(nothing)).toEqual(nobody);
+  expect(await openAddress(of, Date.now() + 61 * 60 * 1000)).toBeNull();
   expect(await findPerson(admin, [work, home], 'export')).toHaveLength(3);
   const receipt = await erasePerson(admin, [home]);
   expect(receipt.erased.map(({ reference }) => reference)).toEqual(['C-AAAA-03']);

@@ -6,6 +6,7 @@ import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
+import { countByFirstReply } from './first-reply';
 import { asSeenBy, reading } from './reading';
 import { searchWhere } from './search-where';
 
@@ -33,6 +34,9 @@ export function countUnread(user: TypedUser): Promise<number | null> {
     return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   });
 }
+
+/** As far as a list from the figures is counted: its number stands there. */
+const mostOfFigures = 1_000_000;
 
 /** Further a search is not counted: of a word that is in most it would take longer than the page. */
 export const mostCounted = 100;
@@ -62,8 +66,14 @@ export async function countFound(
 const countOfForm = (query: SubmissionQuery, user: TypedUser): Promise<number | null> =>
   reading('count what was found', async (payload) => {
     const { collection } = query.form;
+    const where = await searchWhere(payload, query, user);
+    if (query.firstReply !== null)
+      return countByFirstReply(payload, user, {
+        ...{ query, where },
+        most: query.search ? mostCounted + 1 : mostOfFigures,
+      });
     const asked = {
-      where: await searchWhere(payload, query, user),
+      where,
       trash: includesTrash(query),
       ...asSeenBy(user),
     };

@@ -9,6 +9,7 @@ import {
   type Cursor,
   type SubmissionQuery,
 } from '../submission-query';
+import { narrowedByFirstReply } from './first-reply';
 import { asSeenBy } from './reading';
 import { searchWhere } from './search-where';
 import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
@@ -52,10 +53,11 @@ export async function readForExport(
 }
 
 async function askedFor(payload: Payload, user: TypedUser, { query, cursor, limit }: Rows) {
-  const where = await searchWhere(payload, query, user);
+  const found = await searchWhere(payload, query, user);
+  const where = cursor ? { and: [found, whereAfter(query, cursor)] } : found;
   return {
     collection: query.form.collection,
-    where: cursor ? { and: [where, whereAfter(query, cursor)] } : where,
+    where: await narrowedByFirstReply(payload, user, { query, where, limit }),
     trash: includesTrash(query),
     sort: sortOf(query),
     limit,

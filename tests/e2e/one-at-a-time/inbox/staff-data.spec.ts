@@ -76,7 +76,8 @@ test('what is kept of a person is found, handed out, and erased with a receipt',
   await expect(page.getByText(`2 submissions of ${email}:`)).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export all of it as JSON' }).click();
+  expect(page.url()).not.toContain('byron');
+  await page.getByRole('button', { name: 'Export all of it as JSON' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('personal-data.json');
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({

@@ -1,5 +1,5 @@
 import { requireAdmin } from '@/accounts/session';
-import { erase } from '@/inbox/data-protection/actions';
+import { erase, lookUp } from '@/inbox/data-protection/actions';
 import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { findOtherMails } from '@/inbox/data-protection/export-person';
@@ -10,7 +10,7 @@ import { getBrand } from '@/inbox/frame/brand';
 import { StaffPage } from '@/inbox/frame/staff-page';
 
 interface DataProtectionPageProps {
-  searchParams: Promise<{ email?: string | string[]; person?: string | string[] }>;
+  searchParams: Promise<{ of?: string | string[]; person?: string | string[] }>;
 }
 
 export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
@@ -27,10 +27,10 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       <ExpiringList retention={retention} />
-      <PersonLookup {...{ email, joined, records, mails }} />
+      <PersonLookup {...{ email, joined, records, mails, lookUp }} />
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm
-        key={String(asked.person ?? asked.email)}
+        key={String(asked.person ?? asked.of)}
         {...{ email: email ?? '', joined, erase }}
         count={records.length + mails.length}
       />

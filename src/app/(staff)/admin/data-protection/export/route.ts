@@ -5,12 +5,16 @@ import { exportPerson } from '@/inbox/data-protection/export-person';
 
 const asked = z.array(z.email()).min(1).max(100);
 
-/** All that is kept of one person’s addresses, as a file for whoever it belongs to. */
-export async function GET(request: Request): Promise<Response> {
+/**
+ * All that is kept of one person’s addresses, as a file for whoever it belongs to. The addresses stand
+ * in the body: what stands in a URL is logged and remembered.
+ */
+export async function POST(request: Request): Promise<Response> {
   const viewer = await getViewer();
   if (viewer.kind === 'unchecked') return new Response('Try again in a moment.\n', { status: 503 });
   if (viewer.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
-  const emails = asked.safeParse(new URL(request.url).searchParams.getAll('email'));
+  const sent = await request.formData().catch(() => null);
+  const emails = asked.safeParse(sent?.getAll('email'));
   if (!emails.success) return new Response('An email address is missing.\n', { status: 400 });
   const kept = await exportPerson(viewer.user, emails.data);
   const [email] = emails.data;

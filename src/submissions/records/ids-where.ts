@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { tableOf } from './tables';
+
+interface Order {
+  readonly column: 'submittedAt' | 'name' | 'email';
+  readonly descending: boolean;
+}
+
+/**
+ * The first of a form's submissions that meet a condition on its table, in an order in which the id
+ * decides between equals. It asks nobody who reads.
+ */
+export async function idsWhere(
+  form: Pick<FormDefinition, 'name'>,
+  where: SQL,
+  { order, limit }: { order: Order; limit: number },
+): Promise<readonly string[]> {
+  const table = tableOf(form);
+  const direction = order.descending ? sql`DESC` : sql`ASC`;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${table.id} FROM ${table} WHERE ${where}
+      ORDER BY ${table[order.column]} ${direction}, ${table.id} ${direction} LIMIT ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, run } from '@/platform/database/statement';
+
+import type { DraftOf } from './attachments/drafts';
+import { parentColumn } from './thread';
+import { threadEntries } from './thread-table';
+import type { Staff } from './work';
+
+/** The words of a reply that was taken back, for who took it back. */
+export interface ReturnedReply {
+  readonly id: string;
+  readonly text: string;
+}
+
+const { id, state, author, text, writtenAt, settledAt } = threadEntries;
+
+const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
+
+/**
+ * What somebody took back and has not sent or thrown away since, the oldest first. The answer that
+ * would have brought the words may be lost, so they stay here until then.
+ */
+export async function listReturned(
+  form: FormDefinition,
+  draft: DraftOf,
+): Promise<readonly ReturnedReply[]> {
+  return list(sql`${parentColumn(form)} = ${draft.submission} AND ${author} = ${draft.author}`);
+}
+
+/** Of all who took one back, for whoever asks for all that is kept of a person. */
+export const listAllReturned = (form: FormDefinition, submission: string) =>
+  list(sql`${parentColumn(form)} = ${submission}`);
+
+async function list(condition: SQL): Promise<readonly ReturnedReply[]> {
+  const { rows } = await run(
+    staffConnection,
+    sql<ReturnedReply>`
+      SELECT ${id}, ${text} FROM ${threadEntries}
+      WHERE ${condition} AND ${isHeld} ORDER BY ${writtenAt}, ${id}`,
+  );
+  return rows;
+}
+
+const forgotten = assignments(threadEntries, { text: '' });
+
+const ofAuthor = (user: Pick<Staff, 'id'>, ids: readonly string[]): SQL =>
+  sql`${id} = ANY(${sql.param(ids)}::uuid[]) AND ${author} = ${user.id} AND ${isHeld}`;
+
+/**
+ * The words go on in another reply, as a part of the statement that queues it.
+ * @param queued a part of that statement, empty where nothing was queued
+ */
+export const wordsGoOn = (user: Staff, ids: readonly string[], queued: SQL): SQL => sql`
+  UPDATE ${threadEntries} SET ${forgotten} FROM ${queued} WHERE ${ofAuthor(user, ids)}`;
+
+/** Its author threw the words away. */
+export async function forgetReturned(user: Staff, ids: readonly string[]): Promise<void> {
+  await run(
+    staffConnection,
+    sql`UPDATE ${threadEntries} SET ${forgotten} WHERE ${ofAuthor(user, ids)}`,
+  );
+}
+
+/** Forgets the words that nobody has gone on with for so many days. */
+export async function forgetOldReturned(days: number): Promise<void> {
+  await run(
+    staffConnection,
+    sql`UPDATE ${threadEntries} SET ${forgotten}
+        WHERE ${isHeld} AND ${settledAt} < now() - ${days}::integer * interval '1 day'`,
+  );
+}

@@ -1,0 +1,136 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { env } from '@/env';
+import { contactForm } from '@/forms';
+import { readConversation } from '@/inbox/reply/reads';
+import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
+import { getSubmission } from '@/inbox/submission/reads';
+import { changeAsSeen } from '@/inbox/submission/work';
+import { claimReplies, freeCutOffReplies, settleReply } from '@/submissions/records/reply-batch';
+
+import { expectOutput, outputSoFar } from '../../support/output';
+import { payload, userWithRole } from '../../support/payload';
+import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
+import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+
+const server = await vi.hoisted(async () => {
+  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  return startNoticeServer();
+});
+
+let admin: TypedUser;
+let ada = '';
+beforeAll(async () => {
+  admin = await userWithRole('admin');
+});
+beforeEach(async () => {
+  await emptyTables();
+  server.received.length = 0;
+  server.isRefusing = false;
+  ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
+});
+afterAll(async () => {
+  await emptyTables();
+  await server.close();
+});
+
+const send = (reply: ReturnType<typeof written>) => sendReply(contactForm, admin, reply);
+
+test('a server that is busy delays a reply, says so, and one may try now', async () => {
+  server.isRefusing = true;
+  const reply = written(ada);
+  await send(reply);
+  expectOutput(/451/);
+  await sendNow();
+  const problem = 'The mail server answered 451';
+  expect(await entries()).toMatchObject([{ state: 'waiting', tried: 1, problem }]);
+  expect(await statusOf(ada)).toEqual({ status: 'new', replied: false });
+  expect(outputSoFar().join('\n')).not.toContain('analytical');
+  await sendDue();
+  expect(await entries()).toMatchObject([{ tried: 1 }]);
+  await payload.db.drizzle.execute(sql`UPDATE thread_entries SET tried = 8`);
+  await sendNow();
+  expect(await entries()).toMatchObject([{ state: 'failed', problem }]);
+  server.isRefusing = false;
+  await sendNow();
+  expect(server.received).toEqual([]);
+  await sendReplyAgain(contactForm, admin, { id: reply.id, submission: ada });
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+  expect(await statusOf(ada)).toEqual({ status: 'replied', replied: true });
+});
+
+test('a recipient that is refused for good is not tried again, and the words are kept', async () => {
+  await payload.db.drizzle.execute(
+    sql`UPDATE contact_submissions SET email = 'nobody@refused.example' WHERE id = ${ada}`,
+  );
+  const reply = written(ada);
+  await send(reply);
+  expectOutput(/550/);
+  await sendNow();
+  const problem = 'The mail server answered 550';
+  expect(await entries()).toMatchObject([{ state: 'failed', tried: 1, problem, text: reply.text }]);
+  await takeReplyBack(contactForm, admin, { id: reply.id, submission: ada });
+  const { returned } = await readConversation(contactForm, admin, ada);
+  expect(returned).toEqual([{ id: reply.id, text: reply.text }]);
+});
+
+test('what goes to the trash before its reply is not answered', async () => {
+  await send(written(ada));
+  await changeAsSeen(contactForm, admin, [{ id: ada, expects: null }], { isDeleted: true });
+  expectOutput(/trash/);
+  await sendNow();
+  expect(server.received).toEqual([]);
+  expect(await entries()).toMatchObject([{ state: 'failed' }]);
+  await expect(send(written(ada, { seen: 1 }))).rejects.toThrow(/no longer here/);
+});
+
+test('what staff are changing just then is written down when they are done, and sent once', async () => {
+  await send(written(ada));
+  const staff = new Client({ connectionString: env.DATABASE_URL });
+  await staff.connect();
+  await staff.query('BEGIN');
+  await staff.query(`UPDATE contact_submissions SET read_at = now() WHERE id = $1`, [ada]);
+  await payload.db.drizzle.execute(sql`UPDATE thread_entries SET due_at = now()`);
+  const sending = sendDue();
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(await entries()).toMatchObject([{ state: 'sending' }]);
+  await staff.query('COMMIT');
+  await staff.end();
+  await sending;
+  expect(await entries()).toMatchObject([{ state: 'sent' }]);
+  await sendNow();
+  expect(server.received).toHaveLength(1);
+});
+
+test('who is no longer to send stops, and the rest goes out once it is freed', async () => {
+  await send(written(ada));
+  await send(written(ada, { seen: 1 }));
+  const answers = [true, false];
+  await sendNow(() => answers.shift() ?? false);
+  expect(server.received).toHaveLength(1);
+  await sendNow();
+  expect(server.received).toHaveLength(1);
+  await freeCutOffReplies();
+  await sendNow();
+  expect(server.received).toHaveLength(2);
+});
+
+test('an erased submission takes its thread along, also one that is being sent', async () => {
+  await send(written(ada));
+  await send(written(ada, { seen: 1 }));
+  await payload.db.drizzle.execute(
+    sql`UPDATE thread_entries SET due_at = now() WHERE position = 1`,
+  );
+  const [claimed] = await claimReplies(1);
+  if (!claimed) throw new Error('Nothing was due');
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions WHERE id = ${ada}`);
+  expect(await entries()).toEqual([]);
+  expect(await settleReply(claimed, { problem: null })).toBe(true);
+  await sendNow();
+  expect(server.received).toEqual([]);
+  expect(await getSubmission(contactForm, admin, ada)).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+
+import { contactForm, quoteForm } from '@/forms';
+import { joinWith } from '@/inbox/person/join-addresses';
+import { addNote, changeAsSeen } from '@/inbox/submission/work';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { addDraftFile } from '@/submissions/records/attachments/drafts';
+import { queueReply, takeBackReply } from '@/submissions/records/replies';
+import { insertView } from '@/submissions/records/views/saved-views';
+import { spool } from '@/submissions/spool/spool';
+
+import { payload } from '../payload';
+import { addressOf, rawMail } from './incoming';
+import { written } from './replies';
+import { contact, quote } from './sent-submissions';
+import type { Mailbox } from '../sites/imap-server';
+import { canary, email, other } from './canary';
+
+const attached = (name: string) => ({
+  filename: `${canary}-${name}.txt`,
+  content: `${canary} in a file`,
+});
+
+/**
+ * Leaves the canary wherever the site keeps something of a person.
+ * @returns the id of a submission of somebody else, which names them
+ */
+export async function leaveEverywhere(
+  admin: TypedUser,
+  mailbox: Pick<Mailbox, 'deliver'>,
+): Promise<{ theirs: string }> {
+  const message = await contact({ reference: 'C-CNRY-01', email });
+  const request = await quote({ reference: 'Q-CNRY-02', email: email.toUpperCase() });
+  await contact({ reference: 'C-CNRY-03', email: other, trashed: 1 });
+  const theirs = await contact({ reference: 'C-STAY-01', email: 'bob@stays.example' });
+  await payload.db.drizzle.execute(sql`
+    UPDATE contact_submissions SET name = ${`${canary} Byron`}, message = ${`${canary} wrote`},
+      source_landing_page = ${`/${canary}`}, source_referrer = ${`${canary}.example`},
+      source_utm_campaign = ${canary}
+    WHERE id = ${message}`);
+  await payload.db.drizzle.execute(sql`
+    UPDATE quote_submissions SET name = ${canary}, phone = ${canary}, company = ${canary},
+      description = ${canary}, owner_notice_problem = ${`550 ${canary}`}
+    WHERE id = ${request}`);
+  for (const [form, id] of [
+    [contactForm, message],
+    [quoteForm, request],
+  ] as const) {
+    const draft = { author: admin.id, submission: id };
+    const file = { name: `${canary}.txt`, content: Buffer.from(`${canary} is the word`) };
+    await addNote(form, admin, id, `${canary} in a note for @${admin.name}`);
+    await addDraftFile(form, draft, file);
+    await queueReply(form, admin, written(id, { text: `Dear ${canary}` }));
+    await addDraftFile(form, draft, file);
+    await queueReply(
+      form,
+      admin,
+      written(id, { seen: 1, text: `${canary} later`, dueAt: '2099-01-01T09:00:00Z' }),
+    );
+    const back = written(id, { seen: 2, text: `${canary} back` });
+    await queueReply(form, admin, back);
+    await takeBackReply(form, admin, back);
+    await addDraftFile(form, draft, file);
+    await changeAsSeen(form, admin, [{ id, expects: null }], { assignee: admin.id });
+  }
+  await payload.db.drizzle.execute(sql`
+    UPDATE thread_entries SET state = 'failed', problem = ${`No ${canary} here`} WHERE position = 2`);
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO payload_jobs (task_slug, input, error) VALUES
+      ('notify', ${JSON.stringify({ submission: message, notice: 'confirmation' })}::jsonb,
+       ${JSON.stringify({ message: `550 <${email}>` })}::jsonb)`);
+  const from = `${canary} Byron <${email}>`;
+  const mails = [
+    { from, to: addressOf(message), text: `${canary} answers`, attachments: [attached('in')] },
+    { from, to: 'nobody@onelayer.example', text: `${canary} astray`, attachments: [attached('x')] },
+    // On the thread of somebody else: theirs, and one of that person's own that quotes them.
+    { from, to: addressOf(theirs), text: `${canary} in copy` },
+    {
+      from: 'Bob <bob@stays.example>',
+      to: addressOf(theirs),
+      text: `I was told so by ${email.toUpperCase()}.\n\nOn Monday, ${email} wrote:\n> Yes.`,
+    },
+  ];
+  for (const mail of mails)
+    await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }), true);
+  await addNote(contactForm, admin, theirs, `Ask ${email} first, not x${email}n.`);
+  await insertView(admin.id, { name: `Of ${email}`, query: 'view=open', isShared: true });
+  await insertView(admin.id, {
+    name: 'Hers',
+    query: new URLSearchParams({ q: email }).toString(),
+    isShared: false,
+  });
+  await joinWith(admin, message, other);
+  await spool.keep({
+    form: 'contact',
+    id: crypto.randomUUID(),
+    reference: 'C-CNRY-04',
+    submittedAt: new Date().toISOString(),
+    values: { name: canary, email: other, message: `${canary} waits` },
+    quarantinedFor: null,
+  });
+  // Nobody has read them yet; and one is of somebody else.
+  mailbox.deliver(await rawMail({ from, to: addressOf(message), text: `${canary} arrives` }));
+  mailbox.deliver(
+    await rawMail({ from: 'bob@stays.example', to: addressOf(theirs), text: 'Bob.' }),
+  );
+  return { theirs };
+}
