@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import next from 'next';
 import {
   allowMethods,
@@ -11,6 +12,7 @@ import {
   dropRequestPolicy,
   health,
   limitInFlight,
+  loadServerCode,
   refuseForeignWrites,
   stateClientAddress,
   type Answer,
@@ -18,8 +20,8 @@ import {
 } from 'static-next-server';
 import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
+import { beginLog } from '@/platform/begin-log';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
-import { logConsoleAsJson } from '@/platform/json-log';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
@@ -39,7 +41,7 @@ import { keepToSurface } from './surface';
 import { traceRequests } from './trace-requests';
 
 async function main(): Promise<void> {
-  if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
+  beginLog();
   await startTracing();
   const address = new URL(env.SERVER_URL);
   const lifecycle: Lifecycle = { prepared: false, draining: false };
@@ -132,6 +134,7 @@ async function main(): Promise<void> {
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');
   await prepared;
+  await loadServerCode(resolve(env.NEXT_DIST_DIR));
   lifecycle.prepared = true;
 
   // A start without this serves as well; only the first visitors wait longer.

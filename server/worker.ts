@@ -1,5 +1,4 @@
-import { env } from '@/env';
-import { logConsoleAsJson } from '@/platform/json-log';
+import { beginLog } from '@/platform/begin-log';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { runJobs } from '@/submissions/notices/run-jobs';
 
@@ -11,7 +10,7 @@ const drainMs = 15_000;
  * does the jobs, and another one when that is gone.
  */
 async function work(): Promise<void> {
-  if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
+  beginLog();
   await startTracing();
   const stop = runJobs(() => false);
   // The wait between two rounds keeps no process alive, and the database may come later.

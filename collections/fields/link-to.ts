@@ -31,6 +31,14 @@ const isAddress = (typed: string): boolean =>
   /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d ]+)$/.test(typed) ||
   readTarget(typed) !== undefined;
 
+/** Payload looks at the id alone; a document of a collection without pages would break every page. */
+const document = z.object({
+  relationTo: z.enum(pageCollections),
+  value: z.union([z.uuid(), z.object({ id: z.uuid() })]),
+});
+
+const isDocument = (value: unknown): boolean => document.safeParse(value).success;
+
 const typed = z.looseObject({
   words: z.string().min(1),
   to: z.literal('address'),
@@ -95,7 +103,8 @@ export const linkTo = ({ name, label, isRequired = false, first }: LinkField): G
         description: 'The link follows it when it moves.',
       },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        Boolean(value) || !leads(siblingData, 'page') || 'Choose the page that the link leads to.',
+        (value ? isDocument(value) : !leads(siblingData, 'page')) ||
+        'Choose the page that the link leads to.',
     },
     {
       name: 'address',

@@ -73,7 +73,12 @@ const list = (items: string[]): string =>
 let made: Promise<ZxcvbnFactory> | undefined;
 
 /** Loaded with the first password that is set: 9 MB that most processes never need. */
-const checker = (): Promise<ZxcvbnFactory> => (made ??= makeChecker());
+const checker = (): Promise<ZxcvbnFactory> =>
+  (made ??= makeChecker().catch((error: unknown) => {
+    // The next password tries again.
+    made = undefined;
+    throw error;
+  }));
 
 async function makeChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([

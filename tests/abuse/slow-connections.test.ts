@@ -61,30 +61,55 @@ async function visits(forMs: number): Promise<Visit[]> {
   return made;
 }
 
-const p99 = (made: readonly Visit[]) =>
-  made.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(made.length * 0.99)] ?? 0;
+/** Opens the slow ones, who each send a byte a second, one after the other. */
+function beginSlowly(): () => void {
+  const slow = Array.from({ length: connections }, (_, number) =>
+    open(`127.0.31.${1 + (number % addresses)}`, beginnings[number % beginnings.length] ?? ''),
+  );
+  let next = 0;
+  const drip = setInterval(() => {
+    for (const socket of slow.slice(next, next + connections / 50))
+      if (socket.writable) socket.write('a');
+    next = (next + connections / 50) % connections;
+  }, 20);
+  return () => {
+    clearInterval(drip);
+    for (const socket of slow) socket.destroy();
+  };
+}
+
+const share = (made: readonly Visit[], of: number) =>
+  made.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(made.length * of)] ?? 0;
 
 test(
   '1,000 slow and idle connections of 50 addresses refuse nobody else',
   { timeout: 120_000 },
   async () => {
-    await visits(2000);
-    const before = await visits(8000);
-    const slow = Array.from({ length: connections }, (_, number) =>
-      open(`127.0.31.${1 + (number % addresses)}`, beginnings[number % beginnings.length] ?? ''),
-    );
-    const drip = setInterval(() => {
-      for (const socket of slow) if (socket.writable) socket.write('a');
-    }, 1000);
-    await wait(500);
-    const during = await visits(8000);
-    clearInterval(drip);
-    for (const socket of slow) socket.destroy();
+    // Until code is compiled and pages are kept.
+    await visits(15_000);
+    const without: Visit[] = [];
+    const during: Visit[] = [];
+    // By turns: what else this machine does meets both alike.
+    for (let round = 0; round < 4; round += 1) {
+      without.push(...(await visits(5000)));
+      const end = beginSlowly();
+      await wait(500);
+      during.push(...(await visits(5000)));
+      end();
+      await wait(500);
+    }
 
+    const line = (when: string, made: readonly Visit[]) => ({
+      when,
+      visits: made.length,
+      'median, ms': share(made, 0.5).toFixed(1),
+      'p99, ms': share(made, 0.99).toFixed(1),
+    });
+    const ratio = (of: number) => (share(during, of) / share(without, of)).toFixed(2);
     console.table([
-      { when: 'before', visits: before.length, 'p99, ms': Math.round(p99(before)) },
-      { when: 'during', visits: during.length, 'p99, ms': Math.round(p99(during)) },
-      { when: 'ratio', visits: '', 'p99, ms': (p99(during) / p99(before)).toFixed(2) },
+      line('without them', without),
+      line('with them', during),
+      { when: 'ratio', visits: '', 'median, ms': ratio(0.5), 'p99, ms': ratio(0.99) },
     ]);
     expect(during.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
     expect(during.length).toBeGreaterThan(100);

@@ -37,10 +37,10 @@ export async function readAll(folder: string, kind: Kind): Promise<Buffer[]> {
   }
 }
 
-/** Whether its process is gone. */
+/** Whether its process is gone. One that was touched later than now is from before a clock was set. */
 export async function isStale(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > staleAfterMs;
+  return found !== null && Math.abs(Date.now() - found.mtimeMs) > staleAfterMs;
 }
 
 /**

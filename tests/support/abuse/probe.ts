@@ -19,7 +19,7 @@ const measured = z.object({
 /** Looks into a web process from outside: `settings` are for its start. */
 export function probe() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'probe-')), 'measured.json');
-  const code = pathToFileURL(path.join(import.meta.dirname, 'probe.mjs')).href;
+  const code = pathToFileURL(path.join(import.meta.dirname, 'look-inside.mjs')).href;
   return {
     settings: {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${code}`,
