@@ -14,7 +14,7 @@ import {
   lines,
   pictures,
   say,
-} from '../../../support/content-trip';
+} from '../../../support/content/trip';
 import { payload } from '../../../support/payload';
 
 contentWithDrafts();

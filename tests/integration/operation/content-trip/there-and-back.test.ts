@@ -17,7 +17,7 @@ import {
   importIt,
   pictures,
   say,
-} from '../../../support/content-trip';
+} from '../../../support/content/trip';
 import { payload } from '../../../support/payload';
 import { command, type SiteSettings } from '../../../support/sites/backup-drill';
 import { ask } from '../../../support/sites/load';

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 
 import { env } from '@/env';
 
-import { picturesOf } from '../../scripts/backup/pictures.mjs';
-import { importContent } from '../../scripts/content/import-content';
-import { payload } from './payload';
+import { picturesOf } from '../../../scripts/backup/pictures.mjs';
+import { importContent } from '../../../scripts/content/import-content';
+import { payload } from '../payload';
 
 export const asServer = {
   context: { disableRevalidate: true },
