@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
-import { publishPage } from '../../support/staff/composed-page';
+import { publishPage } from '../../support/content/composed-page';
 import { refusal, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.

@@ -41,6 +41,9 @@ test('every text has the address of its field, drafts and alternative texts incl
   });
   expect(at('/cms/globals/home-page?field=hero.headline&tab=1')).toBeDefined();
   expect(at(`/cms/collections/media/${picture.id}?field=alt`)?.text).toBe(picture.alt);
+  // What a file tells of itself is nobody's text.
+  const ofPictures = texts.filter(({ href }) => href.includes('/media/'));
+  expect(ofPictures.filter(({ href }) => !href.endsWith('?field=alt'))).toEqual([]);
   // Rich text, too.
   expect(texts.filter(({ href }) => href.includes('/legal-pages/')).length).toBeGreaterThan(50);
   const { intro } = industry;

@@ -8,7 +8,7 @@ import { findWaitingWork } from '@/panel/dashboard/waiting-work';
 import type { Navigation } from '@/payload-types';
 
 import { payload, userWithRole } from '../../support/payload';
-import { publishPage } from '../../support/staff/composed-page';
+import { publishPage } from '../../support/content/composed-page';
 
 const quiet = { context: { disableRevalidate: true }, overrideAccess: true, depth: 0 } as const;
 const navigation = { slug: 'navigation', ...quiet } as const;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { logNowhere, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { signedInEditor } from '../../../support/staff/editor';
-import { seededIndustry } from '../../../support/staff/seeded-industry';
+import { seededIndustry } from '../../../support/content/seeded-industry';
 
 // Refusals have their lines.
 logNowhere();

@@ -7,9 +7,9 @@ import { contentSlugs } from '~/collections';
 
 import { logNowhere, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
-import { publishPage } from '../../../support/staff/composed-page';
+import { publishPage } from '../../../support/content/composed-page';
 import { signedInEditor } from '../../../support/staff/editor';
-import { seededIndustry } from '../../../support/staff/seeded-industry';
+import { seededIndustry } from '../../../support/content/seeded-industry';
 
 // Refusals have their lines.
 logNowhere();

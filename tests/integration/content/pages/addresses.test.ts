@@ -4,7 +4,7 @@ import { listPages } from '~/collections/page-paths';
 import { listRedirects } from '@/site/redirects/list-redirects';
 
 import { logNowhere, payload } from '../../../support/payload';
-import { editPages, linking, publishPage } from '../../../support/staff/composed-page';
+import { editPages, linking, publishPage } from '../../../support/content/composed-page';
 import { refusal, refused } from '../../../support/staff/editor';
 
 // Refusals have their lines.

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { logNowhere, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
-import { editPages, linking, publishPage } from '../../../support/staff/composed-page';
+import { editPages, linking, publishPage } from '../../../support/content/composed-page';
 import { refused } from '../../../support/staff/editor';
 
 // Refusals have their lines.

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { pageBlocks } from '~/collections/pages/blocks';
 
-import { everyPart } from '../../../support/pages/every-part';
+import { everyPart } from '../../../support/content/every-part';
 import { logNowhere, payload } from '../../../support/payload';
-import { editPages, hero } from '../../../support/staff/composed-page';
+import { editPages, hero } from '../../../support/content/composed-page';
 import { refused } from '../../../support/staff/editor';
 
 // Refusals have their lines.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { listRedirects } from '@/site/redirects/list-redirects';
 
 import { logNowhere, payload } from '../../../support/payload';
-import { editRedirects, toAddress, ways } from '../../../support/staff/redirects';
-import { seededIndustry } from '../../../support/staff/seeded-industry';
+import { editRedirects, toAddress, ways } from '../../../support/content/redirects';
+import { seededIndustry } from '../../../support/content/seeded-industry';
 
 logNowhere();
 

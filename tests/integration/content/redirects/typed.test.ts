@@ -6,8 +6,8 @@ import { longestAddress } from '~/collections/redirects/address';
 import { logNowhere, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { refusal } from '../../../support/staff/editor';
-import { editRedirects, toAddress, ways } from '../../../support/staff/redirects';
-import { seededIndustry } from '../../../support/staff/seeded-industry';
+import { editRedirects, toAddress, ways } from '../../../support/content/redirects';
+import { seededIndustry } from '../../../support/content/seeded-industry';
 
 logNowhere();
 

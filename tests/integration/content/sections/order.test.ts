@@ -16,8 +16,8 @@ import {
   rows,
   shown,
   without,
-} from '../../../support/staff/sections';
-import { seededIndustry } from '../../../support/staff/seeded-industry';
+} from '../../../support/content/sections';
+import { seededIndustry } from '../../../support/content/seeded-industry';
 
 logNowhere();
 

@@ -4,7 +4,7 @@ import { homeSections } from '~/collections/sections/home-sections';
 
 import { logNowhere } from '../../../support/payload';
 import { refused } from '../../../support/staff/editor';
-import { editSections, home, industry, rows, without } from '../../../support/staff/sections';
+import { editSections, home, industry, rows, without } from '../../../support/content/sections';
 
 logNowhere();
 

@@ -4,7 +4,7 @@ import { listRedirects } from '@/site/redirects/list-redirects';
 
 import { payload } from '../payload';
 import { rest } from '../rest';
-import { refusal, signedInEditor } from './editor';
+import { refusal, signedInEditor } from '../staff/editor';
 
 interface Wanted {
   readonly from: string;

@@ -20,10 +20,10 @@ import Work from '@/app/(site)/work/page';
 import { env } from '@/env';
 import { getNavigation, getSiteLinks, getSiteSettings, getSmallWords } from '@/site/content';
 
-import { picturesOf } from '../../../scripts/backup/pictures.mjs';
-import { exportContent } from '../../../scripts/content/export-content';
-import { importContent } from '../../../scripts/content/import-content';
-import { payload } from '../../support/payload';
+import { picturesOf } from '../../../../scripts/backup/pictures.mjs';
+import { exportContent } from '../../../../scripts/content/export-content';
+import { importContent } from '../../../../scripts/content/import-content';
+import { payload } from '../../../support/payload';
 
 // Here is no Next: each read asks the database, and no page has an address.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));

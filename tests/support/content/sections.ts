@@ -6,7 +6,7 @@ import { industrySections } from '~/collections/sections/industry-sections';
 import { inFirstOrder } from '~/collections/sections/own-section';
 
 import { rest } from '../rest';
-import { signedInEditor } from './editor';
+import { signedInEditor } from '../staff/editor';
 import { seededIndustry } from './seeded-industry';
 
 export type Rows = readonly { readonly blockType: string; readonly [field: string]: unknown }[];

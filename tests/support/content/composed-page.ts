@@ -4,7 +4,7 @@ import type { Page } from '@/payload-types';
 
 import { payload } from '../payload';
 import { rest } from '../rest';
-import { signedInEditor } from './editor';
+import { signedInEditor } from '../staff/editor';
 
 /** As a panel sends parts: what is left out has its default. */
 export type Parts = readonly { readonly blockType: string; readonly [field: string]: unknown }[];
