@@ -14,8 +14,11 @@ import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
 /** Saved soon enough that a preview follows the typing. */
-const drafts = { autosave: { interval: 250 }, schedulePublish: true };
+const drafts = { autosave: { interval: 150 }, schedulePublish: true };
 const versionsKept = 50;
+
+/** In the view of a document; it shows nothing. Each save by itself would close a row that is new. */
+const beforeDocumentControls = ['/src/panel/blocks/open-new-rows#OpenNewRows'];
 
 /** In words: an editor may read no account but their own, and accounts go. */
 const changedBy = (): TextField => ({
@@ -46,6 +49,10 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
   versions: { drafts, maxPerDoc: versionsKept },
   admin: {
     ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: { ...collection.admin?.components?.edit, beforeDocumentControls },
+    },
     defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
   },
   hooks: {
@@ -68,6 +75,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
       elements: {
         ...global.admin?.components?.elements,
         UnpublishButton: '/src/panel/no-unpublish#NoUnpublish',
+        beforeDocumentControls,
       },
     },
   },

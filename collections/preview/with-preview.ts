@@ -9,11 +9,24 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop, 1280 px', width: 1280, height: 800 },
 ];
 
+/** In the view of a document; it shows nothing itself. */
+const tellPreview = '/src/panel/preview/tell-preview#TellPreview';
+
 /** Shows a document on its page beside the form, and has a link to that page. */
 export const withPreview = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
     ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: {
+        ...collection.admin?.components?.edit,
+        beforeDocumentControls: [
+          ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
+          tellPreview,
+        ],
+      },
+    },
     preview: async (doc, { req }) =>
       (await previewAddress(collection.slug, doc, req.payload)) ?? null,
     livePreview: {
@@ -27,6 +40,16 @@ export const withGlobalPreview = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   admin: {
     ...global.admin,
+    components: {
+      ...global.admin?.components,
+      elements: {
+        ...global.admin?.components?.elements,
+        beforeDocumentControls: [
+          ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),
+          tellPreview,
+        ],
+      },
+    },
     preview: () => globalPreviewAddress(global.slug),
     livePreview: { breakpoints, url: () => globalPreviewAddress(global.slug) },
   },

@@ -3,6 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { unstable_cache } from 'next/cache';
 import { getPayload, type TypedUser } from 'payload';
+import { cache } from 'react';
 
 import type { Config } from '@/payload-types';
 import { databaseFailure } from '@/platform/database/failure-reason';
@@ -35,10 +36,12 @@ export function cached<Args extends unknown[], Result>(
       throw reason === undefined ? error : new ContentUnavailable(name, reason);
     }
   }
+  // For one request: the frame of a page and its sections ask for the same.
+  const readDraft = cache((editor: TypedUser, ...args: Args) => readNow(editor, ...args));
   const readKept = unstable_cache((...args: Args) => readNow(null, ...args), [name], { tags });
   return async (...args) => {
     const editor = await getEditor();
-    return editor ? readNow(editor, ...args) : readKept(...args);
+    return editor ? readDraft(editor, ...args) : readKept(...args);
   };
 }
 

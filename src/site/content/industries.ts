@@ -12,6 +12,16 @@ export type IndustryCard = Pick<
   building: Industry['drawing']['building'];
 };
 
+/** Of documents with many lists these are few columns: a preview reads them for each change. */
+const card = {
+  title: true,
+  slug: true,
+  description: true,
+  icon: true,
+  bgClass: true,
+  drawing: { building: true },
+} as const;
+
 export const listIndustries = cached(
   'listIndustries',
   ['industries'],
@@ -19,6 +29,7 @@ export const listIndustries = cached(
     const { docs } = await payload.find({
       collection: 'industries',
       depth: 0,
+      select: card,
       ...wholeInOrder,
     });
     return docs.map(({ id, title, slug, description, icon, bgClass, drawing }) => ({

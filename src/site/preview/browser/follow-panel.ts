@@ -1,14 +1,21 @@
+import { savedMessage } from '~/collections/preview/saved-message';
+
 import { updatePage } from './update-page';
 
-/** What Payload's panel says when it has saved, and when it wants to know whether we listen. */
+/** What Payload's panel says of any save, some time after it, and what makes it speak to us. */
 const saved = 'payload-document-event';
 const ready = { type: 'payload-live-preview', ready: true };
 
 /** Shows each change as soon as the panel has saved it. */
 export function followPanel(panel: Window): void {
   const update = oneAtATime(updatePage);
+  // Of a document that is saved in a drawer, Payload alone tells us.
+  let isKnown = false;
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source === panel && origin === window.origin && typeOf(data) === saved) update();
+    if (source !== panel || origin !== window.origin) return;
+    const type = typeOf(data);
+    if (type === savedMessage || (type === saved && !isKnown)) update();
+    if (type === savedMessage || type === saved) isKnown = type === savedMessage;
   });
   panel.postMessage(ready, window.origin);
 }

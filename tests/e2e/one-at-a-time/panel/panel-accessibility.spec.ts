@@ -36,4 +36,8 @@ test('axe finds nothing in what is ours in the panel', async ({ page }) => {
     expect([address, tab, await violations(page, there)]).toEqual([address, tab, []]);
   }
   expect([...seen].sort()).toEqual([...parts].sort());
+  // On the page itself, where every text has its mark.
+  await page.goto('/cms/preview?path=/');
+  await page.getByRole('button', { name: 'Show edit marks' }).click();
+  expect(await violations(page, ['#preview-bar'])).toEqual([]);
 });

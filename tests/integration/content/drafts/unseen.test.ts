@@ -114,8 +114,9 @@ test.each(draftedGlobals)('a stranger sees no draft of the %s', async (slug) => 
   expect(await (await rest('GET', path)).text()).toContain(String(before.updatedAt));
   const unpublished = await rest('POST', path, { headers, body: { _status: 'draft' } });
   expect(unpublished.status).toBe(409);
-  const { docs } = await payload.findGlobalVersions({ slug });
-  const restored = await rest('POST', `${path}/versions/${docs.at(-1)?.id ?? ''}`, { headers });
+  const where = { 'version._status': { equals: 'published' } };
+  const { docs } = await payload.findGlobalVersions({ slug, where, sort: '-updatedAt', limit: 1 });
+  const restored = await rest('POST', `${path}/versions/${docs[0]?.id ?? ''}`, { headers });
   expect(restored.status).toBe(200);
   const now = await payload.findGlobal({ slug, depth: 0 });
   const own = { updatedAt: '', changedBy: '' };

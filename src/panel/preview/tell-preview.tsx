@@ -1,0 +1,24 @@
+'use client';
+
+import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+
+import { savedMessage } from '~/collections/preview/saved-message';
+
+/**
+ * Tells the preview that a save is answered. Payload tells it as well, but only after it has asked
+ * the server for the form anew, which takes as long as the save.
+ */
+export function TellPreview() {
+  const { data } = useDocumentInfo();
+  const savedAt: unknown = data?.updatedAt;
+  const { iframeRef, popupRef } = useLivePreviewContext();
+  const told = useRef(savedAt);
+  useEffect(() => {
+    if (told.current === savedAt) return;
+    told.current = savedAt;
+    for (const preview of [iframeRef.current?.contentWindow, popupRef?.current])
+      preview?.postMessage({ type: savedMessage }, window.location.origin);
+  }, [iframeRef, popupRef, savedAt]);
+  return null;
+}
