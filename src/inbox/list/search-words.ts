@@ -68,3 +68,7 @@ export function typoPatterns(plain: string): string[] {
   }
   return [...patterns].map((pattern) => `%${pattern}%`);
 }
+
+/** Whether a typing error in it would be looked for. */
+export const mayBeMistyped = (search: string | null): boolean =>
+  searchWords(search).some(({ text }) => tolerable.test(plainWord(text)));

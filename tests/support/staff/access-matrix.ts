@@ -98,6 +98,7 @@ export const bodies: Readonly<Record<string, object>> = {
   'POST /api/users/unlock': { email: 'editor@onelayer.example' },
   'POST /api/users/forgot-password': { email: 'nobody@onelayer.example' },
   'POST /admin/attachments': formOfNothing(),
+  'POST /admin/data-protection/export': formOfNothing(),
 };
 
 /** Of a submission that there is not. */

@@ -1,7 +1,11 @@
 import 'server-only';
 
 import type { Payload, TypedUser, Where } from 'payload';
+import { cache } from 'react';
 
+import { forms, type FormDefinition } from '@/forms';
+
+import { mayBeMistyped } from '../search-words';
 import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../submission-query';
 import { findNotations, findTypos } from './notations';
 import { asSeenBy } from './reading';
@@ -16,23 +20,47 @@ export async function searchWhere(
   query: SubmissionQuery,
   user: TypedUser,
 ): Promise<Where> {
+  const { form, search } = query;
   const exact = await asItStands(query, user);
-  const typos = await findTypos(query.form, query.search);
+  if (!mayBeMistyped(search) || (await isFound(payload, query, user))) return exact;
+  const typos = await typosOf(form.name, search);
   if (typos.every(({ ids }) => ids.length === 0)) return exact;
-  if (await isFound(payload, query, user)) return exact;
-  const found = [...(await findNotations(query.form, query.search)), ...typos];
+  const found = [...(await notationsOf(form.name, search)), ...typos];
   return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
 }
 
+type Name = FormDefinition['name'];
+
+// A page lists and counts what it finds: each is looked for once.
+const notationsOf = cache((form: Name, search: string | null) =>
+  findNotations(forms[form], search),
+);
+const typosOf = cache((form: Name, search: string | null) => findTypos(forms[form], search));
+const foundOnThisPage = cache(() => new Map<string, Promise<boolean>>());
+
 async function asItStands(query: SubmissionQuery, user: TypedUser): Promise<Where> {
-  const found = await findNotations(query.form, query.search);
+  const found = await notationsOf(query.form.name, query.search);
   return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
 }
 
 /** By whichever form, where the list has both: what one of them has is what was meant. */
-async function isFound(payload: Payload, query: SubmissionQuery, user: TypedUser) {
+function isFound(payload: Payload, query: SubmissionQuery, user: TypedUser): Promise<boolean> {
+  const among = formsOf(query);
+  const known = foundOnThisPage();
+  const key = JSON.stringify([among.map(({ name }) => name), { ...query, form: null, sort: null }]);
+  const asked = known.get(key) ?? isAmong(payload, among, query, user);
+  known.set(key, asked);
+  return asked;
+}
+
+async function isAmong(
+  payload: Payload,
+  among: readonly FormDefinition[],
+  query: SubmissionQuery,
+  user: TypedUser,
+): Promise<boolean> {
   const found = await Promise.all(
-    formsOf(query).map(async (form) => {
+    among.map(async (form) => {
       const { docs } = await payload.find({
         collection: form.collection,
         where: await asItStands({ ...query, form }, user),

@@ -24,25 +24,27 @@ export function isCounted(form: Form, segments: readonly Segment[]): SQL {
     AND ${table.status} <> 'spam'`;
 }
 
-/** The number of the segment in which a submission came, from 1 on. */
-export const segmentOf = (form: Form, segments: readonly Segment[]): SQL =>
-  sql`width_bucket(${tableOf(form).submittedAt}, ${isoTimes(segments.map(({ begins }) => begins))})`;
+/** A table of one row for each submission: the number of its segment as `part`, from 1 on. */
+export const segmentOf = (form: Form, segments: readonly Segment[]): SQL => {
+  const begins = isoTimes(segments.map((segment) => segment.begins));
+  // Worked out once, and not where each column names it.
+  return sql`LATERAL (SELECT width_bucket(${tableOf(form).submittedAt}, ${begins}) AS part OFFSET 0) AS of`;
+};
 
 /**
  * What a submission that counts is to its first reply: `replied_at`, `due`, `is_open`, as the
- * conditions below name them.
+ * conditions below name them. Beside `segmentOf`.
  */
 export function replyColumns(form: Form, segments: readonly Segment[]): SQL {
   const table = tableOf(form);
   const dues = isoTimes(segments.map(({ due }) => due));
   const begins = isoTimes(segments.map((segment) => segment.begins));
   const rising = sql`${sql.param(segments.map(({ isRising }) => isRising))}::boolean[]`;
-  const part = segmentOf(form, segments);
   return sql`
     ${table.repliedAt} AS replied_at,
     ${table.status} IN (${openStates}) AS is_open,
-    (${dues})[${part}] + CASE WHEN (${rising})[${part}]
-      THEN ${table.submittedAt} - (${begins})[${part}] ELSE interval '0' END AS due`;
+    (${dues})[part] + CASE WHEN (${rising})[part]
+      THEN ${table.submittedAt} - (${begins})[part] ELSE interval '0' END AS due`;
 }
 
 /** On those columns. Of each submission that counts, one of the first four is true. */
@@ -70,5 +72,6 @@ interface Asked {
 /** A condition on the rows of a form's table. */
 export const firstReplyCondition = (form: Form, { outcome, segments, now }: Asked): SQL => sql`(
   ${isCounted(form, segments)}
-  AND (SELECT ${firstReplyIs(outcome, now)} FROM (SELECT ${replyColumns(form, segments)}) AS sent)
+  AND (SELECT ${firstReplyIs(outcome, now)} FROM (
+    SELECT ${replyColumns(form, segments)} FROM ${segmentOf(form, segments)}) AS sent)
 )`;

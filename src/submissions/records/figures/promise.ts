@@ -35,9 +35,9 @@ export async function promiseByWeek(
     sql<PromiseWeek>`
       WITH sent AS (
         SELECT (${sql.param(segments.map(({ week }) => week))}::integer[])
-                 [${segmentOf(form, segments)}] AS week,
+                 [part] AS week,
                ${tableOf(form).submittedAt} AS submitted_at, ${replyColumns(form, segments)}
-        FROM ${tableOf(form)} WHERE ${isCounted(form, segments)}
+        FROM ${tableOf(form)}, ${segmentOf(form, segments)} WHERE ${isCounted(form, segments)}
       )
       SELECT week, ${counted('in-time', now)} AS "inTime", ${counted('late', now)} AS late,
              ${counted('overdue', now)} AS overdue, ${counted('rest', now)} AS rest,

@@ -88,7 +88,7 @@ const undone: Record<string, string> = {
 };
 
 /** Forms that read: their addresses are to name nobody. nothing-for-others looks at what they tell. */
-const readsAlone = /^(Look up|Export all of it as JSON) /;
+const readsAlone = /^(Look up|Export) /;
 
 const nameOf = ({ label }: Post) => label.split(' on ')[0] ?? '';
 
