@@ -16,8 +16,9 @@ let site: OwnSite;
 let cookie: string;
 beforeAll(async () => {
   site = await startOwnSite({
-    ...{ RUN_JOBS: 'false', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'inbox@onelayer.example' },
-    ANSWER_ADDRESS: 'inbox@onelayer.example',
+    RUN_JOBS: 'false',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'inbox@onelayer.example',
   });
   cookie = await sessionCookie(site.url, admin);
 });

@@ -7,9 +7,8 @@ import { signatureHeader, signatureOf } from '@/submissions/incoming/signed-mail
 import { answersIn, answersOf } from '../support/sites/answers-due';
 import { record } from '../support/sites/fault-table';
 import { startMailbox } from '../support/sites/imap-server';
-import { startMailServer } from '../support/sites/mail-server';
+import { killOften, untilSo } from '../support/sites/kill-often';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { queueReplies, replyStates } from '../support/sites/replies-due';
 import { answerAddress } from '../support/submissions/thread-address';
 
 const due = 200;
@@ -28,58 +27,14 @@ async function startSite(settings: Record<string, string>): Promise<OwnSite> {
   return site;
 }
 
-/** A web process without workers: it sends, reads and takes in all mail itself. */
-async function killOften(site: OwnSite, count: () => number | Promise<number>): Promise<void> {
-  for (let kill = 0; kill < kills; kill += 1) {
-    const before = await count();
-    await until(async () => (await count()) > before + 25);
-    await site.killWeb();
-    await site.startWeb();
-  }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 90_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error('It took too long');
-    await wait(5);
-  }
-}
-
-test('replies go out once each while the web process dies that sends them', async () => {
-  const mails = await startMailServer();
-  closing.push(mails.close);
-  const site = await startSite({ SMTP_URL: mails.url });
-  await queueReplies(site.databaseUrl, due);
-  const numbers = () => mails.received.map(({ mail }) => mail.messageId ?? '');
-  await killOften(site, () => numbers().length);
-  await until(() => new Set(numbers()).size >= due);
-  // Time enough for one too many.
-  await wait(5000);
-  const sent = new Set(numbers()).size;
-  const doubled = numbers().length - sent;
-  record({
-    test: 'The web process dies that sends replies',
-    stimulus: `${kills} × kill -9, ${due} replies due`,
-    ...{ acknowledged: due, lost: due - sent, doubled, worstMs: 0 },
-    note: `${numbers().length} mails came`,
-  });
-  expect(sent).toBe(due);
-  // SMTP knows no transaction: what was taken just before a kill comes once more, under its number.
-  expect(doubled).toBeLessThanOrEqual(kills);
-  expect(await replyStates(site.databaseUrl)).toEqual([
-    { state: 'sent', status: 'replied', count: due },
-  ]);
-}, 240_000);
-
 test('answers come in once each while the web process dies that reads the mailbox', async () => {
   const mailbox = await startMailbox();
   closing.push(mailbox.kill);
   const site = await startSite({ IMAP_URL: mailbox.url });
   const mails = await answersOf(site.databaseUrl, due);
   for (const mail of mails) mailbox.deliver(mail);
-  await killOften(site, () => due - mailbox.mails().length);
-  await until(() => mailbox.mails().length === 0);
+  await killOften(site, kills, () => due - mailbox.mails().length);
+  await untilSo(() => mailbox.mails().length === 0);
   const found = await answersIn(site.databaseUrl);
   record({
     test: 'The web process dies that reads the mailbox',
@@ -118,7 +73,7 @@ test('answers come in once each while the web process dies that is handed them',
       await wait(20);
     }
   });
-  await killOften(site, () => taken);
+  await killOften(site, kills, () => taken);
   await Promise.all(handing);
   const found = await answersIn(site.databaseUrl);
   record({
