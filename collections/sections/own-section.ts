@@ -55,8 +55,7 @@ export const sectionBlock = ({
             clientProps: {
               about,
               words,
-              stays: stays && `It stays on the page: ${stays}.`,
-              place: place && `It stands ${place.at}: ${place.why}.`,
+              ...inSentences(stays, place),
             },
           },
         },
@@ -64,6 +63,15 @@ export const sectionBlock = ({
     },
   ],
 });
+
+/** One reason for both is said once. */
+const inSentences = (stays: OwnSection['stays'], place: OwnSection['place']) =>
+  place && place.why === stays
+    ? { stays: `It stays on the page, and stands ${place.at}: ${stays}.` }
+    : {
+        stays: stays && `It stays on the page: ${stays}.`,
+        place: place && `It stands ${place.at}: ${place.why}.`,
+      };
 
 /** The sections of a page in the order in which the site came. */
 export const inFirstOrder = <Slug extends string>(
