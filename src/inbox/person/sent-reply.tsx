@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { failureWords } from '@/submissions/replies/interrupted';
+
 import { MailFiles } from '../reply/mail-files';
 import type { ShownEntry } from '../reply/shown-entry';
 
@@ -26,7 +28,7 @@ export const SentReply = ({ entry, about }: SentReplyProps) => (
 );
 
 function stateWords({ state, problem, settledOn, dueOn }: ShownEntry): string {
-  if (state === 'failed') return `Not sent. ${problem ?? ''}`;
+  if (state === 'failed') return failureWords(problem);
   if (state === 'sending') return 'Being sent';
   return state === 'waiting' ? `Goes out on ${dueOn}` : `Sent ${settledOn ?? ''}`;
 }

@@ -1,3 +1,4 @@
+import { failureWords } from '@/submissions/replies/interrupted';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
@@ -77,7 +78,7 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
     <div className={row}>
       <p className="basis-full text-bad">
         {state === 'failed'
-          ? `Not sent. ${problem}.`
+          ? failureWords(problem)
           : `Not sent yet. ${problem}. Next try at ${dueTime}.`}
       </p>
       {button('try-again', state === 'failed' ? 'Try again' : 'Try now')}

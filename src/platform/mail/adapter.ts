@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 
@@ -24,21 +26,27 @@ const loggedMail: EmailAdapter = ({ payload }) => ({
 export class MailFailure extends Error {
   /** The server said no for good: to try again by itself would change nothing. */
   readonly isFinal: boolean;
+  /** The server had all of it, and never answered: it may have taken the mail. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(cause: unknown) {
+  /** @param isWhole whether all of the mail was on its way */
+  constructor(cause: unknown, isWhole: boolean) {
     super(describe(cause));
-    this.isFinal =
-      cause instanceof Error &&
-      'responseCode' in cause &&
-      typeof cause.responseCode === 'number' &&
-      cause.responseCode >= 500;
+    const answer = answerOf(cause);
+    this.isFinal = answer !== null && answer >= 500;
+    this.mayHaveArrived = answer === null && isWhole;
   }
 }
 
+const answerOf = (cause: unknown): number | null =>
+  cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number'
+    ? cause.responseCode
+    : null;
+
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The mail could not be sent';
-  if ('responseCode' in cause && typeof cause.responseCode === 'number')
-    return `The mail server answered ${cause.responseCode}`;
+  const answer = answerOf(cause);
+  if (answer !== null) return `The mail server answered ${answer}`;
   if ('code' in cause && typeof cause.code === 'string')
     return `The mail server could not be reached: ${cause.code}`;
   return 'The mail could not be sent';
@@ -51,7 +59,7 @@ function parseSender(sender: string): { name: string; address: string } {
 }
 
 const smtpMail = (url: string, from: string): EmailAdapter => {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
@@ -59,17 +67,23 @@ const smtpMail = (url: string, from: string): EmailAdapter => {
     // A message can name neither a file nor an address for the server to read.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const { name, address } = parseSender(from);
   return () => ({
     name: 'smtp',
     defaultFromAddress: address,
     defaultFromName: name,
     sendEmail: async (message) => {
+      const transport = createTransport(options);
+      let isWhole = false;
+      transport.use('stream', ({ message: mime }, done) => {
+        mime.transform(() => new PassThrough().on('end', () => (isWhole = true)));
+        done();
+      });
       try {
         await transport.sendMail({ from: { name, address }, ...message });
       } catch (error) {
-        throw new MailFailure(error);
+        throw new MailFailure(error, isWhole);
       }
     },
   });

@@ -7,7 +7,7 @@ import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailbox } from '../incoming/watch-mailbox';
-import { freeCutOffReplies } from '../records/reply-batch';
+import { failCutOffReplies } from '../records/reply-batch';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
 
@@ -36,7 +36,7 @@ export function runJobs(isBusy: () => boolean): () => Promise<void> {
 async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
   const end = performance.now() + roundMs;
   await freeCutOffJobs();
-  await freeCutOffReplies();
+  await failCutOffReplies();
   const payload = await getPayload({ config });
   await payload.jobs.handleSchedules();
   // First: a person waits for these.

@@ -6,6 +6,8 @@ import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
+import { interrupted } from '../replies/interrupted';
+
 import { tableOf } from './tables';
 import { parentColumn } from './thread';
 import { threadEntries } from './thread-table';
@@ -33,8 +35,8 @@ export interface EarlierMail {
   readonly messageId: string | null;
 }
 
-/** Marks those that are due as being sent, oldest first; nobody else gets them, or takes them back. */
-export async function claimReplies(limit: number): Promise<readonly ClaimedReply[]> {
+/** Marks the one that is due longest as being sent; nobody else gets it, or takes it back. */
+export async function claimReply(): Promise<ClaimedReply | undefined> {
   const { id, contactId, quoteId, kind, state, dueAt, messageId } = threadEntries;
   const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
   const { rows } = await run(
@@ -42,7 +44,7 @@ export async function claimReplies(limit: number): Promise<readonly ClaimedReply
     sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
       WITH due AS (
         SELECT ${id} FROM ${threadEntries} WHERE ${state} = 'waiting' AND ${dueAt} <= now()
-        ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ORDER BY ${dueAt} LIMIT 1 FOR UPDATE SKIP LOCKED
       ),
       claimed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, { state: 'sending' })}
@@ -66,23 +68,24 @@ export async function claimReplies(limit: number): Promise<readonly ClaimedReply
       FROM claimed
       LEFT JOIN ${users} ON ${users.id} = claimed.author
       LEFT JOIN ${contact} ON ${contact.id} = claimed.contact_id
-      LEFT JOIN ${quote} ON ${quote.id} = claimed.quote_id
-      ORDER BY claimed.due_at`,
+      LEFT JOIN ${quote} ON ${quote.id} = claimed.quote_id`,
   );
-  return rows.map(({ authorId, authorEmail, ...reply }) => ({
-    ...reply,
-    author: authorId && authorEmail ? { id: authorId, email: authorEmail } : null,
-  }));
+  const [claimed] = rows;
+  if (claimed === undefined) return undefined;
+  const { authorId, authorEmail, ...reply } = claimed;
+  const author = authorId && authorEmail ? { id: authorId, email: authorEmail } : null;
+  return { ...reply, author };
 }
 
 /**
- * Frees the replies that a crash cut off. Only for who sends all replies, and between two rounds:
- * none is being sent then. One that the mail server has already goes out under the same number.
+ * Hands the replies that a crash cut off to a person: the mail server may have them. Only for who
+ * sends all replies, and between two rounds: none is being sent then.
  */
-export async function freeCutOffReplies(): Promise<void> {
+export async function failCutOffReplies(): Promise<void> {
+  const become = { state: 'failed' as const, problem: interrupted, settledAt: sql`now()` };
   await run(
     staffConnection,
-    sql`UPDATE ${threadEntries} SET ${assignments(threadEntries, { state: 'waiting' })}
+    sql`UPDATE ${threadEntries} SET ${assignments(threadEntries, become)}
         WHERE ${threadEntries.state} = 'sending'`,
   );
 }

@@ -8,15 +8,13 @@ import { traced } from '@/platform/tracing/tracing';
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
 import {
-  claimReplies,
+  claimReply,
   settleReply,
   type ClaimedReply,
   type ReplyOutcome,
 } from '../records/reply-batch';
+import { interrupted } from './interrupted';
 import { replyMail, type ReplyParties } from './reply-mail';
-
-/** What is claimed can no longer be taken back. */
-const mostClaimed = 5;
 
 /** For about twenty minutes: somebody waits to know, and can try again by hand. */
 const mostRetries = 8;
@@ -29,28 +27,24 @@ interface Sending {
 }
 
 /**
- * Sends the replies that are due. Each is written down before the next goes out: a crash repeats one
- * at most, under the same number. Without a mail server they wait.
+ * Sends the replies that are due. Each is claimed and written down before the next one: a crash
+ * leaves at most one of which nobody knows whether it went out. Without a mail server they wait.
  */
 export async function sendReplies({ payload, isOurs }: Sending): Promise<void> {
   if (!env.SMTP_URL) return;
-  for (;;) {
-    const claimed = await claimReplies(mostClaimed);
-    if (claimed.length === 0) return;
+  while (isOurs()) {
+    const reply = await claimReply();
+    if (reply === undefined) return;
     const parties = await payload.findGlobal({
       slug: 'site-settings',
       depth: 0,
       overrideAccess: true,
     });
-    for (const reply of claimed) {
-      if (!isOurs()) return;
-      const outcome = await traced({ name: 'job', attributes: { task: 'reply' } }, () =>
-        send(payload, reply, parties),
-      );
-      if (outcome.problem !== null)
-        payload.logger.error(`A reply was not sent: ${outcome.problem}`);
-      await untilWrittenDown(() => settleReply(reply, outcome));
-    }
+    const outcome = await traced({ name: 'job', attributes: { task: 'reply' } }, () =>
+      send(payload, reply, parties),
+    );
+    if (outcome.problem !== null) payload.logger.error(`A reply was not sent: ${outcome.problem}`);
+    await untilWrittenDown(() => settleReply(reply, outcome));
   }
 }
 
@@ -67,12 +61,13 @@ async function send(
     await payload.sendEmail(replyMail({ ...reply, files }, parties));
     return { problem: null };
   } catch (error) {
+    if (isMarked(error, 'mayHaveArrived')) return { problem: interrupted, waitSeconds: null };
     const problem = error instanceof Error ? error.message : 'The mail could not be sent';
-    const isLast = reply.tried >= mostRetries || isFinal(error);
+    const isLast = reply.tried >= mostRetries || isMarked(error, 'isFinal');
     return { problem, waitSeconds: isLast ? null : firstPauseSeconds * 2 ** reply.tried };
   }
 }
 
 /** By its mark: the build gives classes other names. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'isFinal' in error && error.isFinal === true;
+const isMarked = (error: unknown, mark: 'isFinal' | 'mayHaveArrived'): boolean =>
+  error instanceof Error && Reflect.get(error, mark) === true;

@@ -9,7 +9,8 @@ import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { getSubmission } from '@/inbox/submission/reads';
 import { changeAsSeen } from '@/inbox/submission/work';
-import { claimReplies, freeCutOffReplies, settleReply } from '@/submissions/records/reply-batch';
+import { failureWords, interrupted } from '@/submissions/replies/interrupted';
+import { claimReply, failCutOffReplies, settleReply } from '@/submissions/records/reply-batch';
 
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   await emptyTables();
   server.received.length = 0;
   server.isRefusing = false;
+  server.hangsUp = false;
   ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
 });
 afterAll(async () => {
@@ -106,17 +108,39 @@ test('what staff are changing just then is written down when they are done, and 
   expect(server.received).toHaveLength(1);
 });
 
-test('who is no longer to send stops, and the rest goes out once it is freed', async () => {
+test('who is no longer to send stops, and the rest goes out with the next round', async () => {
   await send(written(ada));
   await send(written(ada, { seen: 1 }));
   const answers = [true, false];
   await sendNow(() => answers.shift() ?? false);
   expect(server.received).toHaveLength(1);
   await sendNow();
-  expect(server.received).toHaveLength(1);
-  await freeCutOffReplies();
-  await sendNow();
   expect(server.received).toHaveLength(2);
+});
+
+test('what a crash cut off is not sent again by itself, and says that it may have arrived', async () => {
+  const reply = written(ada);
+  await send(reply);
+  await payload.db.drizzle.execute(sql`UPDATE thread_entries SET due_at = now()`);
+  expect(await claimReply()).toMatchObject({ id: reply.id });
+  await failCutOffReplies();
+  await sendNow();
+  expect(server.received).toEqual([]);
+  expect(await entries()).toMatchObject([{ state: 'failed', problem: interrupted }]);
+  expect(failureWords(interrupted)).toMatch(/^It may have arrived: .*Try again only if/);
+  await sendReplyAgain(contactForm, admin, { id: reply.id, submission: ada });
+  await sendDue();
+  expect(server.received).toHaveLength(1);
+});
+
+test('a mail server that goes away before it answers may have the mail', async () => {
+  server.hangsUp = true;
+  await send(written(ada));
+  expectOutput(/may have arrived/);
+  await sendNow();
+  await sendNow();
+  expect(server.received).toHaveLength(1);
+  expect(await entries()).toMatchObject([{ state: 'failed', problem: interrupted, tried: 1 }]);
 });
 
 test('an erased submission takes its thread along, also one that is being sent', async () => {
@@ -125,7 +149,7 @@ test('an erased submission takes its thread along, also one that is being sent',
   await payload.db.drizzle.execute(
     sql`UPDATE thread_entries SET due_at = now() WHERE position = 1`,
   );
-  const [claimed] = await claimReplies(1);
+  const claimed = await claimReply();
   if (!claimed) throw new Error('Nothing was due');
   await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions WHERE id = ${ada}`);
   expect(await entries()).toEqual([]);

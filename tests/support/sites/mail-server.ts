@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -7,13 +9,15 @@ export interface MailServer {
   readonly received: { readonly to: string[]; readonly mail: Email }[];
   /** While true, every mail is refused for now, as a busy server does. */
   isRefusing: boolean;
+  /** While true, it takes every mail and goes away without an answer. */
+  hangsUp: boolean;
   readonly close: () => Promise<void>;
 }
 
 /** A mail server on loopback that keeps what it gets. It knows nobody at refused.example. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailServer['received'] = [];
-  const state = { isRefusing: false };
+  const state = { isRefusing: false, hangsUp: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,10 +34,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
-          done();
+          if (state.hangsUp) for (const socket of sockets) socket.destroy();
+          else done();
         });
       });
     },
+  });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -46,6 +56,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     set isRefusing(value: boolean) {
       state.isRefusing = value;
+    },
+    get hangsUp() {
+      return state.hangsUp;
+    },
+    set hangsUp(value: boolean) {
+      state.hangsUp = value;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

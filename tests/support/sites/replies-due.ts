@@ -1,3 +1,5 @@
+import { interrupted } from '@/submissions/replies/interrupted';
+
 import { ask } from './load';
 
 /** So many people wrote, and a reply to each is due now. */
@@ -15,11 +17,33 @@ export async function queueReplies(databaseUrl: string, count: number): Promise<
   );
 }
 
-/** How many replies stand where, with the status of what they answer. */
-export const replyStates = (databaseUrl: string) =>
-  ask<{ state: string; status: string; count: number }>(
+interface Reply {
+  readonly id: string;
+  readonly state: string;
+  readonly status: string;
+  readonly problem: string | null;
+}
+
+/** What became of the replies, and of the mails with these numbers. */
+export async function repliesFor(databaseUrl: string, numbers: readonly string[]) {
+  const replies = await ask<Reply>(
     databaseUrl,
-    `SELECT state, status::text AS status, count(*)::int AS count
-     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id
-     GROUP BY 1, 2`,
+    `SELECT thread_entries.id, state, status::text AS status, problem
+     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id`,
   );
+  const came = (id: string) => numbers.filter((number) => number.includes(id)).length;
+  const open = replies.filter(({ state }) => state !== 'sent');
+  return {
+    /** On their way still. */
+    waiting: open.filter(({ state }) => state !== 'failed').length,
+    /** Nobody knows whether they arrived: a person decides. */
+    handedOver: open.filter(({ problem }) => problem === interrupted).length,
+    lost: replies.filter(
+      ({ id, state, problem }) => came(id) === 0 && (state === 'sent' || problem !== interrupted),
+    ).length,
+    doubled: replies.filter(({ id }) => came(id) > 1).length,
+    /** Sent, and what they answer is not marked as replied. */
+    unmarked: replies.filter(({ state, status }) => (state === 'sent') !== (status === 'replied'))
+      .length,
+  };
+}
