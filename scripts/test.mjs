@@ -6,7 +6,7 @@ import { elapsed } from './steps/progress.mjs';
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
-  const { beside, stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
+  const { rounds, stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
   const { sum } = await import('../tests/run/counts.mjs');
   const { openWorkspace } = await import('../tests/run/workspace.mjs');
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
@@ -33,21 +33,21 @@ await runCommand(async (signal, onClose) => {
     print(`${mark} ${name}: ${inWords(counts)}  ${elapsed(since)}\n`);
     results.push(counts);
   };
-  const named = Object.entries(all).filter(([name]) => wanted.includes(name));
-  const lanes = [
-    named.filter(([name]) => name !== beside),
-    named.filter(([name]) => name === beside),
-  ]
-    .filter((lane) => lane.length > 0)
-    .map(async (lane, index) => {
-      for (const [name, stage] of lane) {
-        // Of two lanes the first speaks as it goes, the other when it has ended.
+  for (const round of rounds) {
+    const lanes = round
+      .map((names) => Object.entries(all).filter(([name]) => names.includes(name)))
+      .map((named) => named.filter(([name]) => wanted.includes(name)))
+      .filter((named) => named.length > 0);
+    const running = lanes.map(async (named, lane) => {
+      for (const [name, stage] of named) {
+        // Of two lanes the first speaks as it goes, the other a stage at a time.
         let kept = '';
-        await runStage(name, stage, index === 0 ? show : (text) => (kept += text));
+        await runStage(name, stage, lane === 0 ? show : (text) => (kept += text));
         show(kept);
       }
     });
-  await Promise.all(lanes);
+    await Promise.all(running);
+  }
   const total = sum(results);
   process.stdout.write(`\n${inWords(total)}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

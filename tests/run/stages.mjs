@@ -129,8 +129,11 @@ export const stages = {
   }),
 };
 
-/** Runs beside all others, which run after one another: it leaves a core to them. */
-export const beside = 'integration';
+/** What runs after one another, and beside what: integration leaves a core to the others. */
+export const rounds = [
+  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
+];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {

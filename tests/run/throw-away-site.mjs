@@ -28,7 +28,9 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
   const programs = path.join(folder, 'dist');
 
   const database = once(async () => {
-    const { url } = await startPostgres({ folder, database: 'site', fast: true });
+    // Enough for the pools of all sites at once.
+    const settings = { max_connections: '300' };
+    const { url } = await startPostgres({ folder, database: 'site', fast: true, settings });
     await bundlePrograms(sitePrograms, programs);
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({
