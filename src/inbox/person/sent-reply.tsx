@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { failureWords } from '@/submissions/replies/interrupted';
-
+import { failureWords } from '../reply/failure-words';
 import { MailFiles } from '../reply/mail-files';
 import type { ShownEntry } from '../reply/shown-entry';
 

@@ -1,7 +1,7 @@
-import { failureWords } from '@/submissions/replies/interrupted';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
+import { failureWords } from './failure-words';
 import { GoesOut } from './goes-out';
 import { IncomingEntry } from './incoming-entry';
 import { MailFiles } from './mail-files';

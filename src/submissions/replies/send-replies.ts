@@ -7,13 +7,13 @@ import { traced } from '@/platform/tracing/tracing';
 
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
+import { interrupted } from '../records/interrupted';
 import {
   claimReply,
   settleReply,
   type ClaimedReply,
   type ReplyOutcome,
 } from '../records/reply-batch';
-import { interrupted } from './interrupted';
 import { replyMail, type ReplyParties } from './reply-mail';
 
 /** For about twenty minutes: somebody waits to know, and can try again by hand. */

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
 import { contactForm } from '@/forms';
+import { failureWords } from '@/inbox/reply/failure-words';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { getSubmission } from '@/inbox/submission/reads';
 import { changeAsSeen } from '@/inbox/submission/work';
-import { failureWords, interrupted } from '@/submissions/replies/interrupted';
+import { interrupted } from '@/submissions/records/interrupted';
 import { claimReply, failCutOffReplies, settleReply } from '@/submissions/records/reply-batch';
 
 import { expectOutput, outputSoFar } from '../../support/output';

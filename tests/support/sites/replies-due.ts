@@ -1,4 +1,4 @@
-import { interrupted } from '@/submissions/replies/interrupted';
+import { interrupted } from '@/submissions/records/interrupted';
 
 import { ask } from './load';
 
