@@ -14,7 +14,7 @@ import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
 /** Saved soon enough that a preview follows the typing. */
-const drafts = { autosave: { interval: 150 }, schedulePublish: true };
+const drafts = { autosave: { interval: 250 }, schedulePublish: true };
 const versionsKept = 50;
 
 /** In the view of a document; it shows nothing. Each save by itself would close a row that is new. */

@@ -2,6 +2,18 @@ import { z } from 'zod';
 
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
 
+let before: Record<string, unknown>[] = [];
+test.beforeAll(async () => {
+  before = await query(`SELECT id, intro FROM industries WHERE slug IN ('fitness', 'logistics')`);
+});
+test.afterAll(async ({ request }) => {
+  await request.post('/api/users/login', { data: staff.editor });
+  for (const { id, intro } of before) {
+    const data = { intro, _status: 'published' };
+    expect((await request.patch(`/api/industries/${String(id)}`, { data })).status()).toBe(200);
+  }
+});
+
 test('a marketer changes an industry in the panel, and the live page shows it', async ({
   page,
   browser,
