@@ -34,11 +34,16 @@ export function received(answers: Record<string, string> = {}): Received {
   };
 }
 
-/** What a process left that died a minute ago. */
-export async function leave(folder: string, name: string, content: string | Buffer) {
+/** What a process left that died a minute ago, or as long ago as that is by its clock. */
+export async function leave(
+  folder: string,
+  name: string,
+  content: string | Buffer,
+  agoMs = 60_000,
+) {
   const file = path.join(folder, name);
   await writeFile(file, content);
-  const then = new Date(Date.now() - 60_000);
+  const then = new Date(Date.now() - agoMs);
   await utimes(file, then, then);
 }
 

@@ -74,6 +74,14 @@ test('a last line that lost its end alone is kept', async () => {
   expect(idsIn(spool)).toEqual([whole.id]);
 });
 
+test('what a process left whose clock was an hour ahead is taken over at once', async () => {
+  const whole = received();
+  await leave(folder, 'a.jsonl', `${JSON.stringify(whole)}\n`, -3_600_000);
+  const spool = newSpool(folder);
+  await spool.lookAfter();
+  expect(idsIn(spool)).toEqual([whole.id]);
+});
+
 const entry = received();
 test.each([
   ['a field of a newer release', JSON.stringify({ ...entry, campaign: 'autumn' })],
