@@ -15,7 +15,8 @@ import { firstReplies, type FirstReply } from '@/submissions/records/figures/fir
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
-import { emptyTables } from '../../support/submissions/sent-submissions';
+import { emptyTables, sentAt } from '../../support/submissions/sent-submissions';
+import { viewAt } from '../../support/submissions/views';
 
 let admin: TypedUser;
 
@@ -23,15 +24,6 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(emptyTables);
-
-const sentAt = (reference: string, at: string) =>
-  payload.db.drizzle.execute(
-    sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-        VALUES (${reference}, ${at}, 'Ada', 'a@b.example', 'Nine systems.')`,
-  );
-
-const paramsOf = (address: string) =>
-  Object.fromEntries(new URL(address, 'http://inbox').searchParams);
 
 test('first replies stand against the promise, by week', async () => {
   // A Sunday evening; promised are eight working hours.
@@ -97,7 +89,7 @@ test('each number of a week leads to its list, which can be narrowed, counted an
   for (const reply of firstReplies) {
     expect(await listed(view(reply, '&sort=name'))).toEqual(lists[reply]);
     expect(await countFound(view(reply), admin)).toBe(lists[reply].length);
-    expect(parseView(paramsOf(viewAddress(view(reply))))).toEqual(view(reply));
+    expect(viewAt(viewAddress(view(reply)))).toEqual(view(reply));
   }
   expect(await listed(view('in-time', '&q=bob'))).toEqual(['Bob']);
   expect(await listed(view('any', '&status=replied&sort=-name'))).toEqual(['Cy', 'Ann']);

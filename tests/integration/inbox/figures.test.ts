@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quoteForm } from '@/forms';
 import { arrivalsFile } from '@/inbox/figures/arrivals-file';
 import { getDetails, getFigures } from '@/inbox/figures/figures';
-import { parseView } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
 
 import { clocks } from '../../support/clocks';
 import { payload, userWithRole } from '../../support/payload';
-import { emptyTables } from '../../support/submissions/sent-submissions';
+import { emptyTables, sentAt } from '../../support/submissions/sent-submissions';
+import { viewAt } from '../../support/submissions/views';
 
 let admin: TypedUser;
 
@@ -18,15 +18,6 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(emptyTables);
-
-const sentAt = (reference: string, at: string) =>
-  payload.db.drizzle.execute(
-    sql`INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-        VALUES (${reference}, ${at}, 'Ada', 'a@b.example', 'Nine systems.')`,
-  );
-
-const paramsOf = (address: string) =>
-  Object.fromEntries(new URL(address, 'http://inbox').searchParams);
 
 /** The date so many days before another, at noon: the same day in London and in UTC. */
 function noonBefore(date: string, days: number): string {
@@ -89,7 +80,7 @@ test('what came is counted by choice, landing page and source, and each count is
     ['By source', ['google.com 1 1', 'news 1 0', 'Not known 1 0']],
   ]);
   const listed = async (address: string) =>
-    (await listSubmissions(parseView(paramsOf(address)), admin, null))?.submissions;
+    (await listSubmissions(viewAt(address), admin, null))?.submissions;
   for (const group of breakdowns.flatMap(({ groups }) => groups)) {
     expect(await listed(group.address)).toHaveLength(group.count);
     expect(await listed(group.repliedAddress)).toHaveLength(group.replied);

@@ -3,14 +3,14 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
-import { countFound } from '@/inbox/list/reads/counts';
+import type { SearchParams } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';
 import { anne, storeMany, storeThree, tom } from '../../support/submissions/listed-quotes';
 import { emptyTables } from '../../support/submissions/sent-submissions';
+import { quotesFound, quotesView } from '../../support/submissions/views';
 
 let admin: TypedUser;
 
@@ -22,15 +22,7 @@ beforeAll(async () => {
 });
 afterAll(emptyTables);
 
-const viewOf = (params: SearchParams) => parseView({ tab: 'quote', ...params });
-
-async function found(params: SearchParams): Promise<string[]> {
-  const view = viewOf(params);
-  const page = await listSubmissions(view, admin, view.page);
-  expect(await countFound(view, admin)).toBe(page?.submissions.length);
-  expect(await countFound(view, admin, page)).toBe(page?.submissions.length);
-  return page?.submissions.map(({ reference }) => reference) ?? ['not read'];
-}
+const found = (params: SearchParams) => quotesFound(params, admin);
 
 test.each<[SearchParams, string[]]>([
   [{ q: 'oduya' }, [anne]],
@@ -77,7 +69,7 @@ test.each([
 });
 
 test('internal notes are searched, each of them', async () => {
-  const id = (await listSubmissions(viewOf({ q: 'oduya' }), admin, null))?.submissions[0]?.id;
+  const id = (await listSubmissions(quotesView({ q: 'oduya' }), admin, null))?.submissions[0]?.id;
   await addNote(quoteForm, admin, id ?? '', 'Called back: budget is firm.');
   await addNote(quoteForm, admin, id ?? '', 'Wants Xerographica.');
   expect(await found({ q: 'irm' })).toEqual([anne]);

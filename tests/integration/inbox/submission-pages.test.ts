@@ -2,13 +2,13 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { eachSubmission } from '@/inbox/export/each-submission';
-import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { countFound } from '@/inbox/list/reads/counts';
 import { listSubmissions } from '@/inbox/list/reads/page';
 
 import { userWithRole } from '../../support/payload';
 import { storeMany } from '../../support/submissions/listed-quotes';
 import { emptyTables } from '../../support/submissions/sent-submissions';
+import { quotesView } from '../../support/submissions/views';
 
 let admin: TypedUser;
 
@@ -19,12 +19,10 @@ beforeAll(async () => {
 });
 afterAll(emptyTables);
 
-const viewOf = (params: SearchParams) => parseView({ tab: 'quote', ...params });
-
 test.each([{}, { sort: 'oldest' }, { sort: 'name' }, { sort: '-name' }, { sort: '-email' }])(
   'each row stands on one page, forwards and backwards: %j',
   async (params) => {
-    const view = viewOf({ ...params, q: 'bulk' });
+    const view = quotesView({ ...params, q: 'bulk' });
     const first = await listSubmissions(view, admin, null);
     const pages = [first];
     for (let after = first?.after; after; after = pages.at(-1)?.after) {
@@ -50,13 +48,13 @@ test.each([{}, { sort: 'oldest' }, { sort: 'name' }, { sort: '-name' }, { sort: 
 );
 
 test('a page that is not all there is does not say how many there are', async () => {
-  const view = viewOf({ q: 'bulk' });
+  const view = quotesView({ q: 'bulk' });
   expect(await countFound(view, admin, await listSubmissions(view, admin, null))).toBe(45);
 });
 
 test('names come in order, both ways', async () => {
   const names = async (sort: string) => {
-    const page = await listSubmissions(viewOf({ sort, q: 'bulk' }), admin, null);
+    const page = await listSubmissions(quotesView({ sort, q: 'bulk' }), admin, null);
     return page?.submissions.map(({ values }) => values['name']) ?? [];
   };
   expect((await names('name'))[0]).toBe('Name 0');

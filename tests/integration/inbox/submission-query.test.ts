@@ -10,6 +10,7 @@ import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { anne, gone, storeMany, storeThree, tom } from '../../support/submissions/listed-quotes';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { quotesFound, quotesView } from '../../support/submissions/views';
 
 let admin: TypedUser;
 
@@ -21,15 +22,7 @@ beforeAll(async () => {
 });
 afterAll(emptyTables);
 
-const viewOf = (params: SearchParams) => parseView({ tab: 'quote', ...params });
-
-async function found(params: SearchParams): Promise<string[]> {
-  const view = viewOf(params);
-  const page = await listSubmissions(view, admin, view.page);
-  expect(await countFound(view, admin)).toBe(page?.submissions.length);
-  expect(await countFound(view, admin, page)).toBe(page?.submissions.length);
-  return page?.submissions.map(({ reference }) => reference) ?? ['not read'];
-}
+const found = (params: SearchParams) => quotesFound(params, admin);
 
 test.each<[SearchParams, string[]]>([
   [{ show: 'trash' }, [gone]],
@@ -77,7 +70,7 @@ test('messages are overdue, too, and the settings say when', async () => {
 test('an editor finds nothing', async () => {
   expectOutput(/^The inbox could not (list quote submissions|count what was found): Forbidden$/);
   const editor = await userWithRole('editor');
-  expect(await listSubmissions(viewOf({}), editor, null)).toBeNull();
-  expect(await countFound(viewOf({}), editor)).toBeNull();
-  await expect(eachSubmission(viewOf({}), editor).next()).rejects.toThrow(/not allowed/i);
+  expect(await listSubmissions(quotesView({}), editor, null)).toBeNull();
+  expect(await countFound(quotesView({}), editor)).toBeNull();
+  await expect(eachSubmission(quotesView({}), editor).next()).rejects.toThrow(/not allowed/i);
 });

@@ -34,6 +34,9 @@ export async function contact({
   return String(rows[0]?.['id']);
 }
 
+/** The same, with the time at which it came. */
+export const sentAt = (reference: string, at: string) => contact({ reference, now: new Date(at) });
+
 /** Stores a quote request past the door. */
 export async function quote({
   reference,
