@@ -20,6 +20,9 @@ const versionsKept = 50;
 /** In the view of a document; it shows nothing. Each save by itself would close a row that is new. */
 const beforeDocumentControls = ['/src/panel/blocks/open-new-rows#OpenNewRows'];
 
+/** It waits for the draft to be saved. */
+const PublishButton = '/src/panel/publish-button#PublishButton';
+
 /** In words: an editor may read no account but their own, and accounts go. */
 const changedBy = (): TextField => ({
   name: 'changedBy',
@@ -51,7 +54,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      edit: { ...collection.admin?.components?.edit, beforeDocumentControls },
+      edit: { ...collection.admin?.components?.edit, beforeDocumentControls, PublishButton },
     },
     defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
   },
@@ -76,6 +79,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
         ...global.admin?.components?.elements,
         UnpublishButton: '/src/panel/no-unpublish#NoUnpublish',
         beforeDocumentControls,
+        PublishButton,
       },
     },
   },

@@ -21,6 +21,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
 import { TellPreview as TellPreview_57b1f01ec8191b3ff881e36de3879f43 } from '../../../../src/panel/preview/tell-preview'
+import { PublishButton as PublishButton_10c4b568317f85b777f39722ab5ae691 } from '../../../../src/panel/publish-button'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
@@ -60,6 +61,7 @@ export const importMap = {
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
   "/src/panel/preview/tell-preview#TellPreview": TellPreview_57b1f01ec8191b3ff881e36de3879f43,
+  "/src/panel/publish-button#PublishButton": PublishButton_10c4b568317f85b777f39722ab5ae691,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { z } from 'zod';
 
 import { expect, query, staff, test } from '../../../support/site';
@@ -40,4 +42,58 @@ test('the panel shows the whole reason at a field, on a telephone too', async ({
     });
     expect([width, isWhole]).toEqual([width, true]);
   }
+});
+
+test('publishing waits for the draft to save itself: reasons stay, and no draft is left behind', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.editor);
+  const address = `/api/projects/${await project()}`;
+  const { link } = z
+    .object({ link: z.string().nullish() })
+    .parse(await (await page.request.get(address)).json());
+  const started: string[] = [];
+  await page.route(`**${address}*`, async (route) => {
+    const isAutosave = route.request().url().includes('autosave=true');
+    started.push(isAutosave ? 'save' : 'publish');
+    const response = await route.fetch();
+    await wait(500);
+    await route.fulfill({ response });
+  });
+  // The panel asks the server about the form after each change. What begins beside publishing would
+  // end after it.
+  await page.route('**/cms/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await wait(1000);
+    return route.fulfill({ response });
+  });
+  await page.goto(`/cms/collections/projects/${await project()}`);
+  const field = page.getByLabel('External link');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  const answers = async (value: string, status: number) => {
+    await expect(async () => {
+      await field.fill('');
+      await field.fill(value);
+      await expect(publish).toBeEnabled({ timeout: 2000 });
+    }).toPass();
+    const answered = page.waitForResponse(
+      (response) => response.url().includes(address) && !response.url().includes('autosave=true'),
+    );
+    await publish.click();
+    expect((await answered).status()).toBe(status);
+    await wait(1500);
+    expect(started.at(-1)).toBe('publish');
+  };
+  await answers('www.example.com/b', 400);
+  await expect(page.locator('.field-error').filter({ hasText: reason })).toBeVisible();
+
+  await answers('https://www.example.com/b', 200);
+  const newest = await page.request.get(`${address}?draft=true`);
+  expect(await newest.json()).toMatchObject({
+    _status: 'published',
+    link: 'https://www.example.com/b',
+  });
+  const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
+  expect(asBefore.status()).toBe(200);
 });
