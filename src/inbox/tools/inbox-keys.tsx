@@ -1,7 +1,7 @@
 'use client';
 
 import { Keyboard } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -37,57 +37,62 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
     startTransition(() => setOff(localStorage.getItem(setting) === 'off'));
   }, []);
 
-  useEffect(() => {
-    function archive() {
-      const id = selectedId(open);
-      if (!id) return;
-      const data = new FormData();
-      data.set('form', scope);
-      data.set('id', id);
-      data.set('change', 'archived');
-      const status = seenInRow(id) ?? seen;
-      if (status !== null) data.set('seen', status);
-      const next = open === null ? null : nextAfterOpen();
-      if (next !== null) data.set('next', next);
-      // In a list of work the row goes.
-      else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
-      startTransition(async () => {
-        const { problem } = await answerOf(change, {}, data);
-        if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
-      });
+  function archive() {
+    const id = selectedId(open);
+    if (!id) return;
+    const data = new FormData();
+    data.set('form', scope);
+    data.set('id', id);
+    data.set('change', 'archived');
+    const status = seenInRow(id) ?? seen;
+    if (status !== null) data.set('seen', status);
+    const next = open === null ? null : nextAfterOpen();
+    if (next !== null) data.set('next', next);
+    // In a list of work the row goes.
+    else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
+    startTransition(async () => {
+      const { problem } = await answerOf(change, {}, data);
+      if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
+    });
+  }
+
+  const actions: Record<string, () => void> = {
+    j: () => moveSelection(1, open),
+    k: () => moveSelection(-1, open),
+    e: archive,
+    s: openSnooze,
+    r: () => goTo('reply'),
+    t: () => goTo('template'),
+    n: () => goTo('note'),
+    a: () => goTo('assignee'),
+    z: undoLast,
+    '/': () => document.getElementById('search')?.focus(),
+  };
+
+  // An event that sees what is shown: a key may come before the effects of the next submission run.
+  const answerKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || help.current?.open) return;
+    const field = fieldOf(event.target);
+    if (field) {
+      // What is typed is kept: Escape gives the keys back. A list of names takes it for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) field.blur();
+      return;
     }
-    const actions: Record<string, () => void> = {
-      j: () => moveSelection(1, open),
-      k: () => moveSelection(-1, open),
-      e: archive,
-      s: openSnooze,
-      r: () => goTo('reply'),
-      t: () => goTo('template'),
-      n: () => goTo('note'),
-      a: () => goTo('assignee'),
-      z: undoLast,
-      '/': () => document.getElementById('search')?.focus(),
+    const always: Record<string, () => void> = {
+      '?': () => help.current?.showModal(),
+      Escape: closeOpen,
     };
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || help.current?.open) return;
-      const field = fieldOf(event.target);
-      if (field) {
-        // What is typed is kept: Escape gives the keys back. A list of names takes it for itself.
-        if (event.key === 'Escape' && !event.defaultPrevented) field.blur();
-        return;
-      }
-      const always: Record<string, () => void> = {
-        '?': () => help.current?.showModal(),
-        Escape: closeOpen,
-      };
-      const act = always[event.key] ?? (off ? null : actions[event.key]);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    }
+    const act = always[event.key] ?? (off ? null : actions[event.key]);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => answerKey(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [scope, open, seen, change, off]);
+  }, []);
 
   function switchOff(isOff: boolean) {
     setOff(isOff);
