@@ -69,8 +69,8 @@ test('answers come in once each while the web process dies that is handed them',
   const handing = Array.from({ length: 2 }, async () => {
     for (let mail = mails.pop(); mail; mail = mails.pop()) {
       await handOver(mail);
-      // A kill is to meet some of them.
-      await wait(20);
+      // Every kill is to meet some of them: not all may come in between two.
+      await wait(100);
     }
   });
   await killOften(site, kills, () => taken);

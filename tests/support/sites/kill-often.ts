@@ -6,10 +6,12 @@ type Count = () => number | Promise<number>;
 
 /** Kills a web process that does all work itself, each time after a part of that is done. */
 export async function killOften(site: OwnSite, kills: number, done: Count): Promise<void> {
+  let before = await done();
   for (let kill = 0; kill < kills; kill += 1) {
-    const before = await done();
     await untilSo(async () => (await done()) > before + 25);
     await site.killWeb();
+    // It works before it says that it is ready.
+    before = await done();
     await site.startWeb();
   }
 }
