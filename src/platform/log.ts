@@ -1,6 +1,7 @@
 import type { Config } from 'payload';
 import { z } from 'zod';
 
+import { databaseFailure, isDatabaseAway } from './database/failure-reason';
 import { loggedError, withoutSql } from './database/logged-error';
 import { refusalOf } from './refusal';
 
@@ -20,7 +21,7 @@ export const logOptions = {
       Reflect.apply(
         log,
         this,
-        given.map((each) => logged(each)),
+        shortWhileAway(given).map((each) => logged(each)),
       );
     },
   },
@@ -37,7 +38,17 @@ function loggedJob(job: unknown): unknown {
   return shownOfJob.partial().safeParse(job).data;
 }
 
-const withError = z.object({ err: z.instanceof(Error) });
+const withError = z.looseObject({ err: z.instanceof(Error), msg: z.string().optional() });
+
+/** While the database is away, which statement asked it tells nobody anything, nor does a stack. */
+function shortWhileAway(given: unknown[]): unknown[] {
+  const [first, words] = given;
+  const { data } = withError.safeParse(first instanceof Error ? { err: first } : first);
+  if (data === undefined || !isDatabaseAway(data.err)) return given;
+  const { err, msg = words, ...rest } = data;
+  const said = typeof msg === 'string' && msg !== err.message ? `${msg}: ` : '';
+  return [rest, `${withoutSql(said)}${databaseFailure(err) ?? ''}`];
+}
 
 /** Their words are Payload's or ours; the others may quote what was sent. */
 const fixedWords = [401, 403, 404, 423, 429];

@@ -78,6 +78,22 @@ test('a value that PostgreSQL quotes in its answer stays out, its code does not'
   expect(log).not.toContain(email);
 });
 
+test('while the database is away a failure is one line, without its statement and its stack', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED ::1'), { code: 'ECONNREFUSED' });
+  const failure = new Error(`Failed query: select "id"\nparams: ${email}`, { cause });
+  logger.error(failure);
+  logger.error({ err: failure, msg: failure.message });
+  logger.error({ err: failure, msg: 'It failed', queue: 'nightly' });
+  const shown = lines.map((line): unknown => JSON.parse(line));
+  const reason = 'PostgreSQL cannot be reached (ECONNREFUSED)';
+  expect(shown).toMatchObject([
+    { msg: reason },
+    { msg: reason },
+    { msg: `It failed: ${reason}`, queue: 'nightly' },
+  ]);
+  expect(lines.join('\n')).not.toMatch(/select|params|stack|Failed query/);
+});
+
 test('any other error keeps its words and its stack', () => {
   logger.error(new Error('The disk is full'));
   expect(lines[0]).toContain('The disk is full');
