@@ -17,7 +17,7 @@ const away = 'The database does not answer, so nothing was changed. Try again in
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   site = await startOwnSite();
 });
 test.afterAll(async () => site.close());

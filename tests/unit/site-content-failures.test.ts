@@ -84,3 +84,8 @@ test('another error keeps its stack, and loses its statement and values', () => 
   expect(said).toContain('The inbox: Error: PostgreSQL answered 42703\n    at ');
   expect(said).not.toMatch(/select|margaret/);
 });
+
+test('while the database is away, an error of any page is one line', () => {
+  console.error('⨯', failed(withCode(new Error('connect'), 'ECONNREFUSED')));
+  expect(print.mock.calls).toEqual([['⨯', 'Error: PostgreSQL cannot be reached (ECONNREFUSED)']]);
+});

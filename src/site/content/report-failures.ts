@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { databaseFailure } from '@/platform/database/failure-reason';
+import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
 
 import { isContentUnavailable } from './content-unavailable';
 
@@ -39,6 +39,7 @@ export function keepStatementsOutOfLog(): void {
   function withoutStatement(word: unknown): unknown {
     const reason = databaseFailure(word);
     if (reason === undefined || !(word instanceof Error)) return word;
+    if (isDatabaseAway(word)) return `Error: ${reason}`;
     const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return [`Error: ${reason}`, ...frames].join('\n');
   }

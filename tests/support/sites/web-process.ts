@@ -40,11 +40,11 @@ export async function startWebProcess(
     await gone;
   };
   const url = `http://localhost:${settings.PORT}`;
-  for (const last = Date.now() + 30_000; Date.now() < last;) {
+  for (const last = Date.now() + 60_000; Date.now() < last;) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     if (response?.ok) return { url, pid: web.pid ?? 0, end };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await end('SIGTERM');
-  throw new Error(`${url} is not ready after 30 s`);
+  throw new Error(`${url} is not ready after 60 s`);
 }

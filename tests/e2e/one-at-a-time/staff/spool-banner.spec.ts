@@ -9,7 +9,7 @@ test.use({ expected: /request to|Failed to load resource/ });
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   site = await startOwnSite();
 });
 test.afterAll(async () => site.close());
