@@ -46,8 +46,10 @@ function shortWhileAway(given: unknown[]): unknown[] {
   const { data } = withError.safeParse(first instanceof Error ? { err: first } : first);
   if (data === undefined || !isDatabaseAway(data.err)) return given;
   const { err, msg = words, ...rest } = data;
-  const said = typeof msg === 'string' && msg !== err.message ? `${msg}: ` : '';
-  return [rest, `${withoutSql(said)}${databaseFailure(err) ?? ''}`];
+  const reason = databaseFailure(err) ?? '';
+  if (typeof msg !== 'string' || msg === err.message) return [rest, reason];
+  // What the console is given often ends so already.
+  return [rest, `${withoutSql(msg).replace(/:?\s*$/, ':')} ${reason}`];
 }
 
 /** Their words are Payload's or ours; the others may quote what was sent. */
