@@ -12,6 +12,13 @@ export async function register(): Promise<void> {
     const { isDoorBusy, openDoor } = await loadDoor();
     // The web process has opened it already; `next dev` has not.
     void openDoor();
+    // A process is ready once this has settled, and then answers for a database that goes away.
+    // Where that is away from the start, Payload says so, and each request tries again.
+    const [{ getPayload }, { default: config }] = await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+    ]);
+    await getPayload({ config }).catch(() => undefined);
     if (env.RUN_JOBS) {
       const { runJobs } = await import('@/submissions/notices/run-jobs');
       runJobs(isDoorBusy);

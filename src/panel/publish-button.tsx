@@ -7,8 +7,8 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** By then what was typed last is on its way: twice the pause after which a draft saves itself. */
-const saveBeginsWithinMs = 500;
+/** By then what was typed last is on its way, also where the browser is busy. */
+const saveBeginsWithinMs = 2000;
 
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
