@@ -59,6 +59,8 @@ export function useFormAction<State extends ActionState>(
   const [answered, setAnswered] = useState<State | null>(null);
   const [pending, startSending] = useTransition();
   const state = answered ?? posted;
+  const waits = useRef(false);
+  const lastPressed = useRef<HTMLElement | null>(null);
 
   const keeps = onAnswer !== undefined;
   useEffect(() => {
@@ -67,10 +69,16 @@ export function useFormAction<State extends ActionState>(
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const { submitter } = event.nativeEvent;
+    // Nothing is sent twice. React may show an answer long after it came: until then another button
+    // works, because people press it as soon as they see what the first has done.
+    if (waits.current || (pending && submitter === lastPressed.current)) return;
+    waits.current = true;
+    lastPressed.current = submitter;
+    const data = new FormData(event.currentTarget, submitter);
     startSending(async () => {
       const answer = await answerOf(action, state, data);
+      waits.current = false;
       if (!answer.problem) onDone?.();
       onAnswer?.(answer);
       startSending(() => setAnswered(answer));
