@@ -40,12 +40,17 @@ function loggedJob(job: unknown): unknown {
 
 const withError = z.looseObject({ err: z.instanceof(Error), msg: z.string().optional() });
 
+/** Payload (3.90.2) names the reason in these words. */
+const namesReason = /^Error: cannot (begin transaction|connect to Postgres)\b/;
+
 /** While the database is away, which statement asked it tells nobody anything, nor does a stack. */
 function shortWhileAway(given: unknown[]): unknown[] {
   const [first, words] = given;
   const { data } = withError.safeParse(first instanceof Error ? { err: first } : first);
-  if (data === undefined || !isDatabaseAway(data.err)) return given;
+  if (data === undefined) return given;
   const { err, msg = words, ...rest } = data;
+  if (typeof msg === 'string' && namesReason.test(msg)) return [rest, msg];
+  if (!isDatabaseAway(err)) return given;
   const reason = databaseFailure(err) ?? '';
   if (typeof msg !== 'string' || msg === err.message) return [rest, reason];
   // What the console is given often ends so already.

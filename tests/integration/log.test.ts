@@ -84,12 +84,15 @@ test('while the database is away a failure is one line, without its statement an
   logger.error(failure);
   logger.error({ err: failure, msg: failure.message });
   logger.error({ err: failure, msg: 'It failed', queue: 'nightly' });
+  const begun = `Error: cannot begin transaction: ${cause.message}`;
+  logger.error({ err: cause, msg: begun });
   const shown = lines.map((line): unknown => JSON.parse(line));
   const reason = 'PostgreSQL cannot be reached (ECONNREFUSED)';
   expect(shown).toMatchObject([
     { msg: reason },
     { msg: reason },
     { msg: `It failed: ${reason}`, queue: 'nightly' },
+    { msg: begun },
   ]);
   expect(lines.join('\n')).not.toMatch(/select|params|stack|Failed query/);
 });

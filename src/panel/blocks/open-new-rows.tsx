@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 interface Row {
   readonly collapsed?: boolean;
@@ -21,7 +21,8 @@ export function OpenNewRows() {
     ([fields]) => Object.entries(fields).find(([, { rows }]) => rows?.some(isNew))?.[0],
   );
   const rows = useFormFields(([fields]) => (path === undefined ? undefined : fields[path]?.rows));
-  useEffect(() => {
+  // Before anything else runs: a save that begins first would send the row without this.
+  useLayoutEffect(() => {
     if (path === undefined || rows === undefined) return;
     const updatedRows = rows.map((row) => (isNew(row) ? { ...row, collapsed: false } : row));
     dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
