@@ -2,6 +2,7 @@
 
 import {
   PublishButton as PayloadsButton,
+  useDocumentInfo,
   useFormBackgroundProcessing,
   useFormModified,
 } from '@payloadcms/ui';
@@ -13,18 +14,23 @@ const saveBeginsWithinMs = 2000;
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
  * server about the form. An answer that comes after publishing was refused would take the reasons
- * away, and a save that comes after it leaves a draft of what was just published.
+ * away, and a save that comes after it leaves a draft of what was just published. Payload turns the
+ * button off meanwhile, and a press on it would be lost (panel.css lets it come here).
  */
 export function PublishButton() {
   const modified = useFormModified();
   const saving = useFormBackgroundProcessing();
-  const button = useRef<HTMLElement | null>(null);
+  const { unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
+  // As Payload judges it: right after a save it does not know the new draft yet.
+  const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
+  const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
+  const button = () => around.current?.querySelector<HTMLButtonElement>('#action-save') ?? null;
 
   function waitForSave(event: MouseEvent) {
-    if (!modified || !event.isTrusted || !(event.target instanceof Element)) return;
-    button.current = event.target.closest<HTMLElement>('#action-save');
-    if (!button.current) return;
+    const pressed = button();
+    if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
+    if (pressed.disabled ? !saving : !modified) return;
     event.stopPropagation();
     setWaits(true);
   }
@@ -34,16 +40,29 @@ export function PublishButton() {
     const publish = () => {
       setWaits(false);
       // This click is not trusted, so it is let through.
-      button.current?.click();
+      button()?.click();
     };
     // A save that was refused, or never began, keeps nobody from publishing.
-    const timer = setTimeout(publish, modified ? saveBeginsWithinMs : 0);
+    const timer = setTimeout(publish, modified || !canPublish ? saveBeginsWithinMs : 0);
     return () => clearTimeout(timer);
-  }, [waits, saving, modified]);
+  }, [waits, saving, modified, canPublish]);
 
   return (
-    <div style={{ display: 'contents' }} aria-busy={waits} onClickCapture={waitForSave}>
+    <div
+      ref={around}
+      className="publish-button"
+      style={{ display: 'contents' }}
+      aria-busy={waits}
+      onClickCapture={waitForSave}
+    >
       <PayloadsButton />
     </div>
   );
+}
+
+/** A press on a button that is off arrives at what lies around it. */
+function isOn(button: HTMLButtonElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (!button.disabled) return target instanceof Node && button.contains(target);
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -99,3 +99,38 @@ test('publishing waits for the draft to save itself: reasons stay, and no draft 
   const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
   expect(asBefore.status()).toBe(200);
 });
+
+test('Publish, pressed while the draft saves itself, publishes as soon as it is saved', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.editor);
+  const address = `/api/projects/${await project()}`;
+  const { link } = z
+    .object({ link: z.string().nullish() })
+    .parse(await (await page.request.get(address)).json());
+  let isSaving = false;
+  await page.route(`**${address}*autosave=true*`, async (route) => {
+    isSaving = true;
+    const response = await route.fetch();
+    await wait(1500);
+    await route.fulfill({ response });
+  });
+  await page.goto(`/cms/collections/projects/${await project()}`);
+  await page.waitForLoadState('networkidle');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  // What is typed before the panel runs is nothing to it.
+  await expect(async () => {
+    await page.getByLabel('External link').fill(`https://www.example.com/${Date.now()}`);
+    await expect.poll(() => isSaving, { timeout: 2000 }).toBe(true);
+  }).toPass();
+  await expect(publish).toBeDisabled();
+  const published = page.waitForResponse(
+    (response) => response.url().includes(address) && !response.url().includes('autosave=true'),
+  );
+  // As a person presses: Playwright's own click would wait for the button.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await publish.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect((await published).status()).toBe(200);
+  const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
+  expect(asBefore.status()).toBe(200);
+});
