@@ -13,7 +13,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { buildConfig, defaultLoggerOptions } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
@@ -31,6 +31,7 @@ import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { tellCommits } from '@/platform/database/after-commit';
 import { mediaInBucket } from '@/platform/media-in-bucket';
+import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
@@ -134,7 +135,7 @@ const config = buildConfig({
   i18n: { translations: { en: { version: { preview: 'View page' } } } },
   logger: {
     options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
-    destination: env.LOG_FORMAT === 'json' ? process.stdout : defaultLoggerOptions,
+    destination: env.LOG_FORMAT === 'json' ? process.stdout : readableLog(process.stdout),
   },
   // Somebody mistyped: a line, and no stack.
   loggingLevels: { AuthenticationError: 'info' },
