@@ -91,6 +91,28 @@ test('what waits on the disk outlives the web process', async () => {
   expect(after).toEqual(found);
 }, 90_000);
 
+test('a web process that starts meanwhile says so on the API, and serves when it is back', async () => {
+  site = await startOwnSite(settings);
+  const { url, killWeb, startWeb, startDatabase } = site;
+  await killWeb();
+  await site.stopDatabase();
+  const before = site.log().length;
+  const starting = startWeb();
+  const ask = () => fetch(`${url}/api/industries?limit=1`).catch(() => undefined);
+  let answer: Response | undefined;
+  while (answer === undefined) {
+    await wait(100);
+    answer = await ask();
+  }
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).toContain('The database cannot be reached.');
+  // No stack.
+  expect(site.log().slice(before)).not.toMatch(/^\s+at /m);
+  await startDatabase();
+  await starting;
+  expect((await ask())?.status).toBe(200);
+}, 90_000);
+
 test.each(Object.keys(ways))(
   'without a spool and with PostgreSQL %s, the answer is a clear no and a retry stores one',
   async (way) => {

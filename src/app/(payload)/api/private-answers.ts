@@ -1,4 +1,7 @@
-type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>;
+export type Handler<Args extends unknown[]> = (
+  request: Request,
+  ...args: Args
+) => Promise<Response>;
 
 /** A picture, sent whole, in part, or known to be unchanged. */
 const published = [200, 206, 304];

@@ -10,10 +10,11 @@ import {
 } from '@payloadcms/next/routes';
 
 import { privately } from '../private-answers';
+import { unlessAway } from '../unless-away';
 
-export const GET = privately(REST_GET(config));
-export const POST = privately(REST_POST(config));
-export const DELETE = privately(REST_DELETE(config));
-export const PATCH = privately(REST_PATCH(config));
-export const PUT = privately(REST_PUT(config));
-export const OPTIONS = privately(REST_OPTIONS(config));
+export const GET = privately(unlessAway(REST_GET(config)));
+export const POST = privately(unlessAway(REST_POST(config)));
+export const DELETE = privately(unlessAway(REST_DELETE(config)));
+export const PATCH = privately(unlessAway(REST_PATCH(config)));
+export const PUT = privately(unlessAway(REST_PUT(config)));
+export const OPTIONS = privately(unlessAway(REST_OPTIONS(config)));

@@ -1,0 +1,6 @@
+/** How the API says that a failure will pass. */
+export const outage = {
+  status: 503,
+  headers: { 'Retry-After': '5' },
+  body: { errors: [{ message: 'The database cannot be reached. Try again in a moment.' }] },
+};
