@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   // Next replaces this as it builds; it is no setting.
   // oxlint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { keepStatementsOutOfLog } = await import('@/site/content/report-failures');
-    keepStatementsOutOfLog();
+    const { keepErrorsShort } = await import('@/site/content/report-failures');
+    keepErrorsShort();
     const { env } = await import('@/env');
     const { loadDoor } = await import('@/submissions/load-door');
     const { isDoorBusy, openDoor } = await loadDoor();

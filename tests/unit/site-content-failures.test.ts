@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { databaseFailure } from '@/platform/database/failure-reason';
 import { ContentUnavailable } from '@/site/content/content-unavailable';
-import { keepStatementsOutOfLog, reportPage } from '@/site/content/report-failures';
+import { keepErrorsShort, reportPage } from '@/site/content/report-failures';
 
 const statement = 'select "id" from "industries" where "slug" = $1';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   print.mockReset();
   console.error = print;
-  keepStatementsOutOfLog();
+  keepErrorsShort();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -88,4 +88,16 @@ test('another error keeps its stack, and loses its statement and values', () => 
 test('while the database is away, an error of any page is one line', () => {
   console.error('⨯', failed(withCode(new Error('connect'), 'ECONNREFUSED')));
   expect(print.mock.calls).toEqual([['⨯', 'Error: PostgreSQL cannot be reached (ECONNREFUSED)']]);
+});
+
+test.each([
+  'Invalid Server Actions request.',
+  'Failed to find Server Action "00aa". This request might be from an older or newer deployment.',
+  'The Server Reference ID did not match the expected format. Received "margaret".',
+])('a form that Next refuses is one line, without what was sent: %s', (message) => {
+  console.error(new Error(message));
+  expect(print).toHaveBeenCalledTimes(1);
+  const [[line] = []] = print.mock.calls;
+  expect(line).toMatch(/^Refused: [A-Z][A-Za-z ]+$/);
+  expect(line).not.toMatch(/00aa|margaret/);
 });

@@ -14,6 +14,10 @@ const said = new LRUCache<string, true>({
 /** What Next says of a cached read that fails while the old content is shown. */
 const staleRead = /^revalidating cache/;
 
+/** How Next (16.4.6) refuses what no form of this release sends. What it quotes is the sender's. */
+const refusedAction =
+  /^(Invalid Server Actions request|Failed to find Server Action|The Server Reference ID did not match)/;
+
 /** Says in one line, and once a minute, that a page could not be made because of the database. */
 export function reportPage(error: unknown, { method, path }: { method: string; path: string }) {
   if (!isContentUnavailable(error)) return;
@@ -24,21 +28,25 @@ export function reportPage(error: unknown, { method, path }: { method: string; p
 /**
  * Next prints every error of a page itself, whole and each time it is asked for; it has no setting
  * for that but one which silences all errors. This leaves out the failures that `reportPage` tells
- * of, and takes the statement and its values out of all others.
+ * of, takes the statement and its values out of all others, and the stack off a form that Next
+ * refused: anybody can send one.
  */
-export function keepStatementsOutOfLog(): void {
+export function keepErrorsShort(): void {
   const print = console.error;
   console.error = (...words: unknown[]) => {
     const failure = words.find(isContentUnavailable);
-    if (failure === undefined) print(...words.map(withoutStatement));
+    if (failure === undefined) print(...words.map(shortened));
     else if (typeof words[0] === 'string' && staleRead.test(words[0])) {
       sayOnceAMinute(`${failure.read} failed: ${failure.message}. The last good content is shown.`);
     }
   };
 
-  function withoutStatement(word: unknown): unknown {
+  function shortened(word: unknown): unknown {
+    if (!(word instanceof Error)) return word;
+    const [refused] = refusedAction.exec(word.message) ?? [];
+    if (refused !== undefined) return `Refused: ${refused}`;
     const reason = databaseFailure(word);
-    if (reason === undefined || !(word instanceof Error)) return word;
+    if (reason === undefined) return word;
     if (isDatabaseAway(word)) return `Error: ${reason}`;
     const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return [`Error: ${reason}`, ...frames].join('\n');
