@@ -26,11 +26,12 @@ export const sitePrograms = ['server', 'worker', 'door', 'cache-handler', 'prepa
  * much since the last time. By itself it lets it double first, and an export of 100,000 submissions
  * then leaves 150 MB of what is long unused; with this at most 90, at the same speed
  * (docs/decisions/02-web-process.md). NODE_OPTIONS does not accept it.
+ *
+ * Without `--enable-source-maps`: Node would keep the maps of all of Next's code, 150 MB of them.
  * @param {string} [folder] of the bundled programs
  */
 export const webProcessArgs = (folder = inProject('dist')) => [
   '--heap-growing-percent=50',
-  '--enable-source-maps',
   `${folder}/server.mjs`,
 ];
 
