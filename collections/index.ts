@@ -22,8 +22,8 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { contactSubmissions, quoteSubmissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
-import { withoutApiTab } from './without-api-tab';
-import { withWholeList } from './whole-list';
+import { withoutApiTab } from './panel/without-api-tab';
+import { withWholeList } from './panel/whole-list';
 
 /** What is written, and may wait as a draft until it is good. */
 const written = [

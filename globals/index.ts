@@ -4,7 +4,7 @@ import { withGlobalChecks } from '~/collections/checks/with-checks';
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
-import { withoutGlobalApiTab } from '~/collections/without-api-tab';
+import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
 
 import { galleryPage } from './gallery-page';

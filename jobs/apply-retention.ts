@@ -1,10 +1,10 @@
 import type { Payload, TaskConfig } from 'payload';
 
 import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
-import { forgetErasedSenders } from '@/submissions/records/erased-senders';
+import { forgetErasedSenders } from '@/submissions/records/erasure/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
-import { auditedErasure, auditedTrash } from '@/submissions/records/retention';
+import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { forgetOldReturned } from '@/submissions/records/returned';
 import { contactForm, quoteForm } from '@/forms';
 

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 
-import { queueDigests } from '@/submissions/records/staff-notices';
+import { queueDigests } from '@/submissions/records/notices/staff-notices';
 import { digestEveryMinutes, isDigestTime } from '@/submissions/staff-notices/digest-time';
 
 import { afterSchedule } from './after-schedule';

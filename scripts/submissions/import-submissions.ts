@@ -1,6 +1,6 @@
 import type { FormDefinition, Status } from '@/forms';
 import type { Asked } from '@/platform/database/statement';
-import { erasedAmong } from '@/submissions/records/erasure';
+import { erasedAmong } from '@/submissions/records/erasure/erasure';
 import { insertImported, keptUnder, type Imported } from '@/submissions/records/imported';
 
 import { readSubmission } from './read-submission';

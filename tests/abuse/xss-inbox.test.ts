@@ -10,7 +10,7 @@ import { attacks } from '../support/abuse/attacks';
 import { called, executablesIn } from '../support/abuse/executable';
 import { runnableIn } from '../support/abuse/judge';
 import { ask } from '../support/sites/load';
-import { startMailServer, type MailServer } from '../support/sites/mail-server';
+import { startMailServer, type MailServer } from '../support/mail/mail-server';
 import { answerAddress, signedAddress } from '../support/submissions/thread-address';
 
 const secret = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';

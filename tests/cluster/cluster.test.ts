@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { oneAtATime } from '../run/one-at-a-time.mjs';
-import { startCluster, type Cluster, type Restartable } from '../support/sites/cluster';
-import { get, report, underLoad } from '../support/sites/cluster-load';
+import { startCluster, type Cluster, type Restartable } from '../support/cluster/cluster';
+import { get, report, underLoad } from '../support/cluster/cluster-load';
 import { ask } from '../support/sites/load';
 import { sessionCookie } from '../support/staff/session-cookie';
 

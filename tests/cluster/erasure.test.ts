@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { startCluster, type Cluster } from '../support/sites/cluster';
+import { startCluster, type Cluster } from '../support/cluster/cluster';
 import { ask, post } from '../support/sites/load';
 import { until } from '../support/sites/until';
 

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 
 import { signatureHeader, signatureOf } from '@/submissions/incoming/signed-mail';
 
-import { answersIn, answersOf } from '../support/sites/answers-due';
-import { record } from '../support/sites/fault-table';
-import { startMailbox } from '../support/sites/imap-server';
-import { killOften, untilSo } from '../support/sites/kill-often';
+import { answersIn, answersOf } from '../support/mail/answers-due';
+import { record } from '../support/faults/fault-table';
+import { startMailbox } from '../support/mail/imap-server';
+import { killOften, untilSo } from '../support/faults/kill-often';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { answerAddress } from '../support/submissions/thread-address';
 

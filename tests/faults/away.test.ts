@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { audit, idOf, post, sendLoad, type Audit, type Load } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { freezeDatabase, signalDatabase } from '../support/sites/database-faults';
+import { freezeDatabase, signalDatabase } from '../support/faults/database-faults';
 
 const settings = { SUBMISSION_RATE_LIMIT: '10', TRUSTED_PROXY_HOPS: '1' };
 

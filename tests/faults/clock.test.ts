@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { freePort } from '../../scripts/steps/web-process.mjs';
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { ask, audit, sendLoad, type Load } from '../support/sites/load';
-import { movedClock } from '../support/sites/moved-clock';
+import { movedClock } from '../support/faults/moved-clock';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { emptied } from '../support/sites/recovery';
+import { emptied } from '../support/faults/recovery';
 import { until } from '../support/sites/until';
 import { startWebProcess } from '../support/sites/web-process';
 import { sessionCookie } from '../support/staff/session-cookie';

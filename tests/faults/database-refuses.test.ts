@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { expectLedgerOf } from '../support/sites/ledger';
+import { expectLedgerOf } from '../support/faults/ledger';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import {
   fullDatabaseDisk,
   readOnlyDatabase,
   type PassingFault,
-} from '../support/sites/passing-faults';
+} from '../support/faults/passing-faults';
 
 let site: OwnSite;
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { answersIn, answersOf } from '../support/sites/answers-due';
-import { record } from '../support/sites/fault-table';
-import { startMailbox, type Mailbox } from '../support/sites/imap-server';
+import { answersIn, answersOf } from '../support/mail/answers-due';
+import { record } from '../support/faults/fault-table';
+import { startMailbox, type Mailbox } from '../support/mail/imap-server';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { startWorker, type Worker } from '../support/sites/worker';
 import { answerAddress } from '../support/submissions/thread-address';

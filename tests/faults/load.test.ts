@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { ask, audit, idOf, percentile, post, sendLoad } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 

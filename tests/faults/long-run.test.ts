@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { audit, percentile, sendLoad } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { passingFaults } from '../support/sites/passing-faults';
-import { emptied, expectFreeSlots, recovery } from '../support/sites/recovery';
+import { passingFaults } from '../support/faults/passing-faults';
+import { emptied, expectFreeSlots, recovery } from '../support/faults/recovery';
 
 /** LONG_RUN=100000 is the whole of it, with a hundred faults: about a quarter of an hour. */
 const submissions = Number(process.env.LONG_RUN ?? 20_000);

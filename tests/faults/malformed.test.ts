@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { ask, post, type Answer } from '../support/sites/load';
-import { malformedSubmission } from '../support/sites/malformed';
+import { malformedSubmission } from '../support/faults/malformed';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 
 let site: OwnSite;

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { expectLedgerOf } from '../support/sites/ledger';
+import { expectLedgerOf } from '../support/faults/ledger';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { hasProcessLimits, limitProcess, openFiles } from '../support/sites/process-limits';
+import { hasProcessLimits, limitProcess, openFiles } from '../support/faults/process-limits';
 import { sessionCookie } from '../support/staff/session-cookie';
 
 let site: OwnSite;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { audit, sendLoad } from '../support/sites/load';
-import { startMailServer, type MailServer } from '../support/sites/mail-server';
+import { startMailServer, type MailServer } from '../support/mail/mail-server';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { startWorker, type Worker } from '../support/sites/worker';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { expectLedgerOf } from '../support/sites/ledger';
+import { expectLedgerOf } from '../support/faults/ledger';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { hasProcessLimits, limitProcess } from '../support/sites/process-limits';
+import { hasProcessLimits, limitProcess } from '../support/faults/process-limits';
 
 let site: OwnSite;
 beforeAll(async () => {

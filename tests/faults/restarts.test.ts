@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { signalDatabase } from '../support/sites/database-faults';
-import { record } from '../support/sites/fault-table';
+import { signalDatabase } from '../support/faults/database-faults';
+import { record } from '../support/faults/fault-table';
 import { audit, percentile, sendLoad } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { emptied, expectFreeSlots, recovery } from '../support/sites/recovery';
+import { emptied, expectFreeSlots, recovery } from '../support/faults/recovery';
 
 let site: OwnSite;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/sites/fault-table';
+import { record } from '../support/faults/fault-table';
 import { ask, audit, sendLoad, type Load } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 

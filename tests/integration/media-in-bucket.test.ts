@@ -11,7 +11,7 @@ import { env } from '@/env';
 import { payload } from '../support/payload';
 
 const bucket = await vi.hoisted(async () => {
-  const { startBucket } = await import('../support/sites/bucket');
+  const { startBucket } = await import('../support/cluster/bucket');
   const started = await startBucket();
   Object.assign(process.env, started.settings);
   return started;

@@ -1,5 +1,5 @@
 import { getSubmission } from '@/inbox/submission/reads';
-import { listThreads } from '@/submissions/records/thread';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import type { Colleague, Lost } from './colleague';
 import type { Deed } from './deeds';

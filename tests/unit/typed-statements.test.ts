@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import * as schema from '@/platform/database/schema';
 import { rateLimits } from '@/platform/rate-limit/table';
-import { erasures } from '@/submissions/records/erasures-table';
+import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
-import { threadEntries } from '@/submissions/records/thread-table';
+import { threadEntries } from '@/submissions/records/thread/thread-table';
 
 /** Here statements may name what Drizzle has no object for. */
 const roomsOfStatements = ['src/platform/database/', 'src/submissions/records/'];

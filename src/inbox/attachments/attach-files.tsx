@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState, type ChangeEvent } from 'react';
 
 import { fileEndings, fileRule } from '@/submissions/records/attachments/rules';
-import type { MailFile } from '@/submissions/records/thread';
+import type { MailFile } from '@/submissions/records/thread/thread';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 

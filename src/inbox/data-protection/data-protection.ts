@@ -7,9 +7,9 @@ import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import type { InboxSetting } from '@/payload-types';
 import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
-import { waitingNotices } from '@/submissions/records/notice-jobs';
+import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { idsFromAddresses } from '@/submissions/records/senders';
-import { listThreads, type ThreadEntry } from '@/submissions/records/thread';
+import { listThreads, type ThreadEntry } from '@/submissions/records/thread/thread';
 
 const forms = [contactForm, quoteForm] as const;
 

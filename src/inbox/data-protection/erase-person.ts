@@ -8,8 +8,8 @@ import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseFromMailbox } from '@/submissions';
-import { noteErasedSender } from '@/submissions/records/erased-senders';
-import { eraseSubmissions } from '@/submissions/records/erasure';
+import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
+import { eraseSubmissions } from '@/submissions/records/erasure/erasure';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {

@@ -8,7 +8,7 @@ import { listMailsFrom, readContents } from '@/submissions/records/incoming/of-s
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 import { listJoins } from '@/submissions/records/person/joins';
 import { listAllReturned } from '@/submissions/records/returned';
-import type { MailFile } from '@/submissions/records/thread';
+import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { findPerson, type PersonRecord } from './data-protection';
 

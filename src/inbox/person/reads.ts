@@ -12,7 +12,7 @@ import {
   senderOf,
   type SentOne,
 } from '@/submissions/records/person/person';
-import { listThreads } from '@/submissions/records/thread';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import { asSeenBy, reading } from '../list/reads/reading';
 import { toNote, toSubmission, type SubmissionWithNotes } from '../list/reads/submission';

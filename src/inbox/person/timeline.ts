@@ -1,5 +1,5 @@
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
-import type { ThreadEntry } from '@/submissions/records/thread';
+import type { ThreadEntry } from '@/submissions/records/thread/thread';
 
 import type { Note, SubmissionWithNotes } from '../list/reads/submission';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
-import type { WrittenReply } from '@/submissions/records/replies';
+import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetReturned } from '@/submissions/records/returned';
 
 import type { ReplyState } from '../action/action-state';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { lineButton, selectBox, solidButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import type { MailFile } from '@/submissions/records/thread';
+import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { AttachFiles } from '../attachments/attach-files';
 import type { MailPreview } from '../action/action-state';

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useId } from 'react';
 
 import type { ReturnedReply } from '@/submissions/records/returned';
-import type { MailFile } from '@/submissions/records/thread';
+import type { MailFile } from '@/submissions/records/thread/thread';
 
 import type { FormAction, ReplyState } from '../action/action-state';
 import { useDraft } from '../action/drafts';

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import type { MailFile } from '@/submissions/records/thread';
+import type { MailFile } from '@/submissions/records/thread/thread';
 
 interface MailFilesProps {
   files: readonly MailFile[];

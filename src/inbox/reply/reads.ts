@@ -11,7 +11,7 @@ import { fillIn, projectOf } from '@/forms/reply-template';
 import { replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
-import { listThreads, type MailFile, type ThreadEntry } from '@/submissions/records/thread';
+import { listThreads, type MailFile, type ThreadEntry } from '@/submissions/records/thread/thread';
 
 import type { MailPreview } from '../action/action-state';
 import { asSeenBy, reading } from '../list/reads/reading';

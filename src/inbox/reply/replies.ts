@@ -9,8 +9,8 @@ import {
   takeBackReply,
   tryReplyAgain,
   type WrittenReply,
-} from '@/submissions/records/replies';
-import { listThreads } from '@/submissions/records/thread';
+} from '@/submissions/records/thread/replies';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { listColleagues } from '../submission/colleagues';

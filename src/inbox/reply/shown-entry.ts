@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '@/submissions/records/thread';
+import type { ThreadEntry } from '@/submissions/records/thread/thread';
 
 import { formatDate, formatTime } from '../frame/format-date';
 import type { Colleague } from '../submission/colleagues';

@@ -7,7 +7,7 @@ import {
   countScheduled,
   listScheduled,
   type ScheduledReply,
-} from '@/submissions/records/scheduled';
+} from '@/submissions/records/thread/scheduled';
 
 import { reading } from '../list/reads/reading';
 import { readableNames } from '../submission/work';

@@ -1,4 +1,4 @@
-import type { ScheduledReply } from '@/submissions/records/scheduled';
+import type { ScheduledReply } from '@/submissions/records/thread/scheduled';
 
 import { formatDate } from '../frame/format-date';
 import { LoadingFailure } from '../frame/loading-failure';

@@ -4,7 +4,7 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
-import { queueNoticeAgain, releaseFromQuarantine } from '@/submissions/records/notices';
+import { queueNoticeAgain, releaseFromQuarantine } from '@/submissions/records/notices/notices';
 
 import { getSubmission } from './reads';
 

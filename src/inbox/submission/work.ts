@@ -5,7 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import type { FormDefinition, Status } from '@/forms';
 import { lastChanger, type Changeable, type Changer } from '@/submissions/records/last-change';
-import { insertNote } from '@/submissions/records/notes';
+import { insertNote } from '@/submissions/records/thread/notes';
 import {
   changeRows,
   expectedSnooze,

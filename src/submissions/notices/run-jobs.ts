@@ -7,7 +7,7 @@ import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailbox } from '../incoming/watch-mailbox';
-import { failCutOffReplies } from '../records/reply-batch';
+import { failCutOffReplies } from '../records/thread/reply-batch';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
 

@@ -14,8 +14,8 @@ import {
   finishNotices,
   type ClaimedNotice,
   type NoticeOutcome,
-} from '../records/notice-batch';
-import { noticeSubjects } from '../records/notice-subjects';
+} from '../records/notices/notice-batch';
+import { noticeSubjects } from '../records/notices/notice-subjects';
 import { noticeMail, type NoticeSubject } from './notice-mail';
 import { untilWrittenDown } from './until-written-down';
 

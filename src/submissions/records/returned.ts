@@ -5,8 +5,8 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import type { DraftOf } from './attachments/drafts';
-import { parentColumn } from './thread';
-import { threadEntries } from './thread-table';
+import { parentColumn } from './thread/thread';
+import { threadEntries } from './thread/thread-table';
 import type { Staff } from './work';
 
 /** The words of a reply that was taken back, for who took it back. */

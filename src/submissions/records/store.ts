@@ -11,7 +11,7 @@ import { toQuery } from '@/platform/database/statement';
 import { columnNames, columnsOf } from './column-names';
 import { doorConnection } from './door-connection';
 import type { Received } from './received';
-import { queueWebhook } from './staff-notices';
+import { queueWebhook } from './notices/staff-notices';
 import { tableOf } from './tables';
 
 const placesFor = (names: readonly string[]) =>

@@ -6,7 +6,7 @@ import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, run, type Values } from '@/platform/database/statement';
 
-import { queuePersonal } from './staff-notices';
+import { queuePersonal } from './notices/staff-notices';
 import { tableOf } from './tables';
 
 /** Who works on a submission. */

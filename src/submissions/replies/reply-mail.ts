@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '../records/attachments/rules';
-import type { EarlierMail } from '../records/reply-batch';
+import type { EarlierMail } from '../records/thread/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
 

@@ -13,7 +13,7 @@ import {
   settleReply,
   type ClaimedReply,
   type ReplyOutcome,
-} from '../records/reply-batch';
+} from '../records/thread/reply-batch';
 import { replyMail, type ReplyParties } from './reply-mail';
 
 /** For about twenty minutes: somebody waits to know, and can try again by hand. */

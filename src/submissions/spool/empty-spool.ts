@@ -6,7 +6,7 @@ import { Unavailable, UnknownOutcome } from '@/platform/database/failures';
 
 import { underFreeId } from '../identity';
 import { doorConnection } from '../records/door-connection';
-import { erasedAmong, eraseSubmissions } from '../records/erasure';
+import { erasedAmong, eraseSubmissions } from '../records/erasure/erasure';
 import type { Received } from '../records/received';
 import { store } from '../records/store';
 import { spool } from './spool';

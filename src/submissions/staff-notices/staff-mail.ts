@@ -8,7 +8,7 @@ import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
 import type { Overdue } from '../records/queue/overdue';
-import type { PersonalNotice } from '../records/staff-notices';
+import type { PersonalNotice } from '../records/notices/staff-notices';
 
 const kinds: Record<FormDefinition['name'], string> = {
   contact: 'contact message',

@@ -5,12 +5,12 @@ import type { InboxSetting, User } from '@/payload-types';
 
 import { deadlinesOf } from '../records/queue/due';
 import { listOverdue } from '../records/queue/overdue';
-import { noticeSubjects } from '../records/notice-subjects';
-import type { PersonalNotice, WebhookEvent } from '../records/staff-notices';
+import { noticeSubjects } from '../records/notices/notice-subjects';
+import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
 import { digestMail, inboxLink, personalMail } from './staff-mail';
 import { tellWebhook } from './tell-webhook';
 
-/** What a job says, as `src/submissions/records/staff-notices.ts` writes it. */
+/** What a job says, as `src/submissions/records/notices/staff-notices.ts` writes it. */
 export interface StaffNotice {
   readonly notice: WebhookEvent | PersonalNotice | 'digest';
   readonly collection?: (typeof forms)[keyof typeof forms]['collection'] | null;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@/forms';
 
-import type { WebhookEvent } from '../records/staff-notices';
+import type { WebhookEvent } from '../records/notices/staff-notices';
 
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];

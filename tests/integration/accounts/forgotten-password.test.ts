@@ -19,7 +19,7 @@ const limit = 8;
 
 const server = await vi.hoisted(async () => {
   process.env.LOGIN_RATE_LIMIT = '8';
-  const { startMailServer } = await import('../../support/sites/mail-server');
+  const { startMailServer } = await import('../../support/mail/mail-server');
   const started = await startMailServer();
   process.env.SMTP_URL = started.url;
   return started;

@@ -6,7 +6,7 @@ import { contactForm, quoteForm } from '@/forms';
 import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { addNote } from '@/inbox/submission/work';
-import { queueReply, takeBackReply } from '@/submissions/records/replies';
+import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';

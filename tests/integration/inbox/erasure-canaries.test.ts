@@ -23,7 +23,7 @@ import { emptyInbox } from '../../support/submissions/incoming';
 import { contact } from '../../support/submissions/sent-submissions';
 
 const mailbox = await vi.hoisted(async () => {
-  const servers = await import('../../support/sites/imap-server');
+  const servers = await import('../../support/mail/imap-server');
   const started = await servers.startMailbox();
   process.env.IMAP_URL = started.url;
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';

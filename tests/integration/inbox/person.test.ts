@@ -13,7 +13,7 @@ import { openSubmission } from '@/inbox/submission/open-submission';
 import { addNote } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
-import { queueReply } from '@/submissions/records/replies';
+import { queueReply } from '@/submissions/records/thread/replies';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';

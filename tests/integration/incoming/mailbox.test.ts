@@ -5,7 +5,7 @@ import { readMailbox } from '@/submissions/incoming/read-mailbox';
 
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
-import { startMailbox, type Mailbox } from '../../support/sites/imap-server';
+import { startMailbox, type Mailbox } from '../../support/mail/imap-server';
 import {
   addressOf,
   cameIn,

@@ -9,7 +9,7 @@ import { listSubmissions } from '@/inbox/list/reads/page';
 import { sendReply } from '@/inbox/reply/replies';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { listThreads } from '@/submissions/records/thread';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import { payload, userWithRole } from '../../support/payload';
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -27,7 +27,7 @@ import { sendNow, written } from '../../support/submissions/replies';
 const server = await vi.hoisted(async () => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
   process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

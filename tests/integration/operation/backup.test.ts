@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { env } from '@/env';
 
 import { settingNames, settingsWithoutSecrets } from '../../../scripts/backup/settings.mjs';
-import { startBucket } from '../../support/sites/bucket';
+import { startBucket } from '../../support/cluster/bucket';
 import { checksums, command, wipe, type SiteSettings } from '../../support/sites/backup-drill';
 import { ask as askDatabase } from '../../support/sites/load';
 

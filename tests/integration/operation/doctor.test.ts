@@ -5,10 +5,10 @@ import { env } from '@/env';
 import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
 import { bucket, mail, mailbox } from '../../../scripts/doctor/outside-checks.mjs';
 import { ask as askDatabase } from '../../support/sites/load';
-import { startBucket } from '../../support/sites/bucket';
+import { startBucket } from '../../support/cluster/bucket';
 import { command } from '../../support/sites/backup-drill';
-import { startMailbox } from '../../support/sites/imap-server';
-import { startMailServer } from '../../support/sites/mail-server';
+import { startMailbox } from '../../support/mail/imap-server';
+import { startMailServer } from '../../support/mail/mail-server';
 
 const sample = env.DATABASE_URL.replace(/[^/]*$/, 'doctor');
 

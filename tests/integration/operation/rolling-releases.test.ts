@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/env';
 import { migrations } from '~/migrations';
 
-import { breaksIn, readSchema } from '../../support/sites/schema-changes';
+import { breaksIn, readSchema } from '../../support/faults/schema-changes';
 
 /**
  * What a release before does not know of and meets all the same, and why that does no harm. A

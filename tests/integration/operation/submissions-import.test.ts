@@ -7,7 +7,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
-import { forgetErasedSenders, noteErasedSender } from '@/submissions/records/erased-senders';
+import {
+  forgetErasedSenders,
+  noteErasedSender,
+} from '@/submissions/records/erasure/erased-senders';
 
 import { payload } from '../../support/payload';
 import { command } from '../../support/sites/backup-drill';

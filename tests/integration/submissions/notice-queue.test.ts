@@ -11,7 +11,7 @@ import { quote as answers } from '../../support/submissions/answers';
 import { jobs, runJobs, sendDue, sendQuote, states } from '../../support/submissions/sent-notices';
 
 const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

@@ -7,11 +7,11 @@ import { forgetDrafts, readDraft } from '@/inbox/action/drafts';
 import { idsIn } from '@/inbox/reply/held-ids';
 import { readConversation } from '@/inbox/reply/reads';
 import { keepReply, replyKeys, takeUp } from '@/inbox/reply/reply-draft';
-import type { WrittenReply } from '@/submissions/records/replies';
+import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetOldReturned, forgetReturned } from '@/submissions/records/returned';
-import { idsByThread } from '@/submissions/records/thread-search';
+import { idsByThread } from '@/submissions/records/thread/thread-search';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
-import { listThreads } from '@/submissions/records/thread';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
@@ -19,7 +19,7 @@ import { entries, sendDue, sendNow, written } from '../../support/submissions/re
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
 const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

@@ -11,7 +11,11 @@ import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies'
 import { getSubmission } from '@/inbox/submission/reads';
 import { changeAsSeen } from '@/inbox/submission/work';
 import { interrupted } from '@/submissions/records/interrupted';
-import { claimReply, failCutOffReplies, settleReply } from '@/submissions/records/reply-batch';
+import {
+  claimReply,
+  failCutOffReplies,
+  settleReply,
+} from '@/submissions/records/thread/reply-batch';
 
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
@@ -19,7 +23,7 @@ import { entries, sendDue, sendNow, statusOf, written } from '../../support/subm
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
 const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

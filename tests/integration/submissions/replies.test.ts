@@ -5,7 +5,7 @@ import { contactForm } from '@/forms';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { changeAsSeen } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
-import { listThreads } from '@/submissions/records/thread';
+import { listThreads } from '@/submissions/records/thread/thread';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { userWithRole } from '../../support/payload';
@@ -13,7 +13,7 @@ import { entries, sendDue, sendNow, statusOf, written } from '../../support/subm
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
 const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

@@ -19,7 +19,7 @@ import { emptyTables } from '../../support/submissions/sent-submissions';
 const server = await vi.hoisted(async () => {
   process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
   process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 

@@ -6,7 +6,7 @@ import { contactForm } from '@/forms';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { listUnmatched, matchMail } from '@/submissions/records/incoming/unmatched';
-import { queueDigests } from '@/submissions/records/staff-notices';
+import { queueDigests } from '@/submissions/records/notices/staff-notices';
 
 import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
@@ -14,7 +14,7 @@ import { contact, emptyTables } from '../../support/submissions/sent-submissions
 import { setInbox, tell } from '../../support/submissions/told-staff';
 
 const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/sites/notice-server');
+  const { startNoticeServer } = await import('../../support/mail/notice-server');
   return startNoticeServer();
 });
 vi.hoisted(() => {

@@ -1,4 +1,4 @@
-import { putSubmissionsAway } from '../sites/database-states';
+import { putSubmissionsAway } from '../faults/database-states';
 import { query } from '../site';
 
 /** Stored in another order than they were sent in. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { startMailServer, type MailServer } from '../sites/mail-server';
+import { startMailServer, type MailServer } from '../mail/mail-server';
 import { startMailingSite } from '../sites/site-with-settings';
 import { query, test } from '../site';
 import { shownSubmission } from './inbox';

@@ -6,7 +6,7 @@ import { joinWith } from '@/inbox/person/join-addresses';
 import { addNote, changeAsSeen } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
-import { queueReply, takeBackReply } from '@/submissions/records/replies';
+import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 import { insertView } from '@/submissions/records/views/saved-views';
 import { spool } from '@/submissions/spool/spool';
 
@@ -14,7 +14,7 @@ import { payload } from '../payload';
 import { addressOf, rawMail } from './incoming';
 import { written } from './replies';
 import { contact, quote } from './sent-submissions';
-import type { Mailbox } from '../sites/imap-server';
+import type { Mailbox } from '../mail/imap-server';
 import { canary, email, other } from './canary';
 
 const attached = (name: string) => ({

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { idsByDigits, idsByPatterns, idsByPlainName } from '@/submissions/records/notations';
 
-import { idsByThread } from '@/submissions/records/thread-search';
+import { idsByThread } from '@/submissions/records/thread/thread-search';
 
 import type { FormDefinition } from '@/forms';
 

@@ -7,7 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
-import type { MailFile } from '../thread';
+import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
 import { fileProblem, safeName } from './rules';
 import { attachments } from './table';

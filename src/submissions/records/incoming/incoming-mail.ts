@@ -1,4 +1,4 @@
-import type { threadEntries } from '../thread-table';
+import type { threadEntries } from '../thread/thread-table';
 
 /** A file as it came, or why it was not kept. */
 export type IncomingFile = { readonly name: string; readonly size: number } & (

@@ -4,7 +4,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { threadEntries } from '../thread-table';
+import { threadEntries } from '../thread/thread-table';
 import { listStray, type StrayMail } from './unmatched';
 
 /** What came in by mail from addresses, in capitals or not, on whichever thread or on none. */

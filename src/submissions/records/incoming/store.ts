@@ -9,11 +9,11 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
-import { isScheduled } from '../scheduled';
-import { queueAnswered, queueWebhook } from '../staff-notices';
+import { isScheduled } from '../thread/scheduled';
+import { queueAnswered, queueWebhook } from '../notices/staff-notices';
 import { tableOf } from '../tables';
-import { parentColumn } from '../thread';
-import { threadEntries } from '../thread-table';
+import { parentColumn } from '../thread/thread';
+import { threadEntries } from '../thread/thread-table';
 import type { IncomingMail } from './incoming-mail';
 import type { ThreadOf } from './thread-address';
 

@@ -7,9 +7,9 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
-import { queueAnswered } from '../staff-notices';
-import { filesOfEntry, type ThreadEntry } from '../thread';
-import { threadEntries } from '../thread-table';
+import { queueAnswered } from '../notices/staff-notices';
+import { filesOfEntry, type ThreadEntry } from '../thread/thread';
+import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { nextPosition, reopened } from './store';
 

@@ -7,7 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
-import { threadEntries } from '../thread-table';
+import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { addressJoins } from './joins-table';
 

@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { notesTableOf, tableOf } from '../tables';
-import { threadEntries } from '../thread-table';
+import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
 /** An address where it is one, and not a part of a longer one. */

@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
-import { threadEntries } from '../thread-table';
+import { threadEntries } from '../thread/thread-table';
 import { addressJoins } from './joins-table';
 
 /**

@@ -4,7 +4,7 @@ import {
   bringSubmissionsBack,
   whileChanged,
   whileLocked,
-} from '../../../support/sites/database-states';
+} from '../../../support/faults/database-states';
 import { storeInboxRows } from '../../../support/staff/inbox-rows';
 import { bothWidths, expect, signInToInbox, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
 import { expect, query, test } from '../../../support/site';
-import { startMailbox, type Mailbox } from '../../../support/sites/imap-server';
-import { startMailServer, type MailServer } from '../../../support/sites/mail-server';
+import { startMailbox, type Mailbox } from '../../../support/mail/imap-server';
+import { startMailServer, type MailServer } from '../../../support/mail/mail-server';
 import { startSiteWith } from '../../../support/sites/site-with-settings';
 import { shownSubmission } from '../../../support/staff/inbox';
 import { box, press, stored } from '../../../support/staff/replies';

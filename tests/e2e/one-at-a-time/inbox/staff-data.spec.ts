@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { bringSubmissionsBack, putSubmissionsAway } from '../../../support/sites/database-states';
+import { bringSubmissionsBack, putSubmissionsAway } from '../../../support/faults/database-states';
 import { expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { startMailServer, type MailServer } from '../../../support/sites/mail-server';
+import { startMailServer, type MailServer } from '../../../support/mail/mail-server';
 import { startMailingSite } from '../../../support/sites/site-with-settings';
 import { expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';

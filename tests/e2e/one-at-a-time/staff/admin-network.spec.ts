@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { whileChanged } from '../../../support/sites/database-states';
+import { whileChanged } from '../../../support/faults/database-states';
 import { expect, query, test } from '../../../support/site';
 import { adminFlag, signInByRequest } from '../../../support/staff/staff-session';
 import { expectToast } from '../../../support/pages/toasts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { startMailServer } from '../../../support/sites/mail-server';
+import { startMailServer } from '../../../support/mail/mail-server';
 import { expect, staff, test } from '../../../support/site';
 import { startMailingSite } from '../../../support/sites/site-with-settings';
 import { adminFlag, signedInAs, signInByRequest } from '../../../support/staff/staff-session';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { bringSubmissionsBack, putSubmissionsAway } from '../../../support/sites/database-states';
+import { bringSubmissionsBack, putSubmissionsAway } from '../../../support/faults/database-states';
 import { callerWith, signedIn } from '../../../support/staff/callers';
 import { formulas, scripts } from '../../../support/submissions/payloads';
 import { expect, query, test } from '../../../support/site';

@@ -7,7 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import type { NoticeState } from './notices';
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 
 /** What a job asks for, as `queueNotices` wrote it. */
 const noticeInput = z.object({

@@ -6,8 +6,8 @@ import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import { interrupted } from './interrupted';
-import { tableOf } from './tables';
+import { interrupted } from '../interrupted';
+import { tableOf } from '../tables';
 import { parentColumn } from './thread';
 import { threadEntries } from './thread-table';
 

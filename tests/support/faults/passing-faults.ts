@@ -1,6 +1,6 @@
 import { freezeDatabase, signalDatabase } from './database-faults';
-import { ask } from './load';
-import type { OwnSite } from './own-site';
+import { ask } from '../sites/load';
+import type { OwnSite } from '../sites/own-site';
 import { hasProcessLimits, limitProcess, openFiles } from './process-limits';
 
 /** Begins something bad; what it returns ends it. */

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 import type { Cluster } from './cluster';
-import { record } from './fault-table';
-import { audit, sendLoad, type Load } from './load';
-import { until } from './until';
+import { record } from '../faults/fault-table';
+import { audit, sendLoad, type Load } from '../sites/load';
+import { until } from '../sites/until';
 
 export const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });

@@ -6,8 +6,8 @@ import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import { submissionOfJob } from './notice-jobs';
-import { tableOf } from './tables';
+import { submissionOfJob } from '../notices/notice-jobs';
+import { tableOf } from '../tables';
 
 const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-import type { Audit } from './load';
+import type { Audit } from '../sites/load';
 
 /** A line of the table that `npm run test:faults` ends with. */
 export interface FaultLine extends Audit {

@@ -7,9 +7,9 @@ import { run, type Asked } from '@/platform/database/statement';
 
 import { senderHash } from './erased-senders';
 import { erasures } from './erasures-table';
-import { submissionOfJob } from './notice-jobs';
-import type { Received } from './received';
-import { tableOf } from './tables';
+import { submissionOfJob } from '../notices/notice-jobs';
+import type { Received } from '../received';
+import { tableOf } from '../tables';
 
 const contact = tableOf(forms.contact);
 const quote = tableOf(forms.quote);

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
-import { ask, post } from './load';
-import type { OwnSite } from './own-site';
+import { ask, post } from '../sites/load';
+import type { OwnSite } from '../sites/own-site';
 
 /** From PostgreSQL being ready until a row is there that was sent after that. */
 export async function recovery({ databaseUrl }: OwnSite): Promise<number> {

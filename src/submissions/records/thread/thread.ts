@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { attachments } from './attachments/table';
+import { attachments } from '../attachments/table';
 import { threadEntries } from './thread-table';
 
 type Stored = typeof threadEntries.$inferSelect;

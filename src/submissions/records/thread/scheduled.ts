@@ -4,7 +4,7 @@ import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 import { threadEntries } from './thread-table';
 
 /** A reply that somebody wants to go out later. */

@@ -5,11 +5,11 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import type { Notice } from '../notices/notice-mail';
+import type { Notice } from '../../notices/notice-mail';
 import { queueNotices } from './notice-jobs';
 import { queueWebhook } from './staff-notices';
-import { tableOf } from './tables';
-import type { Staff } from './work';
+import { tableOf } from '../tables';
+import type { Staff } from '../work';
 
 type Table = ReturnType<typeof tableOf>;
 

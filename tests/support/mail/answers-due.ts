@@ -1,5 +1,5 @@
 import { signedAddress } from '../submissions/thread-address';
-import { ask } from './load';
+import { ask } from '../sites/load';
 
 /** So many people were answered; gives the mail in which each writes back. */
 export async function answersOf(databaseUrl: string, count: number): Promise<readonly Buffer[]> {

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
 
-import { isCallersFault } from './endpoints/callers-fault';
-import { queryProblem } from './endpoints/read-query';
+import { isCallersFault } from '../endpoints/callers-fault';
+import { queryProblem } from '../endpoints/read-query';
 
 interface Owner {
   endpoints?: Endpoint[] | false;

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 import { record } from './fault-table';
-import { audit, sendLoad } from './load';
-import type { OwnSite } from './own-site';
+import { audit, sendLoad } from '../sites/load';
+import type { OwnSite } from '../sites/own-site';
 import { emptied, expectFreeSlots } from './recovery';
-import { until } from './until';
+import { until } from '../sites/until';
 
 export interface Fault {
   /** In the words of the table. */

@@ -5,7 +5,7 @@ import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
-import type { Notice } from '../notices/notice-mail';
+import type { Notice } from '../../notices/notice-mail';
 
 interface Queued {
   readonly notices?: readonly Notice[];

@@ -7,9 +7,9 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { queuePersonal } from './staff-notices';
-import { notesTableOf, tableOf } from './tables';
-import type { Staff } from './work';
+import { queuePersonal } from '../notices/staff-notices';
+import { notesTableOf, tableOf } from '../tables';
+import type { Staff } from '../work';
 
 /**
  * Numbers notes, of whichever submission (migrations/20261122_013000_note_order.ts). The number of

@@ -1,6 +1,6 @@
 import { interrupted } from '@/submissions/records/interrupted';
 
-import { ask } from './load';
+import { ask } from '../sites/load';
 
 /** So many people wrote, and a reply to each is due now. */
 export async function queueReplies(databaseUrl: string, count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { OwnSite } from './own-site';
+import type { OwnSite } from '../sites/own-site';
 
 type Count = () => number | Promise<number>;
 

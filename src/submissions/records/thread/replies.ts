@@ -5,13 +5,13 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { filesComeBack, filesGoWith } from './attachments/drafts';
-import { listReturned, wordsGoOn } from './returned';
+import { filesComeBack, filesGoWith } from '../attachments/drafts';
+import { listReturned, wordsGoOn } from '../returned';
 import { isScheduled } from './scheduled';
-import { tableOf } from './tables';
+import { tableOf } from '../tables';
 import { threadEntries } from './thread-table';
 import { parentColumn } from './thread';
-import type { Staff } from './work';
+import type { Staff } from '../work';
 
 /** So long a reply waits for whoever wants it back. */
 export const undoSeconds = 10;

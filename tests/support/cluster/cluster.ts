@@ -6,10 +6,10 @@ import { crashPostgres, removePostgres, startPostgres } from '@packages/embedded
 
 import { freePort } from '../../../scripts/steps/web-process.mjs';
 import { startBucket, type Bucket } from './bucket';
-import { startMailServer, type MailServer } from './mail-server';
+import { startMailServer, type MailServer } from '../mail/mail-server';
 import { startProxy } from './proxy';
-import { prepareDatabase, startWebProcess, type WebProcess } from './web-process';
-import { startWorker, type Worker } from './worker';
+import { prepareDatabase, startWebProcess, type WebProcess } from '../sites/web-process';
+import { startWorker, type Worker } from '../sites/worker';
 
 export interface Cluster {
   /** Of the proxy. */

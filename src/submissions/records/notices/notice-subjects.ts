@@ -5,8 +5,8 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import type { NoticeSubject } from '../notices/notice-mail';
-import { tableOf } from './tables';
+import type { NoticeSubject } from '../../notices/notice-mail';
+import { tableOf } from '../tables';
 
 /** The submissions that notices are about, by id. One in the trash or erased is not among them. */
 export async function noticeSubjects(
