@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
-import { emptyNextPage, nginxWith, underNextStart, type Contestant } from './pages/contestants';
+import {
+  emptyNextPage,
+  nginxWith,
+  nodeWith,
+  underNextStart,
+  type Contestant,
+} from './pages/contestants';
 import { isInstalled, keepToOneProcessor, measure, type Speed } from './pages/wrk';
 import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
@@ -24,6 +30,7 @@ beforeAll(async () => {
   const empty = await emptyNextPage().catch(() => undefined);
   if (empty && (await fetch(empty.url)).ok) others.set('empty page', empty);
   else await empty?.stop();
+  others.set('Node alone', await nodeWith(site.url, paths));
   if (isInstalled('nginx')) others.set('nginx', await nginxWith(site.url, paths));
 }, 180_000);
 
@@ -64,7 +71,7 @@ test.runIf(isInstalled('wrk'))(
       figures[`${name} p99 / p50`] = p99 / p50;
     }
     for (const path of paths)
-      for (const name of ['next start', 'empty page', 'nginx']) {
+      for (const name of ['next start', 'empty page', 'Node alone', 'nginx']) {
         const [own, other] = [speeds.get(`ours ${path}`), speeds.get(`${name} ${path}`)];
         if (own && other) figures[`ours / ${name} ${path}`] = own.rate / other.rate;
       }

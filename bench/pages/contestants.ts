@@ -97,6 +97,13 @@ const ours = z.object({
   dependencies: z.object({ next: z.string(), react: z.string(), 'react-dom': z.string() }),
 });
 
+/** Node's own server that sends the same bytes and headers, and does nothing else. */
+export async function nodeWith(of: string, paths: readonly string[]): Promise<Contestant> {
+  const port = await freePort();
+  const program = path.join(import.meta.dirname, 'bytes-server.mjs');
+  return start(port, [process.execPath, program, String(port), of, ...paths]);
+}
+
 /** Nginx with one worker that sends the same bytes and headers from a file. */
 export async function nginxWith(of: string, paths: readonly string[]): Promise<Contestant> {
   const folder = mkdtempSync(path.join(root, '.data', 'nginx-'));
