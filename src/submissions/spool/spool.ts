@@ -13,6 +13,7 @@ import { Refusals } from './refusals';
 import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
+const takenOverAtOnce = 1000;
 
 interface Kept {
   readonly received: Received;
@@ -104,7 +105,11 @@ export class Spool {
     this.#file.touch();
     await this.#reasons.write([...this.refusals.codes.keys()].sort());
     const keep = async (entries: readonly Received[]) => {
-      for (const entry of entries) await this.#takeOver(entry);
+      // Those of one write share a sync. A form that comes meanwhile waits for one write at most.
+      for (let from = 0; from < entries.length; from += takenOverAtOnce)
+        await Promise.all(
+          entries.slice(from, from + takenOverAtOnce).map((entry) => this.#takeOver(entry)),
+        );
     };
     await adoptOrphans(this.folder, this.#file.path, keep);
     await this.rejected.takeBack(keep);
