@@ -59,13 +59,22 @@ export async function claim(file: string, kind: Kind): Promise<string | null> {
   }
 }
 
-/** Keeps lines that cannot be read for whoever can; settles when they are on the disk. */
-export async function reject(folder: string, lines: readonly Buffer[]): Promise<string> {
-  const file = newPath(folder, '.rejected');
+/** Says that the process of a file lives. One that another process took is gone. */
+export async function touch(file: string): Promise<void> {
+  await utimes(file, new Date(), new Date()).catch(() => undefined);
+}
+
+/** Writes a file of lines as a whole; settles when they are on the disk. */
+export async function writeLines(
+  folder: string,
+  kind: Kind,
+  lines: readonly (Buffer | string)[],
+): Promise<string> {
+  const file = newPath(folder, kind);
   const isNew = `${file}.new`;
   const handle = await open(isNew, 'wx', 0o600);
   try {
-    await handle.writeFile(Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])));
+    await handle.writeFile(Buffer.concat(lines.map((line) => Buffer.from(line)).flatMap(withEnd)));
     await handle.sync();
   } finally {
     await handle.close();
@@ -75,6 +84,8 @@ export async function reject(folder: string, lines: readonly Buffer[]): Promise<
   await syncFolder(folder);
   return file;
 }
+
+const withEnd = (line: Buffer): Buffer[] => [line, Buffer.from('\n')];
 
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,30 +2,46 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Received } from '../records/received';
-import { claim, isStale, list, reject, remove } from './folder';
+import { writeEntry } from './entry';
+import { claim, isStale, list, remove, writeLines } from './folder';
 import { readLines, splitLines } from './lines';
 
-/** Settles when the entries are safe in this process's own file. */
-type Keep = (entries: readonly Received[]) => Promise<void>;
+/** Is told of a file that is this process's now, and of the entries in it. */
+type Take = (file: string, entries: readonly Received[]) => void;
 
 /**
- * Takes over what dead processes left. Each orphan is renamed, so that one process alone gets it,
- * and deleted once its lines are safe elsewhere: the readable ones with `keep`, the others in a
- * file of their own for a release that can read them.
+ * Takes over what dead processes left. Each orphan is renamed, so that one process alone gets it.
+ * Lines that this release cannot read go into a file of their own, for one that can.
+ * @param own the files of this process
  */
-export async function adoptOrphans(folder: string, own: string, keep: Keep): Promise<void> {
+export async function adoptOrphans(
+  folder: string,
+  own: ReadonlySet<string>,
+  take: Take,
+): Promise<void> {
   for (const orphan of await list(folder, '.jsonl')) {
-    if (orphan === own || !(await isStale(orphan))) continue;
+    if (own.has(orphan) || !(await isStale(orphan))) continue;
     const mine = await claim(orphan, '.jsonl');
     if (mine === null) continue;
     const { entries, unreadable } = readLines(await readFile(mine));
-    await keep(entries);
-    if (unreadable.length > 0) noteRejected(unreadable.length, await reject(folder, unreadable));
+    if (unreadable.length === 0 && entries.length > 0) {
+      take(mine, entries);
+      continue;
+    }
+    await takeAlone(folder, entries, take);
+    if (unreadable.length > 0)
+      noteRejected(unreadable.length, await writeLines(folder, '.rejected', unreadable));
     await remove(mine);
   }
   // What these were written from is still there.
   for (const kind of ['.new', '.reasons'] as const)
     for (const file of await list(folder, kind)) if (await isStale(file)) await remove(file);
+}
+
+/** Of a file that holds other lines, too, and is going to be removed. */
+async function takeAlone(folder: string, entries: readonly Received[], take: Take) {
+  if (entries.length === 0) return;
+  take(await writeLines(folder, '.jsonl', entries.map(writeEntry)), entries);
 }
 
 const noteRejected = (count: number, file: string) => {
@@ -47,13 +63,13 @@ export class RejectedFiles {
   }
 
   /** Takes back what an older release set aside and this one can read. */
-  async takeBack(keep: Keep): Promise<void> {
+  async takeBack(take: Take): Promise<void> {
     const files = await list(this.folder, '.rejected');
     this.#counts = new Map([...this.#counts].filter(([file]) => files.includes(file)));
-    for (const file of files) if (!this.#counts.has(file)) await this.#take(file, keep);
+    for (const file of files) if (!this.#counts.has(file)) await this.#take(file, take);
   }
 
-  async #take(file: string, keep: Keep): Promise<void> {
+  async #take(file: string, take: Take): Promise<void> {
     const found = await readRejected(file);
     if (!found) return;
     if (found.entries.length === 0) {
@@ -62,8 +78,8 @@ export class RejectedFiles {
     }
     const mine = await claim(file, '.rejected');
     if (mine === null) return;
-    await keep(found.entries);
-    if (found.unreadable.length > 0) await reject(this.folder, found.unreadable);
+    await takeAlone(this.folder, found.entries, take);
+    if (found.unreadable.length > 0) await writeLines(this.folder, '.rejected', found.unreadable);
     await remove(mine);
     console.info(`${found.entries.length} rejected lines of the spool can be read, and wait again`);
   }

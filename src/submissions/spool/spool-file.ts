@@ -2,6 +2,8 @@ import { open, stat, type FileHandle } from 'node:fs/promises';
 
 import { makeFolder, newPath, remove, syncFolder } from './folder';
 
+const linesAtOnce = 1000;
+
 interface Waiting {
   readonly line: string;
   readonly settle: { resolve: () => void; reject: (error: unknown) => void };
@@ -44,23 +46,29 @@ export class SpoolFile {
   }
 
   /**
-   * Leaves nothing in the file but these lines, unless others wait to be written. A crash in
-   * between leaves some in two files: handed over twice, they are stored once.
+   * Leaves nothing but these lines, in one file, unless others wait to be written. They may be more
+   * than is taken of new ones: they are on the disk already. A crash in between leaves some in two
+   * files: handed over twice, they are stored once.
+   * @param lines asked for when it is their turn
+   * @param taken files of other processes whose lines these are, too; those are removed, and taken
+   * out of the set
    */
-  replace(lines: () => readonly string[]): Promise<void> {
+  replace(lines: Iterable<string>, taken: Set<string>): Promise<void> {
     return this.#take(async () => {
-      if (!this.#handle || this.#queue.length > 0) return;
-      const before = this.#path;
+      const before = [...taken, ...(this.#handle ? [this.#path] : [])];
+      if (before.length === 0 || this.#queue.length > 0) return;
       await this.#close();
-      const text = lines().map((line) => `${line}\n`);
       try {
-        if (text.length > 0) await this.#write(text.join(''));
+        await this.#writeWhole(lines);
       } catch (error) {
         // The file before stays as an orphan, and is taken over again.
         await this.#dropTornLine();
         throw error;
       }
-      await remove(before);
+      for (const file of before) {
+        await remove(file);
+        taken.delete(file);
+      }
     });
   }
 
@@ -95,6 +103,19 @@ export class SpoolFile {
     await this.#write(lines);
   }
 
+  async #writeWhole(lines: Iterable<string>): Promise<void> {
+    let size = 0;
+    for (const piece of piecesOf(lines)) {
+      const handle = (this.#handle ??= await this.#open());
+      await handle.appendFile(piece);
+      size += Buffer.byteLength(piece);
+    }
+    if (!this.#handle) return;
+    await this.#handle.datasync();
+    if (!(await this.#isOurs(this.#handle))) throw new Error('Another process has taken the file');
+    this.#bytes = size;
+  }
+
   /** Of a write that failed half way. A file that cannot be mended ends with it. */
   async #dropTornLine(): Promise<void> {
     try {
@@ -123,4 +144,16 @@ export class SpoolFile {
     this.#path = '';
     this.#bytes = 0;
   }
+}
+
+/** Others have their turn between two of them. */
+function* piecesOf(lines: Iterable<string>): Generator<string> {
+  let piece: string[] = [];
+  for (const line of lines) {
+    piece.push(`${line}\n`);
+    if (piece.length < linesAtOnce) continue;
+    yield piece.join('');
+    piece = [];
+  }
+  if (piece.length > 0) yield piece.join('');
 }

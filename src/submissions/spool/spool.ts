@@ -6,14 +6,13 @@ import { underFreeId } from '../identity';
 import { hasSameValues, type Received } from '../records/received';
 import type { Stored } from '../records/store';
 import { writeEntry } from './entry';
-import { spoolFolder } from './folder';
+import { spoolFolder, touch } from './folder';
 import { adoptOrphans, RejectedFiles } from './orphans';
 import { ReasonsFile } from './reasons';
 import { Refusals } from './refusals';
 import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
-const takenOverAtOnce = 1000;
 
 interface Kept {
   readonly received: Received;
@@ -32,6 +31,8 @@ export class Spool {
   readonly #file: SpoolFile;
   readonly #reasons: ReasonsFile;
   readonly #kept = new Map<string, Kept>();
+  /** The files of dead processes, whose lines wait here now. */
+  readonly #taken = new Set<string>();
 
   constructor(
     private readonly folder: string,
@@ -72,7 +73,8 @@ export class Spool {
       kept.isWritten = true;
       return 'stored';
     } catch (error) {
-      this.#kept.delete(received.id);
+      // What a dead process left under its id was written.
+      if (this.#kept.get(received.id) === kept) this.#kept.delete(received.id);
       throw error;
     }
   }
@@ -93,34 +95,38 @@ export class Spool {
       this.#kept.delete(id);
       this.refusals.forget(id);
     }
-    await this.#file.replace(() =>
-      [...this.#kept.values()]
-        .filter(({ isWritten }) => isWritten)
-        .map(({ received }) => writeEntry(received)),
-    );
+    await this.#file.replace(this.#waiting(), this.#taken);
+  }
+
+  *#waiting(): Generator<string> {
+    for (const { received, isWritten } of this.#kept.values())
+      if (isWritten) yield writeEntry(received);
   }
 
   /** Takes over what processes left that died; says, too, that this one lives. */
   async lookAfter(): Promise<void> {
     this.#file.touch();
+    await Promise.all([...this.#taken].map((file) => touch(file)));
     await this.#reasons.write([...this.refusals.codes.keys()].sort());
-    const keep = async (entries: readonly Received[]) => {
-      // Those of one write share a sync. A form that comes meanwhile waits for one write at most.
-      for (let from = 0; from < entries.length; from += takenOverAtOnce)
-        await Promise.all(
-          entries.slice(from, from + takenOverAtOnce).map((entry) => this.#takeOver(entry)),
-        );
-    };
-    await adoptOrphans(this.folder, this.#file.path, keep);
-    await this.rejected.takeBack(keep);
+    const own = new Set([...this.#taken, this.#file.path]);
+    await adoptOrphans(this.folder, own, this.#takeOver);
+    await this.rejected.takeBack(this.#takeOver);
   }
 
+  /** The lines stay in their file, where they are safe, until the first of them are handed over. */
+  readonly #takeOver = (file: string, entries: readonly Received[]): void => {
+    this.#taken.add(file);
+    for (const entry of entries) this.#wait(entry);
+  };
+
   /** Its sender was told that it is kept, so it is, whatever waits here under its id. */
-  async #takeOver(received: Received): Promise<void> {
-    const outcome = await this.keep(received);
-    // What waits here may stand in that very file, which is going to be removed.
-    if (outcome === 'again') await this.#file.append(writeEntry(received));
-    if (outcome === 'taken') await this.#takeOver(underFreeId(received));
+  #wait(received: Received): void {
+    const other = this.#kept.get(received.id)?.received ?? received;
+    if (!hasSameValues(other, received)) {
+      this.#wait(underFreeId(received));
+      return;
+    }
+    this.#kept.set(other.id, { received: other, written: Promise.resolve(), isWritten: true });
   }
 }
 
