@@ -23,7 +23,7 @@ interface Kept {
 
 /**
  * Keeps submissions on this machine's disk while the database is away or refuses them, until they
- * are handed over. One file a process (docs/decisions/10).
+ * are handed over. One file a process, and those of dead ones (docs/decisions/10).
  */
 export class Spool {
   readonly refusals = new Refusals();
