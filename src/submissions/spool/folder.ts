@@ -68,13 +68,13 @@ export async function touch(file: string): Promise<void> {
 export async function writeLines(
   folder: string,
   kind: Kind,
-  lines: readonly (Buffer | string)[],
+  lines: readonly Buffer[],
 ): Promise<string> {
   const file = newPath(folder, kind);
   const isNew = `${file}.new`;
   const handle = await open(isNew, 'wx', 0o600);
   try {
-    await handle.writeFile(Buffer.concat(lines.map((line) => Buffer.from(line)).flatMap(withEnd)));
+    await handle.writeFile(Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])));
     await handle.sync();
   } finally {
     await handle.close();
@@ -84,8 +84,6 @@ export async function writeLines(
   await syncFolder(folder);
   return file;
 }
-
-const withEnd = (line: Buffer): Buffer[] => [line, Buffer.from('\n')];
 
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

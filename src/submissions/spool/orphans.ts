@@ -41,7 +41,8 @@ export async function adoptOrphans(
 /** Of a file that holds other lines, too, and is going to be removed. */
 async function takeAlone(folder: string, entries: readonly Received[], take: Take) {
   if (entries.length === 0) return;
-  take(await writeLines(folder, '.jsonl', entries.map(writeEntry)), entries);
+  const lines = entries.map((entry) => Buffer.from(writeEntry(entry)));
+  take(await writeLines(folder, '.jsonl', lines), entries);
 }
 
 const noteRejected = (count: number, file: string) => {

@@ -53,13 +53,13 @@ export class SpoolFile {
    * @param taken files of other processes whose lines these are, too; those are removed, and taken
    * out of the set
    */
-  replace(lines: Iterable<string>, taken: Set<string>): Promise<void> {
+  replace(lines: () => Iterable<string>, taken: Set<string>): Promise<void> {
     return this.#take(async () => {
       const before = [...taken, ...(this.#handle ? [this.#path] : [])];
       if (before.length === 0 || this.#queue.length > 0) return;
       await this.#close();
       try {
-        await this.#writeWhole(lines);
+        await this.#write(() => piecesOf(lines()));
       } catch (error) {
         // The file before stays as an orphan, and is taken over again.
         await this.#dropTornLine();
@@ -81,7 +81,10 @@ export class SpoolFile {
     const batch = this.#queue;
     this.#queue = [];
     try {
-      await this.#write(batch.map(({ line }) => line).join(''));
+      const lines = batch.map(({ line }) => line).join('');
+      if (this.#bytes + Buffer.byteLength(lines) > this.maxBytes)
+        throw new Error('The spool is full');
+      await this.#write(() => [lines]);
       for (const { settle } of batch) settle.resolve();
     } catch (error) {
       await this.#dropTornLine();
@@ -89,31 +92,21 @@ export class SpoolFile {
     }
   }
 
-  async #write(lines: string): Promise<void> {
-    const size = Buffer.byteLength(lines);
-    if (this.#bytes + size > this.maxBytes) throw new Error('The spool is full');
-    const handle = (this.#handle ??= await this.#open());
-    await handle.appendFile(lines);
-    await handle.datasync();
-    this.#bytes += size;
-    if (await this.#isOurs(handle)) return;
-    // We slept so long that another process took the file for an orphan. Whether it read these
-    // lines is unknown; written twice they are stored once.
-    await this.#close();
-    await this.#write(lines);
-  }
-
-  async #writeWhole(lines: Iterable<string>): Promise<void> {
+  async #write(pieces: () => Iterable<string>): Promise<void> {
     let size = 0;
-    for (const piece of piecesOf(lines)) {
+    for (const piece of pieces()) {
       const handle = (this.#handle ??= await this.#open());
       await handle.appendFile(piece);
       size += Buffer.byteLength(piece);
     }
     if (!this.#handle) return;
     await this.#handle.datasync();
-    if (!(await this.#isOurs(this.#handle))) throw new Error('Another process has taken the file');
-    this.#bytes = size;
+    this.#bytes += size;
+    if (await this.#isOurs(this.#handle)) return;
+    // We slept so long that another process took the file for an orphan. Whether it read these
+    // lines is unknown; written twice they are stored once.
+    await this.#close();
+    await this.#write(pieces);
   }
 
   /** Of a write that failed half way. A file that cannot be mended ends with it. */

@@ -95,7 +95,7 @@ export class Spool {
       this.#kept.delete(id);
       this.refusals.forget(id);
     }
-    await this.#file.replace(this.#waiting(), this.#taken);
+    await this.#file.replace(() => this.#waiting(), this.#taken);
   }
 
   *#waiting(): Generator<string> {
