@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
 import { expect, query, staff, test } from '../../../support/site';
@@ -15,6 +16,25 @@ async function project() {
   const [row] = await query('SELECT id FROM projects WHERE slug = $1', ['hr-platform']);
   return z.object({ id: z.string() }).parse(row).id;
 }
+
+/** Its address in the API; and what publishes the link again that it has now. */
+async function projectAsItIs(page: Page) {
+  const address = `/api/projects/${await project()}`;
+  const { link } = z
+    .object({ link: z.string().nullish() })
+    .parse(await (await page.request.get(address)).json());
+  const putBack = async () => {
+    const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
+    expect(asBefore.status()).toBe(200);
+  };
+  return { address, putBack };
+}
+
+/** As the draft saves itself, the panel asks the same address. */
+const answerToPublish = (page: Page, address: string) =>
+  page.waitForResponse(
+    (response) => response.url().includes(address) && !response.url().includes('autosave=true'),
+  );
 
 test.afterAll(async ({ request }) => discardDraft(request, 'projects', await project()));
 
@@ -48,10 +68,7 @@ test('publishing waits for the draft to save itself: reasons stay, and no draft 
   page,
 }) => {
   await signInByRequest(page, staff.editor);
-  const address = `/api/projects/${await project()}`;
-  const { link } = z
-    .object({ link: z.string().nullish() })
-    .parse(await (await page.request.get(address)).json());
+  const { address, putBack } = await projectAsItIs(page);
   const started: string[] = [];
   await page.route(`**${address}*`, async (route) => {
     const isAutosave = route.request().url().includes('autosave=true');
@@ -79,9 +96,7 @@ test('publishing waits for the draft to save itself: reasons stay, and no draft 
   const answers = async (value: string, status: number) => {
     await field.fill(value);
     await expect(publish).toBeEnabled();
-    const answered = page.waitForResponse(
-      (response) => response.url().includes(address) && !response.url().includes('autosave=true'),
-    );
+    const answered = answerToPublish(page, address);
     await publish.click();
     expect((await answered).status()).toBe(status);
     await wait(1500);
@@ -96,18 +111,14 @@ test('publishing waits for the draft to save itself: reasons stay, and no draft 
     _status: 'published',
     link: 'https://www.example.com/b',
   });
-  const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
-  expect(asBefore.status()).toBe(200);
+  await putBack();
 });
 
 test('Publish, pressed while the draft saves itself, publishes as soon as it is saved', async ({
   page,
 }) => {
   await signInByRequest(page, staff.editor);
-  const address = `/api/projects/${await project()}`;
-  const { link } = z
-    .object({ link: z.string().nullish() })
-    .parse(await (await page.request.get(address)).json());
+  const { address, putBack } = await projectAsItIs(page);
   let isSaving = false;
   await page.route(`**${address}*autosave=true*`, async (route) => {
     isSaving = true;
@@ -124,13 +135,10 @@ test('Publish, pressed while the draft saves itself, publishes as soon as it is 
     await expect.poll(() => isSaving, { timeout: 2000 }).toBe(true);
   }).toPass();
   await expect(publish).toBeDisabled();
-  const published = page.waitForResponse(
-    (response) => response.url().includes(address) && !response.url().includes('autosave=true'),
-  );
+  const published = answerToPublish(page, address);
   // As a person presses: Playwright's own click would wait for the button.
   const { x = 0, y = 0, width = 0, height = 0 } = (await publish.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   expect((await published).status()).toBe(200);
-  const asBefore = await page.request.patch(address, { data: { link, _status: 'published' } });
-  expect(asBefore.status()).toBe(200);
+  await putBack();
 });
