@@ -9,7 +9,7 @@ import { passingFaults } from '../support/faults/passing-faults';
 import { expectFreeSlots, recovery } from '../support/faults/recovery';
 import { until } from '../support/sites/until';
 
-/** LONG_RUN=100000 is the whole of it, with a hundred faults: about a quarter of an hour. */
+/** LONG_RUN=100000 is the whole of it, with a hundred faults: about seven minutes. */
 const submissions = Number(process.env.LONG_RUN ?? 20_000);
 const betweenFaults = 1000;
 
