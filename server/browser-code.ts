@@ -52,9 +52,13 @@ export function withBrowserCode(
   if (!page.includes('self.__next_f') || page.includes('<html id="__next_error__"')) return html;
   const still = ofReact.reduce((left, part) => left.replaceAll(part, ''), page);
   if (leftOver.test(still)) return html;
+  // Behind the styles and the font, which the first paint waits for.
+  const behind = 'fetchpriority="low"';
   const load = [
-    ...[...before, script].map((address) => `<script type="module" src="${address}"></script>`),
-    ...imports.map((address) => `<link rel="modulepreload" href="${address}"/>`),
+    ...[...before, script].map(
+      (address) => `<script type="module" src="${address}" ${behind}></script>`,
+    ),
+    ...imports.map((address) => `<link rel="modulepreload" href="${address}" ${behind}/>`),
   ].join('');
   return Buffer.from(still.replace('</head>', () => `${load}</head>`));
 }

@@ -26,8 +26,8 @@ describe('a page for a browser', () => {
       '<!DOCTYPE html><html lang="en-GB"><head>' +
         '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
         '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>' +
-        `<script>keep()</script><script type="module" src="${script}"></script>` +
-        `<link rel="modulepreload" href="${chunk}"/></head><body>` +
+        `<script>keep()</script><script type="module" src="${script}" fetchpriority="low"></script>` +
+        `<link rel="modulepreload" href="${chunk}" fetchpriority="low"/></head><body>` +
         '<p>£</p></body></html>',
     );
   });
