@@ -33,6 +33,7 @@ import * as migration_20261122_142901_staff_told_of_answers from './20261122_142
 import * as migration_20261122_151000_home_and_industry_sections from './20261122_151000_home_and_industry_sections';
 import * as migration_20261122_151354_links_and_words from './20261122_151354_links_and_words';
 import * as migration_20261122_173411_refusal_words from './20261122_173411_refusal_words';
+import * as migration_20261123_042610_medium_pictures from './20261123_042610_medium_pictures';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261122_173411_refusal_words.up,
     down: migration_20261122_173411_refusal_words.down,
-    name: '20261122_173411_refusal_words'
+    name: '20261122_173411_refusal_words',
+  },
+  {
+    up: migration_20261123_042610_medium_pictures.up,
+    down: migration_20261123_042610_medium_pictures.down,
+    name: '20261123_042610_medium_pictures'
   },
 ];

@@ -1184,6 +1184,12 @@ export const media = pgTable('media', {
   sizes_small_mimeType: varchar('sizes_small_mime_type'),
   sizes_small_filesize: numeric('sizes_small_filesize', {mode: 'number'}),
   sizes_small_filename: varchar('sizes_small_filename'),
+  sizes_medium_url: varchar('sizes_medium_url'),
+  sizes_medium_width: numeric('sizes_medium_width', {mode: 'number'}),
+  sizes_medium_height: numeric('sizes_medium_height', {mode: 'number'}),
+  sizes_medium_mimeType: varchar('sizes_medium_mime_type'),
+  sizes_medium_filesize: numeric('sizes_medium_filesize', {mode: 'number'}),
+  sizes_medium_filename: varchar('sizes_medium_filename'),
   sizes_large_url: varchar('sizes_large_url'),
   sizes_large_width: numeric('sizes_large_width', {mode: 'number'}),
   sizes_large_height: numeric('sizes_large_height', {mode: 'number'}),
@@ -1191,7 +1197,7 @@ export const media = pgTable('media', {
   sizes_large_filesize: numeric('sizes_large_filesize', {mode: 'number'}),
   sizes_large_filename: varchar('sizes_large_filename'),
 }, (columns) => [
-    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), index('media_deleted_at_idx').on(columns.deletedAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
+    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), index('media_deleted_at_idx').on(columns.deletedAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_medium_sizes_medium_filename_idx').on(columns.sizes_medium_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
 ]
 )
 

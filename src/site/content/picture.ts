@@ -9,14 +9,15 @@ import type { PictureFiles } from '@/ui/picture';
  */
 export function toPicture(media: string | Media): PictureFiles {
   if (typeof media === 'string') throw new Error(`Read with depth 0: media ${media}`);
-  const { url, width, height, alt, sizes, focalX, focalY } = media;
+  const { width, height, alt, sizes, focalX, focalY } = media;
   // The middle is where Payload puts the point when nobody has.
   const isChosen = typeof focalX === 'number' && !(focalX === 50 && focalY === 50);
-  const files = [sizes?.small, sizes?.large, { url, width }].flatMap((file) =>
+  const largest = largestFile(media);
+  const files = [sizes?.small, sizes?.medium, largest].flatMap((file) =>
     file?.url && file.width ? [{ url: file.url, width: file.width }] : [],
   );
   return {
-    src: sizes?.large?.url ?? url ?? '',
+    src: largest.url ?? '',
     srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', '),
     width: width ?? 0,
     height: height ?? 0,
@@ -24,3 +25,6 @@ export function toPicture(media: string | Media): PictureFiles {
     focus: isChosen ? `${focalX}% ${focalY ?? 50}%` : undefined,
   };
 }
+
+/** The original may be of any size: it is for no visitor where there is another. */
+export const largestFile = (media: Media) => (media.sizes?.large?.url ? media.sizes.large : media);

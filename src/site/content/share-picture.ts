@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { asVisitor, cached } from './cached';
+import { largestFile } from './picture';
 
 /** A picture that an editor chose for where a page is shared; null when it is gone. */
 export const getSharePicture = cached('getSharePicture', ['media'], async (payload, id: string) => {
@@ -11,8 +12,9 @@ export const getSharePicture = cached('getSharePicture', ['media'], async (paylo
     disableErrors: true,
     ...asVisitor,
   });
-  const file = media?.sizes?.large?.url ? media.sizes.large : media;
-  if (!media || !file?.url) return null;
+  if (!media) return null;
+  const file = largestFile(media);
+  if (!file.url) return null;
   return {
     url: file.url,
     width: file.width ?? undefined,
