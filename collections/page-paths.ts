@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 /** What stands before the slug in the address of a document's page. */
 const homes = {
   industries: '/industries/',
@@ -65,8 +67,8 @@ export async function listPages(
   payload: Pick<Payload, 'find'>,
   collections: readonly PageCollection[] = pageCollections,
 ): Promise<Page[]> {
-  const lists = collections.map((collection) => pagesOf(payload, collection, asVisitor()));
-  return (await Promise.all(lists)).flat();
+  const read = (collection: PageCollection) => pagesOf(payload, collection, asVisitor());
+  return (await inTurn(collections, read)).flat();
 }
 
 /** The document whose page visitors find at a path. */

@@ -1,6 +1,8 @@
 import { hasDraftsEnabled } from 'payload/shared';
 import type { PayloadRequest } from 'payload';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 import { titleOf } from '../deletion/find-uses';
 import { textsOf, type FieldText } from './walk-texts';
 
@@ -22,11 +24,14 @@ const isContent = (config: Parameters<typeof hasDraftsEnabled>[0] & { slug: stri
 export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
   const { config } = req.payload;
   const as = { draft: true, depth: 0, overrideAccess: false, req } as const;
-  const ofGlobals = config.globals.filter(isContent).map(async ({ slug, label, fields }) => {
-    const doc = await req.payload.findGlobal({ slug, ...as });
-    return textsOf(fields, doc).map(inWords(`/cms/globals/${slug}`, named(label, slug)));
-  });
-  const ofCollections = config.collections.filter(isContent).map(async (collection) => {
+  const ofGlobals = await inTurn(
+    config.globals.filter(isContent),
+    async ({ slug, label, fields }) => {
+      const doc = await req.payload.findGlobal({ slug, ...as });
+      return textsOf(fields, doc).map(inWords(`/cms/globals/${slug}`, named(label, slug)));
+    },
+  );
+  const ofCollections = await inTurn(config.collections.filter(isContent), async (collection) => {
     const { slug, labels, fields } = collection;
     const { docs } = await req.payload.find({ collection: slug, pagination: false, ...as });
     return docs.flatMap((doc) => {
@@ -35,7 +40,7 @@ export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
       return textsOf(fields, doc).map(inWords(address, title));
     });
   });
-  return (await Promise.all([...ofGlobals, ...ofCollections])).flat();
+  return [...ofGlobals, ...ofCollections].flat();
 }
 
 const inWords =

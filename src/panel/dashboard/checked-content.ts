@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { checkDocument, type Finding } from '~/collections/checks';
 import { nameOf } from '~/collections/deletion/find-uses';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 import { readKnown } from '../checks/known';
 import { listOf, someIds, type Reading, type WaitingWork } from './reading';
 
@@ -42,7 +44,7 @@ async function checkAll({ payload, user, req }: Reading): Promise<Checked[]> {
   const as = { depth: 0, draft: true, overrideAccess: false, user, req } as const;
   const isChecked = (config: (typeof collections)[number]) =>
     hasDraftsEnabled(config) || Boolean(config.upload);
-  const ofCollections = collections.filter(isChecked).map(async ({ slug, labels }) => {
+  const ofCollections = await inTurn(collections.filter(isChecked), async ({ slug, labels }) => {
     const { docs } = await payload.find({ collection: slug, pagination: false, ...as });
     return {
       name: nameOf(labels.plural),
@@ -53,7 +55,7 @@ async function checkAll({ payload, user, req }: Reading): Promise<Checked[]> {
       })),
     };
   });
-  const ofGlobals = globals.filter(hasDraftsEnabled).map(async ({ slug, label }) => {
+  const ofGlobals = await inTurn(globals.filter(hasDraftsEnabled), async ({ slug, label }) => {
     const doc = await payload.findGlobal({ slug, ...as });
     return {
       name: nameOf(label),
@@ -61,5 +63,5 @@ async function checkAll({ payload, user, req }: Reading): Promise<Checked[]> {
       docs: [{ id: slug, findings: checkDocument(slug, doc, known) }],
     };
   });
-  return Promise.all([...ofCollections, ...ofGlobals]);
+  return [...ofCollections, ...ofGlobals];
 }

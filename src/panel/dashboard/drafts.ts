@@ -3,22 +3,27 @@ import { z } from 'zod';
 
 import { nameOf } from '~/collections/deletion/find-uses';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
 
 /** What is written and that visitors do not see yet. */
 export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
   const { payload, user, req } = reading;
   const { collections, globals } = payload.config;
-  const ofCollections = collections.filter(hasDraftsEnabled).map(async ({ slug, labels }) => {
-    const some = await count(reading, slug, { _status: { equals: 'draft' } }, true);
-    const name = nameOf(oneOrMany(some, labelOf(labels.singular), labelOf(labels.plural)));
-    return {
-      count: some,
-      what: `${name} with words that are not published`,
-      href: listOf(slug, 'where[_status][equals]=draft'),
-    };
-  });
-  const ofGlobals = globals.filter(hasDraftsEnabled).map(async ({ slug, label }) => {
+  const ofCollections = await inTurn(
+    collections.filter(hasDraftsEnabled),
+    async ({ slug, labels }) => {
+      const some = await count(reading, slug, { _status: { equals: 'draft' } }, true);
+      const name = nameOf(oneOrMany(some, labelOf(labels.singular), labelOf(labels.plural)));
+      return {
+        count: some,
+        what: `${name} with words that are not published`,
+        href: listOf(slug, 'where[_status][equals]=draft'),
+      };
+    },
+  );
+  const ofGlobals = await inTurn(globals.filter(hasDraftsEnabled), async ({ slug, label }) => {
     const as = { depth: 0, overrideAccess: false, user, req } as const;
     const select = { _status: true } as const;
     const latest = status.parse(await payload.findGlobal({ slug, draft: true, select, ...as }));
@@ -28,7 +33,7 @@ export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
       href: `/cms/globals/${slug}`,
     };
   });
-  return Promise.all([...ofCollections, ...ofGlobals]);
+  return [...ofCollections, ...ofGlobals];
 }
 
 const labelOf = (label: unknown) => z.string().catch('documents').parse(label);
@@ -54,17 +59,20 @@ export async function findScheduled(reading: Reading): Promise<WaitingWork[]> {
   });
   const inputs = docs.map((each) => job.parse(each).input);
   const { collections, globals } = payload.config;
-  const ofCollections = collections.filter(hasDraftsEnabled).map(async ({ slug, labels }) => {
-    const ids = inputs.flatMap(({ doc }) => (doc?.relationTo === slug ? [doc.value] : []));
-    const some =
-      ids.length === 0 ? 0 : await count(reading, slug, { id: { in: [...new Set(ids)] } }, true);
-    const name = nameOf(oneOrMany(some, labelOf(labels.singular), labelOf(labels.plural)));
-    return { count: some, what: `${name} with a date ahead`, href: listOf(slug, someIds(ids)) };
-  });
+  const ofCollections = await inTurn(
+    collections.filter(hasDraftsEnabled),
+    async ({ slug, labels }) => {
+      const ids = inputs.flatMap(({ doc }) => (doc?.relationTo === slug ? [doc.value] : []));
+      const some =
+        ids.length === 0 ? 0 : await count(reading, slug, { id: { in: [...new Set(ids)] } }, true);
+      const name = nameOf(oneOrMany(some, labelOf(labels.singular), labelOf(labels.plural)));
+      return { count: some, what: `${name} with a date ahead`, href: listOf(slug, someIds(ids)) };
+    },
+  );
   const ofGlobals = globals.map(({ slug, label }) => ({
     count: inputs.some(({ global }) => global === slug) ? 1 : 0,
     what: `${nameOf(label)} with a date ahead`,
     href: `/cms/globals/${slug}`,
   }));
-  return [...(await Promise.all(ofCollections)), ...ofGlobals];
+  return [...ofCollections, ...ofGlobals];
 }

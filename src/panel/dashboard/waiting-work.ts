@@ -2,6 +2,8 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
 import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 import { checkContent } from './checked-content';
 import { findDrafts, findScheduled } from './drafts';
 import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
@@ -15,34 +17,33 @@ export type { WaitingWork } from './reading';
  */
 export async function findWaitingWork(payload: Payload, user: TypedUser): Promise<WaitingWork[]> {
   const reading = { payload, user, req: await createLocalReq({ user }, payload) };
-  const inContent = readAllContent(reading);
-  const work = await Promise.all([
-    findPlaceholders(reading),
-    inContent.then(({ checked }) => checked),
-    findClaimsToReview(reading),
-    findDrafts(reading),
-    findScheduled(reading),
-    findMissingPages(reading),
-    inContent.then(({ unused }) => unused),
-  ]);
-  return work.flat().filter(({ count: some }) => some > 0);
+  const { checked, unused } = await readAllContent(reading);
+  const placeholders = await findPlaceholders(reading);
+  const others = await inTurn(
+    [findClaimsToReview, findDrafts, findScheduled, findMissingPages],
+    (find) => find(reading),
+  );
+  return [...placeholders, ...checked, ...others.flat(), ...unused].filter(
+    ({ count: some }) => some > 0,
+  );
 }
 
 /** What takes a look at every document: all else is counted by the database. */
 const readAllContent = whileUnchanged(async (reading) => {
-  const [checked, unused] = await Promise.all([checkContent(reading), findUnusedPictures(reading)]);
-  return { checked, unused };
+  const checked = await checkContent(reading);
+  return { checked, unused: await findUnusedPictures(reading) };
 });
 
 const findPlaceholders = (reading: Reading): Promise<WaitingWork[]> =>
-  Promise.all(
-    reading.payload.config.collections
-      .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'placeholder'))
-      .map(async ({ slug, labels }) => ({
-        count: await count(reading, slug, { placeholder: { equals: true } }),
-        what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
-        href: listOf(slug, 'where[placeholder][equals]=true'),
-      })),
+  inTurn(
+    reading.payload.config.collections.filter(({ flattenedFields }) =>
+      flattenedFields.some(({ name }) => name === 'placeholder'),
+    ),
+    async ({ slug, labels }) => ({
+      count: await count(reading, slug, { placeholder: { equals: true } }),
+      what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
+      href: listOf(slug, 'where[placeholder][equals]=true'),
+    }),
   );
 
 async function findClaimsToReview(reading: Reading): Promise<WaitingWork[]> {

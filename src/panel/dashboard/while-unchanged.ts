@@ -1,6 +1,8 @@
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
+import { inTurn } from '@/platform/database/in-turn';
+
 import type { Reading } from './reading';
 
 type Find<Found> = (reading: Reading) => Promise<Found>;
@@ -31,18 +33,18 @@ const changed = z.object({ updatedAt: z.string().nullish() });
 async function stateOf({ payload, user, req }: Reading): Promise<string> {
   const { collections, globals } = payload.config;
   const as = { depth: 0, draft: true, overrideAccess: false, user, req } as const;
-  const ofCollections = collections
-    .filter((each) => hasDraftsEnabled(each) || Boolean(each.upload) || each.slug === 'redirects')
-    .map(async ({ slug }) => {
-      const select = { updatedAt: true } as const;
-      // What names a picture may lie in the trash.
-      const newest = { limit: 1, sort: '-updatedAt', trash: true, select, ...as } as const;
-      const { docs, totalDocs } = await payload.find({ collection: slug, ...newest });
-      return [slug, totalDocs, changed.safeParse(docs[0]).data?.updatedAt];
-    });
-  const ofGlobals = globals.filter(hasDraftsEnabled).map(async ({ slug }) => {
+  const isContent = (each: (typeof collections)[number]) =>
+    hasDraftsEnabled(each) || Boolean(each.upload) || each.slug === 'redirects';
+  const ofCollections = await inTurn(collections.filter(isContent), async ({ slug }) => {
+    const select = { updatedAt: true } as const;
+    // What names a picture may lie in the trash.
+    const newest = { limit: 1, sort: '-updatedAt', trash: true, select, ...as } as const;
+    const { docs, totalDocs } = await payload.find({ collection: slug, ...newest });
+    return [slug, totalDocs, changed.safeParse(docs[0]).data?.updatedAt];
+  });
+  const ofGlobals = await inTurn(globals.filter(hasDraftsEnabled), async ({ slug }) => {
     const found: unknown = await payload.findGlobal({ slug, select: { updatedAt: true }, ...as });
     return [slug, changed.parse(found).updatedAt];
   });
-  return JSON.stringify(await Promise.all([...ofCollections, ...ofGlobals]));
+  return JSON.stringify([...ofCollections, ...ofGlobals]);
 }

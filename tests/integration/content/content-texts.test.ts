@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { connectionsAtOnce } from '../../support/connections-at-once';
 import { payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { signedInEditor } from '../../support/staff/editor';
@@ -18,6 +19,14 @@ const listTexts = async () =>
   answers.parse(await (await rest('GET', '/content-texts', { headers })).json()).texts;
 
 const asServer = { context: { disableRevalidate: true }, overrideAccess: true } as const;
+
+test('all texts are read over one or two connections, which leaves the others to everybody else', async () => {
+  const busy = await connectionsAtOnce(async () =>
+    expect((await listTexts()).length).toBeGreaterThan(500),
+  );
+  expect(busy.length).toBeGreaterThan(10);
+  expect(Math.max(...busy)).toBeLessThanOrEqual(2);
+});
 
 test('every text has the address of its field, drafts and alternative texts included', async () => {
   const [industry] = (

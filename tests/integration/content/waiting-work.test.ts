@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { findWaitingWork } from '@/panel/dashboard/waiting-work';
 import { keepMissing } from '@/site/redirects/keep-missing';
 
+import { connectionsAtOnce } from '../../support/connections-at-once';
 import { payload, userWithRole } from '../../support/payload';
 
 const quiet = { context: { disableRevalidate: true }, overrideAccess: true } as const;
@@ -52,6 +53,14 @@ test('the first page of the panel counts what was invented and leads to it', asy
   const { count = 0, href } = (await waiting()).get(what) ?? {};
   expect(count).toBe(before - 1);
   if (count > 0) expect(href).toBe('/cms/collections/testimonials?where[placeholder][equals]=true');
+});
+
+test('the first page of the panel leaves connections to everybody else', async () => {
+  // What is found in all content is kept until some of it changes.
+  await picture();
+  const busy = await connectionsAtOnce(waiting);
+  expect(busy.length).toBeGreaterThan(50);
+  expect(Math.max(...busy)).toBeLessThanOrEqual(4);
 });
 
 test('it counts the pictures that no page uses', async () => {
