@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { draftKey, noteField, noteKeyField } from '@/inbox/action/draft-key';
 import { keepDraft, readDraft } from '@/inbox/action/drafts';
 import { idsIn } from '@/inbox/reply/held-ids';
-import { keepReply, renewKey, replyKeys, takeUp } from '@/inbox/reply/reply-draft';
+import { beginAnew, keepReply, replyKeys, seenBy, takeUp } from '@/inbox/reply/reply-draft';
 import { openSubmission } from '@/inbox/submission/open-submission';
 
 import type { Dice } from '../support/abuse/dice';
@@ -40,12 +40,13 @@ export class Colleague {
     const { status, assignee, snoozedUntil, deletedAt } = opened.submission;
     const { thread, returned } = opened.conversation;
     if (!returned) throw new Error('What was taken back could not be read');
-    takeUp(this.#replyTo(id), returned);
+    const last = thread.at(-1)?.position ?? 0;
+    takeUp({ ...this.#replyTo(id), last }, returned);
     this.page = {
       ...{ form, id, status, assignee, snoozedUntil },
       isTrashed: deletedAt !== null,
       mails: thread.map((mail) => ({ id: mail.id, isOurs: mail.kind === 'reply' })),
-      seen: thread.at(-1)?.position ?? 0,
+      seen: last,
     };
     return this.page;
   }
@@ -63,7 +64,8 @@ export class Colleague {
     const longer = (before: string) => (before ? `${before} ${word}` : word);
     if (this.dice.hits(2))
       keepDraft(this.#keyOf(page.id, noteField), longer(this.draftOfNote(page.id)));
-    else keepReply(this.#replyTo(page.id), longer(this.draftOfReply(page.id)));
+    else
+      keepReply({ ...this.#replyTo(page.id), last: page.seen }, longer(this.draftOfReply(page.id)));
   }
 
   /** Something that the open page lets them do; null where it offers nothing of it. */
@@ -99,7 +101,8 @@ export class Colleague {
     const text = readDraft(keys.text);
     if (!text || page.isTrashed) return null;
     const [key, held] = [readDraft(keys.key), idsIn(readDraft(keys.returned))];
-    return replying(this.user, page, { key, text, held, isLater: this.dice.hits(4) });
+    const seen = seenBy(readDraft(keys.seen), page.seen);
+    return replying(this.user, page, { key, text, seen, held, isLater: this.dice.hits(4) });
   }
 
   /** What the browser makes of the answer. */
@@ -109,13 +112,13 @@ export class Colleague {
     if (outcome === 'done') {
       if (label === 'note')
         for (const field of [noteField, noteKeyField]) keepDraft(this.#keyOf(page.id, field), '');
-      if (label === 'reply') keepReply(this.#replyTo(page.id), '');
+      if (label === 'reply') keepReply({ ...this.#replyTo(page.id), last: page.seen }, '');
       if (label === 'undo') this.#undo = null;
       const undoable = undo?.() ?? null;
       if (undoable) this.#undo = { form: page.form, undo: undoable };
     }
     // Sent before under this key, or overtaken: to send it then is another reply.
-    if (outcome === 'clash' && label === 'reply') renewKey(this.#replyTo(page.id));
+    if (outcome === 'clash' && label === 'reply') beginAnew(this.#replyTo(page.id));
     // The page is loaded anew, or left.
     this.page = null;
   }

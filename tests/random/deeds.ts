@@ -133,6 +133,7 @@ export const noting = (
 interface Reply {
   readonly key: string;
   readonly text: string;
+  readonly seen: number;
   readonly isLater: boolean;
   readonly held: readonly string[];
 }
@@ -140,9 +141,9 @@ interface Reply {
 export const replying = (
   user: TypedUser,
   page: Page,
-  { key, text, isLater, held }: Reply,
+  { key, text, seen, isLater, held }: Reply,
 ): Deed => {
-  const { form, id, seen } = page;
+  const { form, id } = page;
   const dueAt = isLater ? '2099-01-01T09:00:00Z' : undefined;
   return {
     label: 'reply',

@@ -11,6 +11,9 @@ export const replyKeyField = 'reply-key';
 /** The ids of replies that were taken back and whose words this tab has. */
 export const returnedField = 'reply-returned';
 
+/** The number of the last entry of the thread that stood there when a reply was begun. */
+export const seenField = 'reply-seen';
+
 interface DraftOf {
   /** The id of who types. */
   author: string;

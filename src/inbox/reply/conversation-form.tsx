@@ -14,7 +14,7 @@ import { Composer } from './composer';
 import { idsIn } from './held-ids';
 import { joinTexts } from './join-texts';
 import type { TemplateName } from './reads';
-import { keepReply, notYetIn, renewKey, replyKeys, takeUp } from './reply-draft';
+import { beginAnew, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
 import type { ShownEntry } from './shown-entry';
 import { ThreadEntryItem } from './thread-entry';
 
@@ -66,23 +66,24 @@ export function ConversationForm({
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;
-  const of = { author: viewer, submission: id };
+  const last = entries.at(-1)?.position ?? 0;
+  const of = { author: viewer, submission: id, last };
   const keys = replyKeys(of);
   const draft = useDraft(keys.text);
   const keptKey = useDraft(keys.key);
   const kept = useDraft(keys.returned);
+  const seen = seenBy(useDraft(keys.seen), last);
 
   function onAnswer({ isClash, done, text }: ReplyState) {
-    if (isClash) renewKey(of);
-    if (text === undefined) return;
-    keepReply(of, text);
+    if (text !== undefined) keepReply(of, text);
+    if (isClash) beginAnew(of);
     if (done === 'inserted' || done === 'taken-back') document.getElementById(boxId)?.focus();
   }
 
   const { state, pending, formProps } = useFormAction(reply, {}, { address, onAnswer });
   useEffect(() => {
-    if (returned && !pending) takeUp({ author: viewer, submission: id }, returned);
-  }, [returned, pending, viewer, id]);
+    if (returned && !pending) takeUp({ author: viewer, submission: id, last }, returned);
+  }, [returned, pending, viewer, id, last]);
   if (!isOpen && entries.length === 0) return null;
 
   const shown = state.text ?? state.typed?.['text'] ?? '';
@@ -105,7 +106,6 @@ export function ConversationForm({
     });
   }
 
-  const seen = entries.at(-1)?.position ?? 0;
   return (
     <>
       {entries.length > 0 ? (

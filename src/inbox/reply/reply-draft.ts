@@ -1,7 +1,7 @@
 import { newSubmissionKey } from '@/forms/send/submission-key';
 import type { ReturnedReply } from '@/submissions/records/returned';
 
-import { draftKey, replyField, replyKeyField, returnedField } from '../action/draft-key';
+import { draftKey, replyField, replyKeyField, returnedField, seenField } from '../action/draft-key';
 import { keepDraft, readDraft } from '../action/drafts';
 import { idsIn } from './held-ids';
 import { joinTexts } from './join-texts';
@@ -12,23 +12,54 @@ interface ReplyOf {
   readonly submission: string;
 }
 
-/** Under which this tab keeps the words, the key, and the ids of what was taken back into them. */
+interface ReplyOnPage extends ReplyOf {
+  /** The number of the last entry of the thread that the page shows; 0 is none. */
+  readonly last: number;
+}
+
+/**
+ * Under which this tab keeps the words, the key, the ids of what was taken back into them, and what
+ * stood in the thread when they were begun.
+ */
 export const replyKeys = (of: ReplyOf) => ({
   text: draftKey({ ...of, field: replyField }),
   key: draftKey({ ...of, field: replyKeyField }),
   returned: draftKey({ ...of, field: returnedField }),
+  seen: draftKey({ ...of, field: seenField }),
 });
 
 /** The key stays with its text: what was sent and not answered is then not sent twice. */
-export function keepReply(of: ReplyOf, text: string): void {
+export function keepReply(of: ReplyOnPage, text: string): void {
   const keys = replyKeys(of);
   keepDraft(keys.text, text);
-  if (text.trim() === '') keepDraft(keys.key, '');
-  else if (readDraft(keys.key) === '') renewKey(of);
+  if (text.trim() === '') {
+    keepDraft(keys.key, '');
+    keepDraft(keys.seen, '');
+    return;
+  }
+  if (readDraft(keys.key) === '') renewKey(of);
+  if (readDraft(keys.seen) === '') keepDraft(keys.seen, String(of.last));
 }
+
+/**
+ * What the writer of a reply knows of its thread: what stood there when it was begun. The page shows
+ * a colleague's answer by itself a few seconds after it was sent, and whoever types does not look
+ * there.
+ * @param kept under `replyKeys(…).seen`
+ * @param last of the thread that the page shows
+ */
+export const seenBy = (kept: string, last: number): number =>
+  // A reply that was taken back has left its place.
+  kept === '' ? last : Math.min(Number(kept), last);
 
 /** What is sent from here on is another reply, whatever it says. */
 export const renewKey = (of: ReplyOf): void => keepDraft(replyKeys(of).key, newSubmissionKey());
+
+/** Whoever was told of what came meanwhile has seen what the page shows. */
+export function beginAnew(of: ReplyOf): void {
+  renewKey(of);
+  keepDraft(replyKeys(of).seen, '');
+}
 
 /** Those whose words this tab has not had. */
 export const notYetIn = (kept: string, returned: readonly ReturnedReply[]) =>
@@ -38,7 +69,7 @@ export const notYetIn = (kept: string, returned: readonly ReturnedReply[]) =>
  * Puts what was taken back above what is written, each once; where the send was never answered, the
  * words still stand there. The ids are kept for as long as the server has the words.
  */
-export function takeUp(of: ReplyOf, returned: readonly ReturnedReply[]): void {
+export function takeUp(of: ReplyOnPage, returned: readonly ReturnedReply[]): void {
   const keys = replyKeys(of);
   const written = readDraft(keys.text);
   const missing = notYetIn(readDraft(keys.returned), returned)

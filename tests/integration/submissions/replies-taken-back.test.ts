@@ -44,7 +44,7 @@ const colleague = () => ({ ...admin, id: 'a1b2c3d4-0000-4000-8000-000000000001' 
 const mails = () => server.received.map(({ mail }) => mail);
 
 const box = () => readDraft(replyKeys({ author: admin.id, submission: ada }).text);
-const write = (text: string) => keepReply({ author: admin.id, submission: ada }, text);
+const write = (text: string) => keepReply({ author: admin.id, submission: ada, last: 0 }, text);
 /** As the form of the open page would send it. */
 const inTheBox = (seen = 0) => {
   const keys = replyKeys({ author: admin.id, submission: ada });
@@ -56,8 +56,9 @@ const takeBack = (reply: { readonly id: string }, user = admin) =>
 
 /** What a browser that shows the submission takes up from it. */
 async function look(user = admin): Promise<void> {
-  const { returned } = await readConversation(contactForm, user, ada);
-  takeUp({ author: user.id, submission: ada }, returned ?? []);
+  const { returned, thread } = await readConversation(contactForm, user, ada);
+  const last = thread?.at(-1)?.position ?? 0;
+  takeUp({ author: user.id, submission: ada, last }, returned ?? []);
 }
 
 test('what is taken back in time never goes out, and comes back with its words', async () => {

@@ -87,11 +87,11 @@ async function deal(desk: Desk, number: number): Promise<void> {
     await expect(detail.getByText(/^Meanwhile Ines Calloway archived it/)).toBeVisible();
     await keyboard.press('Escape');
   } else {
-    if (number === clashOfReplies) await meanwhile(desk, number, () => replyByHand(other, number));
     await keyboard.press('t');
     await expect(detail.getByLabel('Template')).toBeFocused();
     await keyboard.press('Enter');
     await expect(detail.getByLabel(`Reply to ${nameOf(number)}`)).toHaveValue(/^Hello Sender/);
+    if (number === clashOfReplies) await meanwhile(desk, number, () => replyByHand(other, number));
     await keyboard.press('Control+Enter');
     await expect(
       detail.getByText(

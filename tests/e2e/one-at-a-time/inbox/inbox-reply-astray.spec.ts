@@ -8,21 +8,33 @@ import { signInByRequest } from '../../../support/staff/staff-session';
 
 const site = useMailingSite();
 
-test('who is overtaken by a colleague is told, and loses nothing', async ({ page }) => {
-  const detail = await site.open(page);
-  await box(detail).fill('Hello from me.');
-  await query(
-    `INSERT INTO thread_entries (id, quote_id, position, state, address, text, written_at, due_at, settled_at)
-     VALUES (gen_random_uuid(), $1, 1, 'sent', $2, 'Hello from them.', now(), now(), now())`,
+/** Whoever has the request open is shown it. */
+const answerByColleague = () =>
+  query(
+    `WITH entry AS (
+       INSERT INTO thread_entries (id, quote_id, position, state, address, text, written_at, due_at, settled_at)
+       VALUES (gen_random_uuid(), $1, 1, 'sent', $2, 'Hello from them.', now(), now(), now())
+     )
+     UPDATE quote_submissions SET updated_at = now() WHERE id = $1`,
     [site.id, email],
   );
-  await send(detail).click();
-  await expect(detail.getByRole('alert')).toContainText('Meanwhile a colleague answered');
-  await expect(detail.getByText('Hello from them.')).toBeVisible();
-  await expect(box(detail)).toHaveValue('Hello from me.');
-  await send(detail).click();
-  await expect(detail.getByRole('listitem')).toHaveCount(2);
-});
+
+for (const isShown of [false, true]) {
+  const when = isShown ? 'though the page shows it already' : 'before the page shows it';
+  test(`who is overtaken by a colleague is told, ${when}, and loses nothing`, async ({ page }) => {
+    if (!isShown) await page.route('**/admin/revision**', (route) => route.abort());
+    const detail = await site.open(page);
+    await box(detail).fill('Hello from me.');
+    await answerByColleague();
+    if (isShown) await expect(detail.getByText('Hello from them.')).toBeVisible();
+    await send(detail).click();
+    await expect(detail.getByRole('alert')).toContainText('Meanwhile a colleague answered');
+    await expect(detail.getByText('Hello from them.')).toBeVisible();
+    await expect(box(detail)).toHaveValue('Hello from me.');
+    await send(detail).click();
+    await expect(detail.getByRole('listitem')).toHaveCount(2);
+  });
+}
 
 test('a reply stays with its submission, apart from the note, and when the network is gone', async ({
   page,
