@@ -165,7 +165,10 @@ const config = buildConfig({
     },
     components: {
       beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
-      providers: ['/src/panel/search/content-search#ContentSearch'],
+      providers: [
+        '/src/panel/form-state-requests#FormStateRequests',
+        '/src/panel/search/content-search#ContentSearch',
+      ],
       actions: ['/src/panel/search/search-button#SearchButton'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
       graphics: {

@@ -8,6 +8,8 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
+import { useFormStateRequested } from './form-state-requests';
+
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
 
@@ -15,11 +17,12 @@ const saveBeginsWithinMs = 2000;
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
  * server about the form. An answer that comes after publishing was refused would take the reasons
  * away, and a save that comes after it leaves a draft of what was just published. Payload turns the
- * button off meanwhile, and a press on it would be lost (panel.css lets it come here).
+ * button off during the save, and a press on it would be lost (panel.css lets it come here).
  */
 export function PublishButton() {
   const modified = useFormModified();
   const saving = useFormBackgroundProcessing();
+  const asking = useFormStateRequested();
   const { unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
   // As Payload judges it: right after a save it does not know the new draft yet.
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
@@ -30,13 +33,13 @@ export function PublishButton() {
   function waitForSave(event: MouseEvent) {
     const pressed = button();
     if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
-    if (pressed.disabled ? !saving : !modified) return;
+    if (pressed.disabled ? !saving : !modified && !asking) return;
     event.stopPropagation();
     setWaits(true);
   }
 
   useEffect(() => {
-    if (!waits || saving) return;
+    if (!waits || saving || asking) return;
     const publish = () => {
       setWaits(false);
       // This click is not trusted, so it is let through.
@@ -45,7 +48,7 @@ export function PublishButton() {
     // A save that was refused, or never began, keeps nobody from publishing.
     const timer = setTimeout(publish, modified || !canPublish ? saveBeginsWithinMs : 0);
     return () => clearTimeout(timer);
-  }, [waits, saving, modified, canPublish]);
+  }, [waits, saving, asking, modified, canPublish]);
 
   return (
     <div

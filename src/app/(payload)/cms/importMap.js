@@ -32,6 +32,7 @@ import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../.
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
 import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
 import { WaitingWorkList as WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c } from '../../../../src/panel/dashboard/waiting-work-list'
+import { FormStateRequests as FormStateRequests_f8b6f65a95d8323e371b9fa7cd43d0f7 } from '../../../../src/panel/form-state-requests'
 import { ContentSearch as ContentSearch_fe235edc828ab5214f7936618bdcfbd7 } from '../../../../src/panel/search/content-search'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -72,6 +73,7 @@ export const importMap = {
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,
   "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,
   "/src/panel/dashboard/waiting-work-list#WaitingWorkList": WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c,
+  "/src/panel/form-state-requests#FormStateRequests": FormStateRequests_f8b6f65a95d8323e371b9fa7cd43d0f7,
   "/src/panel/search/content-search#ContentSearch": ContentSearch_fe235edc828ab5214f7936618bdcfbd7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { formRuns } from '../../../support/staff/panel-form';
 
 let before: Record<string, unknown>[] = [];
 test.beforeAll(async () => {
@@ -23,6 +24,7 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
 
   await signInToPanel(page);
   await page.goto(`/cms/collections/industries/${String(industry?.id)}`);
+  await formRuns(page);
   await page
     .getByRole('tab', { name: 'Opening' })
     .or(page.getByText('Opening', { exact: true }))

@@ -6,6 +6,7 @@ import { inFirstOrder } from '~/collections/sections/own-section';
 
 import { main } from '../../../support/pages/without-javascript';
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { formRuns } from '../../../support/staff/panel-form';
 
 // Payload's frame of the preview may do all that its own origin may.
 test.use({ expected: /allow-scripts and allow-same-origin/ });
@@ -92,6 +93,7 @@ test('an editor puts a text into an industry, sees it before others do, and find
   const words = 'Classes that fill themselves';
   await signInToPanel(page);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
+  await formRuns(page);
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await choose(page, 0, 'Add Below');
   const kept = page.waitForResponse((response) => response.url().includes('autosave=true'));

@@ -4,6 +4,7 @@ import { violations } from '../../../support/pages/axe';
 import { buttonOf, fill } from '../../../support/pages/contact-form';
 import { main, unseenTexts } from '../../../support/pages/without-javascript';
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { delayFormState, formRuns } from '../../../support/staff/panel-form';
 
 /** Does what a person does, and counts each press of a mouse; a field is clicked before it is filled. */
 function byHand() {
@@ -48,6 +49,7 @@ test('a marketer makes a campaign page in 40 clicks at most, and visitors find i
   await signInToPanel(page);
   const hand = byHand();
   await hand.click(page.getByRole('link', { name: 'Create new Pages' }));
+  await formRuns(page);
   await hand.fill(page.locator('#field-title'), 'Stock that counts itself');
   await hand.fill(page.locator('#field-slug'), 'stock');
   for (const [index, name] of ['Projects', 'Testimonials', 'Form'].entries()) {
@@ -151,17 +153,22 @@ test.describe('a refusal', () => {
   // The browser names the answer that refuses.
   test.use({ expected: /status of 400/ });
 
-  test('a slug that is taken is refused at its field, with what is there', async ({ page }) => {
+  test('a slug that is taken is refused at its field, with what is there, and it stays', async ({
+    page,
+  }) => {
     await signInToPanel(page);
     await page.goto('/cms/collections/pages/create');
+    await formRuns(page);
     await page.locator('#field-title').fill('Quotes');
-    await page.locator('#field-slug').fill('quote');
     await saved(page, true);
+    const allAnswered = await delayFormState(page, 2500);
+    await page.locator('#field-slug').fill('quote');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(
-      page
-        .locator('.field-type.text', { has: page.locator('#field-slug') })
-        .getByText('/quote is taken: the quote page stands there.'),
-    ).toBeVisible();
+    const reason = page
+      .locator('.field-type.text', { has: page.locator('#field-slug') })
+      .getByText('/quote is taken: the quote page stands there.');
+    await expect(reason).toBeVisible();
+    await allAnswered();
+    await expect(reason).toBeVisible();
   });
 });

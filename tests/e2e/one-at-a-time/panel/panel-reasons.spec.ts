@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 import { discardDraft } from '../../../support/staff/drafts';
+import { delayFormState, formRuns } from '../../../support/staff/panel-form';
 
 const reason = 'Give the whole address, beginning with https://';
 
@@ -44,12 +45,10 @@ test('the panel shows the whole reason at a field, on a telephone too', async ({
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/cms/collections/projects/${await project()}`);
     const publish = page.getByRole('button', { name: 'Publish changes' });
-    // What is typed before the panel runs is nothing to it.
-    await expect(async () => {
-      await page.getByLabel('External link').fill('');
-      await page.getByLabel('External link').fill('www.example.com/a');
-      await expect(publish).toBeEnabled({ timeout: 2000 });
-    }).toPass();
+    await formRuns(page);
+    await page.getByLabel('External link').fill('');
+    await page.getByLabel('External link').fill('www.example.com/a');
+    await expect(publish).toBeEnabled();
     await publish.click();
     const told = page.locator('.field-error').filter({ hasText: reason });
     await expect(told).toBeVisible();
@@ -64,7 +63,7 @@ test('the panel shows the whole reason at a field, on a telephone too', async ({
   }
 });
 
-test('publishing waits for the draft to save itself: reasons stay, and no draft is left behind', async ({
+test('publishing waits for the draft to save itself, and for what the panel asks: reasons stay, and no draft is left behind', async ({
   page,
 }) => {
   await signInByRequest(page, staff.editor);
@@ -77,29 +76,19 @@ test('publishing waits for the draft to save itself: reasons stay, and no draft 
     await wait(500);
     await route.fulfill({ response });
   });
-  // The panel asks the server about the form after each change. What begins beside publishing would
-  // end after it.
-  await page.route('**/cms/**', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    await wait(1000);
-    return route.fulfill({ response });
-  });
+  // Long after the save.
+  const allAnswered = await delayFormState(page, 2500);
   await page.goto(`/cms/collections/projects/${await project()}`);
   const field = page.getByLabel('External link');
   const publish = page.getByRole('button', { name: 'Publish changes' });
-  // Each value is typed once: what is typed before the panel runs is nothing to it.
-  const runs = () =>
-    field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(runs).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await formRuns(page);
   const answers = async (value: string, status: number) => {
     await field.fill(value);
     await expect(publish).toBeEnabled();
     const answered = answerToPublish(page, address);
     await publish.click();
     expect((await answered).status()).toBe(status);
-    await wait(1500);
+    await allAnswered();
     expect(started.at(-1)).toBe('publish');
   };
   await answers('www.example.com/b', 400);
@@ -127,13 +116,10 @@ test('Publish, pressed while the draft saves itself, publishes as soon as it is 
     await route.fulfill({ response });
   });
   await page.goto(`/cms/collections/projects/${await project()}`);
-  await page.waitForLoadState('networkidle');
+  await formRuns(page);
   const publish = page.getByRole('button', { name: 'Publish changes' });
-  // What is typed before the panel runs is nothing to it.
-  await expect(async () => {
-    await page.getByLabel('External link').fill(`https://www.example.com/${Date.now()}`);
-    await expect.poll(() => isSaving, { timeout: 2000 }).toBe(true);
-  }).toPass();
+  await page.getByLabel('External link').fill(`https://www.example.com/${Date.now()}`);
+  await expect.poll(() => isSaving).toBe(true);
   await expect(publish).toBeDisabled();
   const published = answerToPublish(page, address);
   // As a person presses: Playwright's own click would wait for the button.

@@ -4,6 +4,7 @@ import { visit } from '../../../support/pages/visits';
 import { expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 import { discardDraft } from '../../../support/staff/drafts';
+import { formRuns } from '../../../support/staff/panel-form';
 
 // Payload's frame may do all that its own origin may.
 test.use({ expected: /allow-scripts and allow-same-origin/ });
@@ -22,6 +23,7 @@ test('an editor sees on the page what they type, and nobody else does', async ({
 }) => {
   await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
+  await formRuns(page);
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();

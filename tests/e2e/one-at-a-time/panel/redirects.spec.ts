@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 
 import { expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
+import { formRuns } from '../../../support/staff/panel-form';
 
 const idOf = async (slug: string) => {
   const [industry] = await query('SELECT id FROM industries WHERE slug = $1', [slug]);
@@ -90,6 +91,7 @@ test.describe('a refusal', () => {
   }) => {
     await signInByRequest(page, staff.editor);
     await page.goto('/cms/collections/redirects/create');
+    await formRuns(page);
     await page.locator('#field-from').fill('/quote');
     await page.getByText('An address', { exact: true }).first().click();
     await page.locator('#field-to__url').fill('/image-gallery');

@@ -1,0 +1,34 @@
+'use client';
+
+import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+
+type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
+
+const Running = createContext(false);
+
+/** Whether the panel asks the server about the form that is open, and has no answer yet. */
+export const useFormStateRequested = () => use(Running);
+
+/** Stands around the panel, and sees each question about a form begin and end. */
+export function FormStateRequests({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions();
+  const [running, setRunning] = useState(0);
+  const counted = useCallback<ServerFunction>(
+    async (call) => {
+      if (call.name !== 'form-state') return serverFunction(call);
+      setRunning((number) => number + 1);
+      try {
+        return await serverFunction(call);
+      } finally {
+        setRunning((number) => number - 1);
+      }
+    },
+    [serverFunction],
+  );
+  return (
+    <Running value={running > 0}>
+      <ServerFunctionsProvider serverFunction={counted}>{children}</ServerFunctionsProvider>
+    </Running>
+  );
+}
