@@ -61,7 +61,6 @@ export function groundPicture({ layers, seed, buildings }: GroundWish): string {
     dip: character.dip * calm,
     tint: character.tint,
     hatch: character.hatch,
-    step: 24,
     left: -20,
   });
   const ink = `fill="none" stroke="${palette.ink}" stroke-linejoin="round"`;

@@ -6,13 +6,13 @@ describe('path numbers', () => {
   it('are short', () => {
     expect(round(1.04)).toBe(1);
     expect(Object.is(round(-0.01), 0)).toBe(true);
-    expect(join(1, -2, 3.14)).toBe('1-2 3.1');
+    expect(join(1, -2, 3.14, 0.52, -0.5)).toBe('1-2 3.1 .5-.5');
   });
 });
 
 describe('curveTo', () => {
   it('draws a straight line exactly', () => {
-    expect(curveTo((x) => x, 0, 30, 30)).toBe('c10 10 20 20 30 30');
+    expect(curveTo((x) => x, 0, 30)).toBe('c10 10 20 20 30 30');
   });
 
   it('ends where the function ends, in both directions', () => {
@@ -21,8 +21,8 @@ describe('curveTo', () => {
       [0, 500],
       [500, 0],
     ] as const) {
-      const numbers = (path: string) => path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-      const pieces = curveTo(wave, from, to, 40).split(/(?=[cs])/);
+      const numbers = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+      const pieces = curveTo(wave, from, to).split(/(?=[cs])/);
       const end = pieces
         .map((piece) => numbers(piece).slice(-2))
         .reduce<[number, number]>(
@@ -32,6 +32,12 @@ describe('curveTo', () => {
       expect(end[0]).toBeCloseTo(to, 5);
       expect(end[1]).toBeCloseTo(round(wave(to)), 5);
     }
+  });
+
+  it('takes as many pieces as it needs to be right, and no more', () => {
+    const pieces = (y: (x: number) => number) => curveTo(y, 0, 600).split(/(?=[cs])/).length;
+    expect(pieces((x) => 0.1 * x)).toBe(6);
+    expect(pieces((x) => 40 * Math.sin(x / 20))).toBeGreaterThan(20);
   });
 });
 

@@ -25,7 +25,6 @@ function inputOf(seed: number, layers: number): SectionInput {
     dip: character.dip,
     tint: character.tint,
     hatch: character.hatch,
-    step: 50,
     left: -20,
   };
 }

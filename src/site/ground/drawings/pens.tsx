@@ -1,3 +1,5 @@
+import { join, moveTo } from '../geometry/curve';
+
 /**
  * Drawings are data: a list of paths, each with a pen. One unit is about 13.5 cm in all of
  * them, so that a person (13 units) stands right beside a door (16) and a house (55).
@@ -26,12 +28,13 @@ export type BuildingDrawing = Drawing & { height: number };
 
 /** The upright rectangle whose lower left corner is (x, y above ground). */
 export function box(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${-y}h${width}v${-height}h${-width}z`;
+  return `${moveTo([x, -y])}h${width}v${-height}h${-width}z`;
 }
 
 export function disc(x: number, y: number, radius: number): string {
   const across = radius * 2;
-  return `M${x - radius} ${-y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
+  const half = (end: number) => `a${join(radius, radius)} 0 1 1 ${join(end, 0)}`;
+  return `${moveTo([x - radius, -y])}${half(across)}${half(-across)}z`;
 }
 
 export type Grid = {
@@ -66,7 +69,7 @@ export function repeat(
 ): string {
   return Array.from(
     { length: count },
-    (_, index) => `M${from[0] + by[0] * index} ${-(from[1] + by[1] * index)}${path}`,
+    (_, index) => moveTo([from[0] + by[0] * index, -(from[1] + by[1] * index)]) + path,
   ).join('');
 }
 

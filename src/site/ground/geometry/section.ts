@@ -27,8 +27,6 @@ export type SectionInput = {
   phase: number;
   /** How much lower the deepest strata lie at the far left; negative is higher. */
   dip?: number;
-  /** The length of one piece of curve. */
-  step: number;
   /** Where the ground begins. */
   left: number;
   /** Which tint and which hatch the first layer has. */
@@ -66,7 +64,7 @@ const SQUEEZE = 0.5;
 const BLEED = 20;
 
 export function drawSection(input: SectionInput): Section {
-  const { width, height, surface, layers, above, tip, end, faults, step, left } = input;
+  const { width, height, surface, layers, above, tip, end, faults, left } = input;
   const depth = height - surface;
   const levels = levelsOf(layers, depth);
   const level = (index: number) => levels[Math.min(Math.max(index, 0), layers)] ?? depth;
@@ -131,7 +129,7 @@ export function drawSection(input: SectionInput): Section {
       path += moveTo([from, boundary(from)]);
       // Past `end` all is level: one straight line instead of many pieces of curve.
       const bent = after ? to : Math.min(to, end);
-      path += curveTo(boundary, from, bent, step);
+      path += curveTo(boundary, from, bent);
       if (bent < to) path += lineTo([to, boundary(to)]);
       if (closed) path += `${lineTo(bottomOfEdge(after, to), bottomOfEdge(before, from))}z`;
     }
@@ -148,9 +146,9 @@ export function drawSection(input: SectionInput): Section {
   const far = width + BLEED;
   const oneLayer =
     moveTo([tip, upper(tip)]) +
-    curveTo(upper, tip, end, step) +
+    curveTo(upper, tip, end) +
     lineTo([far, surface], [far, height + BLEED], [end, height + BLEED], [end, lower(end)]) +
-    `${curveTo(lower, end, tip, step)}z`;
+    `${curveTo(lower, end, tip)}z`;
 
   const blockAt = (x: number, at: number) => {
     let block = 0;

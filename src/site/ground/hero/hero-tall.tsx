@@ -33,7 +33,6 @@ export function HeroTall({ tools, title, caption, buildings, label, id }: HeroVi
     faults: breaks.map((x, index) => ({ x, drop: DROPS[index] ?? 0, lean: LEANS[index] })),
     foldHeight: 11,
     phase: 10,
-    step: 40,
     left: -20,
   });
   return (

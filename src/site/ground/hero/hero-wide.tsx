@@ -46,7 +46,6 @@ export function HeroWide({ tools, title, caption, buildings, label, id }: HeroVi
     foldHeight: 14,
     phase: 40,
     dip: -12,
-    step: 50,
     left,
   });
   const dots = tools.map((_, index) => section.middleOf(index, left + 12));

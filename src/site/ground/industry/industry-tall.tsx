@@ -38,7 +38,6 @@ export function IndustryTall(props: IndustryViewProps) {
     dip: character.dip * 0.6,
     tint: character.tint,
     hatch: character.hatch,
-    step: 40,
     left: -20,
   });
   // A low building needs less sky.

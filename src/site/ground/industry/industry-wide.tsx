@@ -60,7 +60,6 @@ export function IndustryWide(props: Props) {
     dip: character.dip,
     tint: character.tint,
     hatch: character.hatch,
-    step: 50,
     left: -20,
   });
   // The words stand clear of the ground, also where it rises below their end.

@@ -40,9 +40,9 @@ export function MergeLines({ steps, lines = 9 }: MergeLinesProps) {
         className="ground-swell"
         d={
           moveTo([0, upper(0)]) +
-          curveTo(upper, 0, WIDTH, 10) +
+          curveTo(upper, 0, WIDTH) +
           lineTo([WIDTH, lower(WIDTH)]) +
-          `${curveTo(lower, WIDTH, 0, 10)}z`
+          `${curveTo(lower, WIDTH, 0)}z`
         }
       />
     </svg>

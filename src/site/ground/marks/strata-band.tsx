@@ -40,7 +40,6 @@ export function StrataBand({ layers, seed, id, height, className }: StrataBandPr
     foldHeight: character.foldHeight * calm,
     phase: character.phase,
     dip: character.dip * calm,
-    step: 24,
     left: -20,
     tint: character.tint,
     hatch: character.hatch,
