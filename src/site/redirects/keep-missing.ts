@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 
-import { missing_pages } from '@/platform/database/schema';
+import { missing_pages, redirects } from '@/platform/database/schema';
 import { insertSelect, run } from '@/platform/database/statement';
 import { countingConnection } from '@/platform/rate-limit/counting-connection';
 
 import { mostMissing } from './missing-counts';
 
-const { id, hits, lastSeen } = missing_pages;
+const { id, path, hits, lastSeen } = missing_pages;
 
 /**
- * Adds to the list of missing pages, and keeps it short: what is asked for most stays, and nothing
- * that nobody has asked for in 90 days.
+ * Adds to the list of missing pages, and keeps it short: what is asked for most stays, nothing that
+ * nobody has asked for in 90 days, and nothing that has a redirect since it was counted.
  */
 export async function keepMissing(counts: ReadonlyMap<string, number>): Promise<void> {
   // In one order in every process: none waits for a row that waits for it.
@@ -31,9 +31,11 @@ export async function keepMissing(counts: ReadonlyMap<string, number>): Promise<
   await run(
     countingConnection,
     sql`DELETE FROM ${missing_pages}
-        WHERE ${lastSeen} < now() - interval '90 days' OR ${id} IN (
-          SELECT ${id} FROM ${missing_pages}
-          ORDER BY ${hits} DESC, ${lastSeen} DESC, ${id} OFFSET ${mostMissing}
-        )`,
+        WHERE ${lastSeen} < now() - interval '90 days'
+          OR ${path} IN (SELECT ${redirects.from} FROM ${redirects})
+          OR ${id} IN (
+            SELECT ${id} FROM ${missing_pages}
+            ORDER BY ${hits} DESC, ${lastSeen} DESC, ${id} OFFSET ${mostMissing}
+          )`,
   );
 }

@@ -133,6 +133,15 @@ test('a missing page is counted, and becomes a redirect in two clicks', async ({
   await page.locator('#field-to__url').fill('/work');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => ask(request, '/brochure/old')).toEqual([308, '/work']);
-  await page.goto('/cms/collections/missing-pages?search=brochure');
-  await expect(row).toHaveCount(0);
+  // Visits from before may be written down a moment later, and are then struck out again.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/cms/collections/missing-pages?search=brochure');
+        await expect(page.getByRole('heading', { name: 'Missing pages' })).toBeVisible();
+        return row.count();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(0);
 });
