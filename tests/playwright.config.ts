@@ -23,8 +23,9 @@ export default defineConfig({
   workers: 2,
   // What passes at its second try is named as flaky, and is to be mended.
   retries: 1,
-  // These times end what hangs. A machine that is busy with something else needs a part of them.
-  timeout: 90_000,
+  // These times end what hangs, and no test sets one of its own: a machine that is busy with
+  // something else needs a part of them.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',

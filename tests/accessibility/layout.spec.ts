@@ -19,7 +19,6 @@ async function scrollThrough(page: Page) {
 }
 
 test('nothing moves while fonts and images come late', async ({ page }) => {
-  test.setTimeout(300_000);
   await watchLayoutShift(page);
   await page.route(/\.(woff2|webp|jpe?g|png)(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -38,7 +37,6 @@ test('nothing moves while fonts and images come late', async ({ page }) => {
 });
 
 test('no page has to be scrolled sideways', async ({ page }) => {
-  test.setTimeout(120_000);
   const tooWide: string[] = [];
   for (const address of await everyPage()) {
     await page.goto(address);
@@ -54,7 +52,6 @@ test('what is pressed is 44 pixels high or wide for a finger, 24 for a mouse', a
   page,
   hasTouch,
 }) => {
-  test.setTimeout(120_000);
   const least = hasTouch ? 44 : 24;
   const small: string[] = [];
   for (const address of await everyPage()) {

@@ -5,7 +5,6 @@ import { expect, test } from '../support/site';
 test.use({ expected: /404/ });
 
 test('axe finds nothing on any page, nor with its menu open', async ({ page }) => {
-  test.setTimeout(300_000);
   for (const address of [...(await publicPages()), '/nope']) {
     await page.goto(address);
     expect(await violations(page)).toEqual([]);

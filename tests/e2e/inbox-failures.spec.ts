@@ -17,7 +17,6 @@ const away = 'The database does not answer, so nothing was changed. Try again in
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startOwnSite();
 });
 test.afterAll(async () => site.close());
@@ -63,7 +62,6 @@ test('with the database away every form says so beside its button, and keeps wha
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await query(
     `INSERT INTO second_factors (user_id, secret) SELECT id, 'x' FROM users
                WHERE email = $1 ON CONFLICT DO NOTHING`,
@@ -167,7 +165,6 @@ test.describe('without JavaScript', () => {
   test('a note comes back with what went wrong, and is stored once when it is sent again', async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await open(page, `/admin?open=${id}`);
     await note(shown(page)).fill('By plain HTML.');
     await site.stopDatabase();

@@ -5,7 +5,6 @@ import { expect, test } from '../support/site';
 test('every page runs under its policy, complains of nothing and stays at home', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const address of await publicPages()) {
     const answered = page.waitForResponse(address);
     // Until its scripts run: what they complain of, they have said by then.

@@ -8,7 +8,6 @@ test(
   'axe finds nothing on a public page of each kind, in light and dark',
   { tag: bothWidths },
   async ({ page }) => {
-    test.setTimeout(180_000);
     const found: string[] = [];
     // All of them: `npm run test:accessibility`.
     for (const address of [...oneOfEachKind(await publicPages()), '/nope']) {

@@ -16,7 +16,6 @@ test.describe('on every public page', () => {
     'header, heading and footer are there without JavaScript, and no text is hidden',
     { tag: bothWidths },
     async ({ page }) => {
-      test.setTimeout(90_000);
       for (const address of [...(await publicPages()), '/no-such-page']) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

@@ -21,8 +21,6 @@ interface Mailing {
 export function useMailingSite(): Mailing {
   // The second web process listens on a port of its own.
   test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
-  // It starts, and a reply waits for ten seconds.
-  test.slow();
 
   let mails: MailServer;
   let site: Awaited<ReturnType<typeof startMailingSite>>;

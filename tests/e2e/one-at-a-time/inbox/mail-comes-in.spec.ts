@@ -17,8 +17,6 @@ const secret = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
 
 // The second web process listens on a port of its own.
 test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
-// It starts, and reads the mailbox every 15 seconds.
-test.slow();
 
 let mailbox: Mailbox;
 let mails: MailServer;

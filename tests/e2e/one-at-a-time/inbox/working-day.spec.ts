@@ -63,7 +63,6 @@ test('thirty submissions are worked through in a day, and all that tells of it a
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [before] = await query('SELECT now() AS at');
   await arrive(page);
   await signInByRequest(page);

@@ -70,8 +70,6 @@ test('strangers read a draft nowhere: as it is saved, waits for its date, and is
   baseURL,
   request,
 }) => {
-  // It asks for every page eight times over.
-  test.setTimeout(240_000);
   const stranger = await playwright.request.newContext({ baseURL });
   await request.post('/api/users/login', { data: staff.editor });
   const asked = async (address: string, data: object, method: 'PATCH' | 'POST' = 'PATCH') => {

@@ -34,7 +34,6 @@ test('no visit that begins after an edit’s answer gets an older page', async (
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const edit = await editor(request);
   const run = crypto.randomUUID();
   const words = (number: number) => `Edit ${number}. of run ${run}`;
@@ -103,7 +102,6 @@ const addresses = [
 ];
 
 test('nothing that a stranger sends gets into the page of others', async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
   const edit = await editor(request);
   const words = `Everybody’s ${crypto.randomUUID()}.`;
   // Each of them comes first once, when the page has to be made.

@@ -35,7 +35,6 @@ const elsewhere: readonly Reason[] = [
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   // With the question that comes with an id; a site of its own needs nothing put back.
   site = await startOwnSite({ ANALYTICS_ID: 'G-TEST1' });
 });
@@ -56,7 +55,6 @@ async function readPages(visitor: APIRequestContext): Promise<Map<string, string
 test('an editor changes every text of all content, and no page shows a word that did not change', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const editor = await request.newContext({ baseURL: site.url });
   await editor.post('/api/users/login', { data: staff.editor });
   // One part of each kind, in the words that they come with.

@@ -119,7 +119,6 @@ for (const [index, scene] of scenes.entries()) {
   test(`each form of ${scene.address.split('?')[0] ?? ''} (${index + 1}) changes something for an admin, and nothing for others`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const admin = await signedIn('admin');
     await putBack(scene.row);
     const posts = await offered(page, admin, scene);

@@ -9,7 +9,6 @@ test.use({ expected: /request to|Failed to load resource/ });
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startOwnSite();
 });
 test.afterAll(async () => site.close());
@@ -28,7 +27,6 @@ const rename = (from: string, to: string) =>
   query(`ALTER TABLE quote_submissions RENAME COLUMN ${from} TO ${to}`);
 
 test('what the database refuses is told of in the inbox, until it is stored', async ({ page }) => {
-  test.setTimeout(60_000);
   const banner = page.getByText(
     '1 message waits on disk: refused by the database (42703: a column is missing).',
   );

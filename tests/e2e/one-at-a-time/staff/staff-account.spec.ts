@@ -23,7 +23,6 @@ test('who forgot a password is mailed a link, chooses a good one and is in; the 
   page,
 }) => {
   // It starts a second web process.
-  test.setTimeout(60_000);
   const { email } = await newAdmin();
   const mails = await startMailServer();
   const mailing = await startMailingSite(mails.url);
