@@ -53,7 +53,7 @@ export const seenBy = (kept: string, last: number): number =>
   kept === '' ? last : Math.min(Number(kept), last);
 
 /** What is sent from here on is another reply, whatever it says. */
-export const renewKey = (of: ReplyOf): void => keepDraft(replyKeys(of).key, newSubmissionKey());
+const renewKey = (of: ReplyOf): void => keepDraft(replyKeys(of).key, newSubmissionKey());
 
 /** Whoever was told of what came meanwhile has seen what the page shows. */
 export function beginAnew(of: ReplyOf): void {

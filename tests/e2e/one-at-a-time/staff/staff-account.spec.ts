@@ -22,7 +22,6 @@ async function setPassword(page: Page, password: string) {
 test('who forgot a password is mailed a link, chooses a good one and is in; the link works once', async ({
   page,
 }) => {
-  // It starts a second web process.
   const { email } = await newAdmin();
   const mails = await startMailServer();
   const mailing = await startMailingSite(mails.url);
