@@ -5,7 +5,7 @@
 
 /** What collections, globals and jobs need of two rooms that lie further up. */
 const lowerParts = [
-  'src/accounts/(account-name|password-rule|code-tries|sign-in-tries|known-device|current-password)\\.ts',
+  'src/accounts/(account-name|password-rule|code-tries|sign-in-tries|known-device|current-password|unchecked-session)\\.ts',
   'src/accounts/second-factor/',
   'src/accounts/new-password/(password-link-mail|open-link)\\.ts',
   'src/submissions/records/',

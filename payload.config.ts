@@ -33,6 +33,7 @@ import { tellCommits } from '@/platform/database/after-commit';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
+import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
@@ -121,7 +122,9 @@ const config = buildConfig({
   }),
   // A connection that breaks is replaced, idle or not; to Node it would be an uncaught exception,
   // which ends a worker.
-  onInit: ({ db }) => {
+  onInit: (payload) => {
+    const { db } = payload;
+    markUncheckedSessions(payload);
     readFromPrimary(db, contentSlugs);
     db.pool.on('error', ignore);
     // Each time, once: the pool takes its own listener off after it has told of this.

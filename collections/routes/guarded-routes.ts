@@ -1,6 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
 
+import { isSessionUnchecked } from '@/accounts/unchecked-session';
+import { outageAnswer } from '@/platform/database/outage';
+
 import { isCallersFault } from '../endpoints/callers-fault';
 import { queryProblem } from '../endpoints/read-query';
 
@@ -10,7 +13,8 @@ interface Owner {
 
 /**
  * Stands before every route of Payload's: a query or a body that makes no sense is the caller's
- * mistake, and answered with 400 and a reason. Payload (3.90.2) answers 500 and fills the log.
+ * mistake, and answered with 400 and a reason. Payload (3.90.2) answers 500 and fills the log. And
+ * whoever sent a session that could not be looked for is told so.
  */
 export function withGuardedRoutes(config: SanitizedConfig): SanitizedConfig {
   const owners: Owner[] = [config, ...config.collections, ...config.globals];
@@ -24,6 +28,8 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
   return async (req) => {
     // Payload's own: a picture's address in the panel has its date as a query.
     const isFile = path.startsWith('/file/');
+    // Published files are for everybody.
+    if (isSessionUnchecked(req.context) && !isFile) return outageAnswer();
     const isRead = method === 'get' && !isFile;
     const problem = queryProblem(isFile ? {} : req.query, isRead && !req.user);
     if (problem !== undefined) throw new APIError(problem, 400);

@@ -2,6 +2,8 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { z } from 'zod';
 
+import { userOf } from '@/accounts/unchecked-session';
+
 /** What the panel calls. Payload (3.90.2) knows more, and takes the name of any inherited member. */
 const call = z.object({
   name: z.enum([
@@ -23,11 +25,12 @@ const call = z.object({
  * A call of one of Payload's server functions as the panel makes it, by somebody who is signed in.
  * Nothing else reaches them: they hand on what they get together with the request and its cookies.
  * No page that is shown before the sign-in calls one.
+ *
+ * @throws Unavailable when the session could not be looked for
  */
 export async function serverFunctionCall(given: unknown, headers: Headers) {
   const { data } = call.safeParse(given);
   if (!data) return undefined;
   const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers });
-  return user ? data : undefined;
+  return (await userOf(payload, headers)) ? data : undefined;
 }

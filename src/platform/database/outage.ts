@@ -4,3 +4,6 @@ export const outage = {
   headers: { 'Retry-After': '5' },
   body: { errors: [{ message: 'The database cannot be reached. Try again in a moment.' }] },
 };
+
+export const outageAnswer = (): Response =>
+  Response.json(outage.body, { status: outage.status, headers: outage.headers });

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 
-import { outage } from '@/platform/database/outage';
+import { outageAnswer } from '@/platform/database/outage';
 
 import type { Handler } from './private-answers';
 
@@ -16,6 +16,5 @@ export const unlessAway =
       () => true,
       () => false,
     );
-    if (isConnected) return handler(...args);
-    return Response.json(outage.body, { status: outage.status, headers: outage.headers });
+    return isConnected ? handler(...args) : outageAnswer();
   };
