@@ -20,6 +20,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production \
   NODE_OPTIONS=--conditions=production \
+  MALLOC_MMAP_THRESHOLD_=131072 \
   NEXT_TELEMETRY_DISABLED=1 \
   PAYLOAD_DISABLE_DEPENDENCY_CHECKER=true \
   LOG_FORMAT=json \

@@ -10,6 +10,9 @@ const config = {
   // Next's own cache, which tells the web process at once what has expired. `npm start`,
   // `npm run dev` and `npm test` bundle it (src/platform/expiry).
   cacheHandler: path.resolve(process.env.PROGRAMS_DIR || 'dist', 'cache-handler.mjs'),
+  // Room for what pages are made of. Pages that are made are kept by the web process
+  // (docs/decisions/16-ready-pages.md), and take ten times as much here.
+  cacheMaxMemorySize: 32 * 2 ** 20,
   // The web process compresses (server/), once a page instead of once a visit.
   compress: false,
   // … and tags what it sends.

@@ -54,6 +54,9 @@ export const workerArgs = (folder = inProject('dist')) => [
  * @returns {NodeJS.ProcessEnv}
  */
 export const nodeEnvironment = (env, mode) => ({
+  // GNU's malloc gives a large piece of memory back when nobody uses it. By itself it soon keeps them
+  // (docs/decisions/02-web-process.md).
+  MALLOC_MMAP_THRESHOLD_: '131072',
   ...env,
   NODE_ENV: mode,
   // Of @payloadcms/storage-s3 there is no 3.90.2; package.json's overrides and the lock hold the rest.
