@@ -7,6 +7,7 @@ import { uploadKinds } from '@/platform/upload-limit';
 import { beforeFile, headOfFile } from './endpoints/local-file';
 import { withFilesAfterRow } from './deletion/files-after-row';
 import { cleanPictures } from './hooks/clean-pictures';
+import { takeTimeForPictures } from './hooks/take-time-for-pictures';
 
 /** A bucket keeps and removes its files by itself (src/platform/media-in-bucket.ts). */
 const isLocal = env.S3_ENDPOINT === undefined;
@@ -26,7 +27,7 @@ const pictures: CollectionConfig = {
     description: `Pictures used on the site. ${uploadKinds} What a page uses cannot be deleted.`,
   },
   endpoints: isLocal ? [headOfFile] : [],
-  hooks: { beforeOperation: [cleanPictures] },
+  hooks: { beforeOperation: [takeTimeForPictures, cleanPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

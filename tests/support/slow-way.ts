@@ -1,0 +1,25 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A way to a server of this machine that lets each new connection wait as long as it says then. */
+export async function slowWay(to: string) {
+  const port = Number(new URL(to).port);
+  const server = createServer((socket) => {
+    void wait(way.waitMs).then(() => {
+      const onward = connect(port, '127.0.0.1');
+      for (const [one, other] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const)
+        one.on('error', () => other.destroy()).pipe(other);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: own } = server.address() as AddressInfo;
+  const way = {
+    url: `http://127.0.0.1:${own}`,
+    waitMs: 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return way;
+}
