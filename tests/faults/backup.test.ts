@@ -19,7 +19,7 @@ test(
     const site = { DATABASE_URL: url, DATA_DIR: folder, MEDIA_DIR: path.join(folder, 'media') };
     const backup = path.join(folder, 'backup');
     try {
-      prepareDatabase(site);
+      await prepareDatabase(site);
       expect((await command('seed-submissions', ['50000'], site)).status).toBe(0);
       const before = await checksums(site);
       const made = await command('backup', [backup], site);

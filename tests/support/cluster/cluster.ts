@@ -55,7 +55,7 @@ export async function startCluster(nginx: string): Promise<Cluster> {
     TRUSTED_PROXY_HOPS: '1',
     RUN_JOBS: 'false',
   };
-  prepareDatabase(settings);
+  await prepareDatabase(settings);
 
   const web = async (name: string) => {
     const own = path.join(folder, name);

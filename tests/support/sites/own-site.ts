@@ -5,6 +5,7 @@ import path from 'node:path';
 import { crashPostgres, removePostgres, startPostgres } from '@packages/embedded-postgres';
 
 import { freePort } from '../../../scripts/steps/web-process.mjs';
+import { copyFilledSite } from './filled-site';
 import { prepareDatabase, startWebProcess } from './web-process';
 
 export interface OwnSite {
@@ -31,6 +32,7 @@ export interface OwnSite {
 /** A site of the tests' build on a PostgreSQL of its own, which a test may stop, kill and break. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
+  await copyFilledSite(dataDir);
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
   const postgres = { folder: dataDir, database: 'site' };
   const database = await startPostgres(postgres);
@@ -45,7 +47,8 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     LOG: path.join(dataDir, 'web.log'),
     ...settings,
   };
-  prepareDatabase(own);
+  // The accounts of these settings are missing in what was copied.
+  if (Object.keys(settings).some((name) => name.endsWith('_EMAIL'))) await prepareDatabase(own);
   let web = await startWebProcess(own);
   return {
     url,

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import { webProcessArgs } from '../../../scripts/steps/programs.mjs';
 
@@ -13,13 +14,12 @@ export interface WebProcess {
 }
 
 /** Of the tests' build. */
-const programs = process.env.PROGRAMS_DIR ?? 'dist';
+export const programs = process.env.PROGRAMS_DIR ?? 'dist';
 
-/** Makes and fills the database of these settings. */
-export function prepareDatabase(settings: Record<string, string>): void {
-  execFileSync(process.execPath, [path.join(programs, 'prepare.mjs')], {
+/** Makes and fills the database of these settings; an error says what was said. */
+export async function prepareDatabase(settings: Record<string, string>): Promise<void> {
+  await promisify(execFile)(process.execPath, [path.join(programs, 'prepare.mjs')], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
-    stdio: 'ignore',
   });
 }
 
