@@ -23,7 +23,7 @@ const browserTests = [
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster(process.env.NGINX ?? 'nginx');
+  cluster = await startCluster(process.env.NGINX_PROGRAM ?? 'nginx');
 });
 afterAll(() => cluster.close());
 

@@ -13,7 +13,7 @@ const others = 'bob.stays@cluster.example';
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster(process.env.NGINX ?? 'nginx');
+  cluster = await startCluster(process.env.NGINX_PROGRAM ?? 'nginx');
 });
 afterAll(() => cluster.close());
 

@@ -76,7 +76,7 @@ const cluster = (context) => {
     throw new Failure(
       'nginx is not installed: apt-get install nginx-light (or brew install nginx).',
     );
-  return withTable(context, 'cluster', { NGINX: nginx });
+  return withTable(context, 'cluster', { NGINX_PROGRAM: nginx });
 };
 
 /**
