@@ -6,6 +6,7 @@ import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { createWriter } from '~/seed/writer';
 import { env } from '@/env';
 
 import { payload } from '../support/payload';
@@ -82,6 +83,22 @@ test('a picture goes into the bucket in all its sizes, cleaned, and keeps its ad
     context: context(),
   });
   expect((await get(doc.url ?? '')).status).toBeGreaterThanOrEqual(400);
+});
+
+test('each picture of the seed goes into the bucket', async () => {
+  const alts = ['the first of two', 'the second of two'];
+  const where = { alt: { in: alts } };
+  const { writeCollection } = createWriter(payload);
+  const filePath = path.resolve('seed/images/gallery-airfield.jpeg');
+  await writeCollection(
+    'media',
+    alts.map((alt) => ({ key: alt, where: { alt: { equals: alt } }, data: { alt }, filePath })),
+  );
+  const { docs } = await payload.find({ collection: 'media', where, overrideAccess: true });
+  const found = await Promise.all(docs.map(async ({ url }) => (await get(url ?? '')).status));
+  expect(found).toEqual([200, 200]);
+  await payload.delete({ collection: 'media', where, overrideAccess: true, context: context() });
+  for (const alt of alts) await payload.kv.delete(`seed:media:${alt}`);
 });
 
 test('a file that is not in the bucket is not there', async () => {

@@ -1,10 +1,12 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A way to a server of this machine that lets each new connection wait as long as it says then. */
 export async function slowWay(to: string) {
   const port = Number(new URL(to).port);
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
+    open.add(socket.once('close', () => open.delete(socket)));
     void wait(way.waitMs).then(() => {
       const onward = connect(port, '127.0.0.1');
       for (const [one, other] of [
@@ -19,7 +21,12 @@ export async function slowWay(to: string) {
   const way = {
     url: `http://127.0.0.1:${own}`,
     waitMs: 0,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A client keeps those that it may use again.
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
   };
   return way;
 }

@@ -24,7 +24,7 @@ interface LoadOptions {
   readonly url: string;
   readonly concurrency: number;
   /** Sends until this says no; asked before each submission. */
-  readonly goOn: (sent: number) => boolean;
+  readonly goOn: (sent: number) => boolean | Promise<boolean>;
 }
 
 /** For a browser, too, this is when it gives up and tells the sender (docs/decisions/10). */
@@ -42,7 +42,7 @@ export async function sendLoad({ url, concurrency, goOn }: LoadOptions): Promise
   const load: Load = { acknowledged: new Map(), statuses: new Map(), times: [] };
   let sent = 0;
   const send = async () => {
-    while (goOn(sent)) {
+    while (await goOn(sent)) {
       sent += 1;
       await submitOnce(load, agent, url);
     }
