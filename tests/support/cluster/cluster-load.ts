@@ -15,7 +15,7 @@ export const get = async (url: string, headers: Record<string, string> = {}) => 
 /** Loads the site while something is done to it; visitors look at pages meanwhile. */
 export async function underLoad(cluster: Cluster, work: () => Promise<void>) {
   const state = { isOver: false };
-  // No more than a worker has sent two mails for when the test looks: some 20 a second.
+  // Some 20 a second: each makes two mails, and the tests' mail server greets for 100 ms.
   const goOn = async () => {
     await wait(250);
     return !state.isOver;
@@ -50,7 +50,7 @@ async function mailsOf(cluster: Cluster, { acknowledged }: Load): Promise<number
   await until(() => {
     const there = new Set(came());
     return wanted.every((id) => there.has(id));
-  }, 120_000);
+  }, 300_000);
   const all = came().filter((id) => wanted.includes(id));
   expect(new Set(all).size).toBe(wanted.length);
   cluster.mails.received.length = 0;
