@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A way to a server of this machine that lets each new connection wait as long as it says then. */
@@ -17,9 +17,10 @@ export async function slowWay(to: string) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: own } = server.address() as AddressInfo;
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
   const way = {
-    url: `http://127.0.0.1:${own}`,
+    url: `http://127.0.0.1:${address.port}`,
     waitMs: 0,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
