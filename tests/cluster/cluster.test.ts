@@ -124,7 +124,7 @@ async function killed(process: Restartable, meanwhile: () => Promise<void>) {
 }
 
 test.each(parts)('a kill of %s loses and doubles nothing', async (name, kill) => {
-  const run = await underLoad(cluster, async () => {
+  const run = await underLoad(cluster, 250, async () => {
     await wait(2000);
     await kill(async () => {
       await wait(3000);
@@ -143,7 +143,7 @@ test.each(parts)('a kill of %s loses and doubles nothing', async (name, kill) =>
 });
 
 test('20 rolling restarts lose no request', async () => {
-  const run = await underLoad(cluster, async () => {
+  const run = await underLoad(cluster, 2000, async () => {
     for (let restart = 0; restart < 20; restart += 1) {
       const process = cluster.webs[restart % 2 === 0 ? 0 : 1];
       await process.stop('SIGTERM');

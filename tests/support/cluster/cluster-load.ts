@@ -12,12 +12,15 @@ export const get = async (url: string, headers: Record<string, string> = {}) => 
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-/** Loads the site while something is done to it; visitors look at pages meanwhile. */
-export async function underLoad(cluster: Cluster, work: () => Promise<void>) {
+/**
+ * Loads the site while something is done to it; visitors look at pages meanwhile.
+ * @param pauseMs between two submissions of each of five senders. Every submission makes two mails,
+ *   and the tests' mail server greets for 100 ms: work that takes minutes needs a longer pause.
+ */
+export async function underLoad(cluster: Cluster, pauseMs: number, work: () => Promise<void>) {
   const state = { isOver: false };
-  // Some 20 a second: each makes two mails, and the tests' mail server greets for 100 ms.
   const goOn = async () => {
-    await wait(250);
+    await wait(pauseMs);
     return !state.isOver;
   };
   const sending = sendLoad({ url: cluster.url, concurrency: 5, goOn });
@@ -50,7 +53,7 @@ async function mailsOf(cluster: Cluster, { acknowledged }: Load): Promise<number
   await until(() => {
     const there = new Set(came());
     return wanted.every((id) => there.has(id));
-  }, 300_000);
+  }, 120_000);
   const all = came().filter((id) => wanted.includes(id));
   expect(new Set(all).size).toBe(wanted.length);
   cluster.mails.received.length = 0;
