@@ -38,6 +38,8 @@ const ownerFile = (folder) => path.join(folder, 'owner');
 /** @param {string} folder */
 async function removeWorkspace(folder) {
   await removePostgres(folder);
+  // What tests/support/sites/filled-site.ts made: its data may lie elsewhere.
+  await removePostgres(path.join(folder, 'filled-site'));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -98,6 +98,7 @@ export async function startCluster(nginx: string): Promise<Cluster> {
       await mails.close();
       await bucket.close();
       await removePostgres(folder);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -68,6 +68,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     close: async () => {
       await web.end('SIGTERM');
       await removePostgres(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
