@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { command } from '../tests/support/sites/backup-drill';
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { sessionCookie } from '../tests/support/staff/session-cookie';
@@ -111,14 +109,7 @@ test('with 100 industries, 1,000 projects and a million submissions', async () =
     [industries, projects] = [moreIndustries, moreProjects];
     figures[`${moreIndustries} industries and ${moreProjects} projects more`] = await makePages();
   }
-  // Not at one stroke: meanwhile the site closes connections that nobody uses.
-  await promisify(execFile)(
-    process.execPath,
-    ['scripts/seed-submissions.mjs', String(submissions)],
-    {
-      env: { ...process.env, ...site.settings },
-    },
-  );
+  expect((await command('seed-submissions', [String(submissions)], site.settings)).status).toBe(0);
   figures['the inbox of a million'] = await ofTheInbox();
   record('growth', figures);
 }, 1_800_000);

@@ -13,7 +13,11 @@ export type SiteSettings = Record<string, string> & {
 };
 
 /** Runs one of the commands as a person does. */
-export async function command(name: string, args: readonly string[], settings: SiteSettings) {
+export async function command(
+  name: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+) {
   const child = spawn(process.execPath, [path.resolve(`scripts/${name}.mjs`), ...args], {
     env: { ...process.env, ...settings },
   });

@@ -19,12 +19,15 @@ export async function copyFilledSite(folder: string): Promise<void> {
 async function fill(): Promise<void> {
   const folder = mkdtempSync(`${filled}.unfinished-`);
   const database = await startPostgres({ folder, database: 'site' });
-  await prepareDatabase({
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    MEDIA_DIR: path.join(folder, 'media'),
-  });
-  await database.stop();
+  try {
+    await prepareDatabase({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      MEDIA_DIR: path.join(folder, 'media'),
+    });
+  } finally {
+    await database.stop();
+  }
   try {
     renameSync(folder, filled);
   } catch (error) {
