@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const FONT = new URL('../../src/ui/styles/fonts/encode-sans-latin-wdth.woff2', import.meta.url);
-const font = readFileSync(FONT).toString('base64');
+/** The site's letters, in its two files: where the second has no letter, the first is asked. */
+const faces = ['letters-rest', 'letters-core'].map((name) => {
+  const file = new URL(`../../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
+  const font = readFileSync(file, 'base64');
+  return `@font-face{font-family:"Encode Sans";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:400 740;font-stretch:75% 100%}`;
+});
 
 /**
  * A picture to be taken: a whole HTML page and the size of its sheet in CSS pixels.
@@ -16,7 +20,7 @@ const font = readFileSync(FONT).toString('base64');
  */
 export function page(css, body) {
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>
-@font-face{font-family:"Encode Sans";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:100 900;font-stretch:75% 125%}
+${faces.join('\n')}
 *{box-sizing:border-box;margin:0;padding:0}
 html,body{overflow:hidden}
 body{font-family:"Encode Sans",sans-serif;font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;position:relative}
