@@ -11,11 +11,17 @@ export interface PictureFiles {
   focus?: string | undefined;
 }
 
+/**
+ * What a product's screen asks for on a phone, for `sizes`. It stands there in 135vw and is cut
+ * (docs/decisions/06-pictures.md).
+ */
+export const screenOnPhone = '110vw';
+
 interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureFiles | 'style'> {
   picture: PictureFiles;
   /** How wide it stands, as in the `sizes` of an image. */
   sizes: string;
-  /** For a picture that is in sight at once: it is not put off. */
+  /** For a picture that is in sight at once: it is not put off, and comes with what is around it. */
   eager?: boolean;
 }
 
@@ -30,7 +36,8 @@ export function Picture({ picture, eager = false, ...rest }: PictureProps) {
       height={height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
       style={focus ? { objectPosition: focus } : undefined}
       {...rest}
     />

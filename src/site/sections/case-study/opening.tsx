@@ -1,7 +1,7 @@
 import { fillIn } from '@/forms/reply-template';
 import { StrataBand } from '../../ground';
 import { ButtonLink } from '@/ui/button';
-import { Picture } from '@/ui/picture';
+import { Picture, screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
@@ -47,7 +47,7 @@ export function CaseStudyOpening({ words, project, headline, intro, replacedLabe
         <div className="mt-[clamp(36px,4.5vw,72px)] aspect-[4/3] overflow-hidden border-[1.5px] border-b-0 border-ink sm:aspect-[8/5]">
           <Picture
             picture={image}
-            sizes="(width >= 1600px) 1472px, (width >= 640px) 92vw, 138vw"
+            sizes={`(width >= 1600px) 1472px, (width >= 640px) 92vw, ${screenOnPhone}`}
             eager
             className="h-full w-[150%] max-w-none object-cover object-left-top sm:w-full dark:brightness-[.82]"
           />

@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/picture';
+import { Picture, screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 
 import type { Screen } from '../../content';
@@ -18,7 +18,7 @@ export function Screens({ words, screens }: { words: SmallWords; screens: Screen
               <div className="aspect-[4/3] overflow-hidden border-[1.5px] border-ink sm:aspect-[8/5]">
                 <Picture
                   picture={picture}
-                  sizes="(width >= 961px) 62vw, (width >= 640px) 92vw, 138vw"
+                  sizes={`(width >= 961px) 62vw, (width >= 640px) 92vw, ${screenOnPhone}`}
                   className="h-full w-[150%] max-w-none object-cover object-left-top sm:w-full dark:brightness-[.82]"
                 />
               </div>

@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { Picture, screenOnPhone } from '@/ui/picture';
 import { TextLink } from '@/ui/text-link';
 import type { SmallWords } from '@/words';
 
@@ -36,7 +36,7 @@ export function CaseStudies({ words, heading, projects, isRuled = true }: CaseSt
               <div className="aspect-[4/3] overflow-hidden border-[1.5px] border-ink sm:aspect-[8/5]">
                 <Picture
                   picture={image}
-                  sizes="(width >= 961px) 54vw, (width >= 640px) 92vw, 138vw"
+                  sizes={`(width >= 961px) 54vw, (width >= 640px) 92vw, ${screenOnPhone}`}
                   className="h-full w-[150%] max-w-none object-cover object-left-top sm:w-full dark:brightness-[.82]"
                 />
               </div>

@@ -1,4 +1,5 @@
 import { classNames } from '@/ui/class-names';
+import { screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
@@ -15,11 +16,11 @@ interface PortfolioProps {
 
 /** The sizes that a picture takes in its place, for the browser's choice of a file. */
 const sizes = {
-  left: '(width >= 961px) 62vw, (width >= 640px) 92vw, 138vw',
-  right: '(width >= 961px) 62vw, (width >= 640px) 92vw, 138vw',
-  wide: '(width >= 640px) 54vw, 138vw',
+  left: `(width >= 961px) 62vw, (width >= 640px) 92vw, ${screenOnPhone}`,
+  right: `(width >= 961px) 62vw, (width >= 640px) 92vw, ${screenOnPhone}`,
+  wide: `(width >= 640px) 54vw, ${screenOnPhone}`,
   // The narrow ones show the left part of a picture as high as their neighbour's.
-  narrow: '(width >= 640px) 54vw, 138vw',
+  narrow: `(width >= 640px) 54vw, ${screenOnPhone}`,
 };
 
 export function Portfolio({ words, projects, replacedLabel, within }: PortfolioProps) {

@@ -18,7 +18,7 @@ function show(place: Element, tell: () => void): void {
   template.innerHTML = place.textContent;
   const image = template.content.querySelector('img');
   if (!image) return;
-  image.classList.add('transition-opacity', 'opacity-0');
+  image.classList.add('opacity-0');
   image.addEventListener('load', () => image.classList.remove('opacity-0'));
   image.addEventListener('error', () => {
     image.remove();

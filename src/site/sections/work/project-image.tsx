@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import { Picture, type PictureFiles } from '@/ui/picture';
 
 interface ProjectImageProps {
@@ -20,7 +21,11 @@ export function ProjectImage(props: ProjectImageProps) {
     <>
       {props.eager ? <PreloadPicture {...props} /> : null}
       <noscript data-project-image>
-        <Picture {...props} className={layout} />
+        <Picture
+          {...props}
+          // The one in the first view is there as soon as the page: to fade it in would put it off.
+          className={classNames(layout, !props.eager && 'transition-opacity')}
+        />
       </noscript>
     </>
   );
