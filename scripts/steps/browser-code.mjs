@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject, projectRoot } from './project.mjs';
 
@@ -24,7 +24,7 @@ const options = {
 /**
  * Bundles what public pages run in the browser in place of React (docs/decisions/15), and what a
  * preview runs besides (docs/decisions/25), into Next's build. `browser-code.json` in there names
- * what a page loads.
+ * what a page loads, and holds the styles that it has within itself.
  * @param {string} distDir Next's, relative to the project
  */
 export async function bundleBrowserCode(distDir) {
@@ -47,6 +47,7 @@ export async function bundleBrowserCode(distDir) {
     // Named in the page, too, so that the browser need not read the script first.
     imports: needed.map(({ path: file }) => address(file)),
     preview: address(entryOf(preview.metafile)[0] ?? ''),
+    styles: smallStyles(distDir),
   };
   writeFileSync(inProject(distDir, 'browser-code.json'), JSON.stringify(browserCode));
 }
@@ -54,4 +55,37 @@ export async function bundleBrowserCode(distDir) {
 /** @param {import('esbuild').Metafile} metafile */
 function entryOf({ outputs }) {
   return Object.entries(outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
+}
+
+/** In bytes. To ask for a sheet below that takes a phone longer than to get it with the page. */
+const smallBelow = 2000;
+
+/**
+ * The style sheets that Next has put apart although they hold next to nothing, such as the fonts'.
+ * @param {string} distDir
+ * @returns {Record<string, string>} what is in each, by its address
+ */
+function smallStyles(distDir) {
+  const folder = inProject(distDir, 'static', 'chunks');
+  /** @type {Record<string, string>} */
+  const styles = {};
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
+    const css = readFileSync(path.join(folder, name), 'utf8');
+    const address = `/_next/static/chunks/${name}`;
+    if (css.length < smallBelow) styles[address] = inDocument(css, address);
+  }
+  return styles;
+}
+
+/**
+ * Styles as they stand in a page: files are named by the place of the site, not of the sheet.
+ * @param {string} css
+ * @param {string} address
+ */
+function inDocument(css, address) {
+  const pathOf = (/** @type {string} */ file) => new URL(file, `http://site${address}`).pathname;
+  return css
+    .replaceAll(/url\(([^):"']+)\)/g, (_, /** @type {string} */ file) => `url(${pathOf(file)})`)
+    .replace(/\n?\/\*# sourceMappingURL=.*$/s, '')
+    .trim();
 }

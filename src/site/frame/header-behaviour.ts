@@ -26,8 +26,9 @@ function showHashTarget() {
 function watchScroll() {
   const header = document.getElementById(headerIds.header);
   const update = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledPast);
-  update();
   addEventListener('scroll', update, { passive: true });
+  // To ask now would have the browser lay out the whole page within this script.
+  requestAnimationFrame(() => setTimeout(update));
 }
 
 function watchMenu(id: string) {

@@ -3,8 +3,10 @@ import { withBrowserCode } from '../../../server/browser-code';
 
 const script = '/_next/static/site/main-AAAA.js';
 const chunk = '/_next/static/site/BBBB.js';
+const fonts = '@font-face{src:url(/_next/static/media/a.woff2)}';
+const styles = { '/_next/static/chunks/fonts.css': fonts };
 const sent = (html: string) =>
-  withBrowserCode(Buffer.from(html), { script, imports: [chunk] }).toString();
+  withBrowserCode(Buffer.from(html), { script, imports: [chunk], styles }).toString();
 
 /** As Next 16 writes a page. */
 const page = (body: string) =>
@@ -30,6 +32,13 @@ describe('a page for a browser', () => {
         `<link rel="modulepreload" href="${chunk}" fetchpriority="low"/></head><body>` +
         '<p>£</p></body></html>',
     );
+  });
+
+  it('has small style sheets within itself, in their places', () => {
+    const link = (name: string) =>
+      `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+    const html = page('').replace(link('a'), link('fonts') + link('a'));
+    expect(sent(html)).toContain(`<head><style>${fonts}</style>${link('a')}`);
   });
 
   it('keeps data for search engines, and text that looks like a script', () => {

@@ -30,7 +30,6 @@ function startCarousel(
     update();
   };
 
-  update();
   previous.addEventListener('click', () => motion.move(-cardsInView(track)));
   next.addEventListener('click', () => motion.move(cardsInView(track)));
   track.addEventListener('keydown', (event) => {

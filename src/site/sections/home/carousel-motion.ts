@@ -4,7 +4,10 @@ export interface CarouselMotion {
   canGoOn: () => boolean;
   /** Moves by a number of cards; as far as it goes with ±Infinity. */
   move: (cards: number) => void;
-  /** Calls the listener whenever `canGoBack` or `canGoOn` may have changed. */
+  /**
+   * Calls the listener whenever `canGoBack` or `canGoOn` may have changed. The browser's own
+   * scrolling calls it also once the track is laid out for the first time.
+   */
   watch: (listener: () => void) => () => void;
 }
 
