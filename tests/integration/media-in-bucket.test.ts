@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createWriter } from '~/seed/writer';
 import { env } from '@/env';
 
+import { expectOutput } from '../support/output';
 import { payload } from '../support/payload';
 
 const { bucket, way } = await vi.hoisted(async () => {
@@ -105,4 +106,15 @@ test('a file that is not in the bucket is not there', async () => {
   const answer = await get('/api/media/file/never-was.jpg');
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
+});
+
+// Last: the bucket does not come back.
+test('a bucket that cannot be reached is no defect of the site, and will pass', async () => {
+  const doc = await upload();
+  await way.close();
+  expectOutput(/ECONNREFUSED/);
+  const answer = await get(doc.url ?? '');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: doc.id } } });
 });
