@@ -7,15 +7,16 @@ import type { AroundNext } from './around-next.ts';
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /**
- * The public pages that a build has rendered.
+ * The public pages that a build has rendered, and the files beside them, such as `/sitemap.xml`.
  * @param distDir Next's, such as `.next`
  */
 export async function prerenderedPages(distDir: string, areaOf: AreaOf): Promise<string[]> {
   const file = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
   return Object.keys(manifest.parse(JSON.parse(file)).routes).filter(
-    // `/_not-found` and its like are Next's own; `/sitemap.xml` and its like are no pages, nor are
-    // share images: to draw all of them anew would hold up the first visitors for seconds.
-    (path) => areaOf(path).isPublic === true && !/^\/_|\.|\/opengraph-image/.test(path),
+    // `/_not-found` and its like are Next's own. To draw all share images anew would hold up the
+    // first visitors for seconds.
+    (path) =>
+      areaOf(path).isPublic === true && !/^\/_|\.(?:png|ico|svg)$|\/opengraph-image/.test(path),
   );
 }
 
@@ -25,7 +26,7 @@ export interface WarmUp {
   readonly lifecycle: Lifecycle;
 }
 
-/** Has every page made, so that each is ready before anybody has visited it. */
+/** Has each page and file made, so that it is ready before anybody has asked for it. */
 export async function warmUp(
   paths: readonly string[],
   { site, areaOf, lifecycle }: WarmUp,

@@ -51,10 +51,11 @@ test('a process that ends asks for no more pages', async () => {
   expect(seen.made.size).toBe(0);
 });
 
-test('the pages of a build are the public ones, not files or pictures', async () => {
+test('the pages of a build are the public ones with the files beside them, but no pictures', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
-  const listed = ['/', '/about', '/_not-found', '/sitemap.xml', '/admin', '/opengraph-image-1'];
+  const pictures = ['/opengraph-image-1', '/share-images/about.png', '/icon.svg'];
+  const listed = ['/', '/about', '/_not-found', '/sitemap.xml', '/admin', ...pictures];
   const routes = Object.fromEntries(listed.map((route) => [route, {}]));
   await writeFile(path.join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  expect(await prerenderedPages(folder, areaOf)).toEqual(['/', '/about']);
+  expect(await prerenderedPages(folder, areaOf)).toEqual(['/', '/about', '/sitemap.xml']);
 });

@@ -8,7 +8,11 @@ import { z } from 'zod';
 import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
 import { expect, staff, test } from '../../../support/site';
 
-const pages = ['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'];
+const pages = [
+  ...['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'],
+  // Beside the pages, and asked for by nobody before.
+  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/llms.txt'],
+];
 
 const quote = {
   name: 'Priya Raman',
