@@ -24,7 +24,8 @@ import { addressJoins } from '@/submissions/records/person/joins-table';
 import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
-import { env, isBuild } from '@/env';
+import { env, isWebProcess } from '@/env';
+import { beginAnewAfterFailure } from '@/platform/database/first-connection';
 import { readFromPrimary } from '@/platform/database/replicas';
 import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
@@ -83,43 +84,45 @@ const config = buildConfig({
       InlineToolbarFeature(),
     ],
   }),
-  db: postgresAdapter({
-    pool: {
-      connectionString: env.DATABASE_URL,
-      // Of the 34 that a web process opens at most (docs/decisions/10-the-door.md).
-      max: 10,
-      // A frozen database must fail a request, not hang it (measured with 3.90.2).
-      connectionTimeoutMillis: isBuild ? 60_000 : 2000,
-      statement_timeout: isBuild ? 60_000 : 3000,
-      idle_in_transaction_session_timeout: 5000,
-    },
-    idType: 'uuid',
-    // The parts of a page are read and written as one (docs/decisions/24-pages-and-blocks.md).
-    blocksAsJSON: true,
-    ...(env.DATABASE_REPLICA_URLS.length > 0 && { readReplicas: env.DATABASE_REPLICA_URLS }),
-    beforeSchemaInit: [
-      ({ schema }) => ({
-        ...schema,
-        tables: {
-          ...schema.tables,
-          rate_limits: rateLimits,
-          erasures,
-          address_joins: addressJoins,
-          saved_views: savedViews,
-          thread_entries: threadEntries,
-          attachments,
-          second_factors: secondFactors,
-          recovery_codes: recoveryCodes,
-        },
-      }),
-    ],
-    afterSchemaInit: [withSearchIndexes, withWorkIndexes, withSenderIndexes, withOnceOnSite],
-    extensions: searchExtensions,
-    push: false,
-    // Applied as Payload connects, in production: nothing serves on an older schema.
-    prodMigrations: migrations,
-    migrationDir: path.join(root, 'migrations'),
-  }),
+  db: beginAnewAfterFailure(
+    postgresAdapter({
+      pool: {
+        connectionString: env.DATABASE_URL,
+        // Of the 34 that a web process opens at most (docs/decisions/10-the-door.md).
+        max: 10,
+        // A frozen database must fail a request, not hang it (measured with 3.90.2).
+        connectionTimeoutMillis: isWebProcess ? 2000 : 60_000,
+        statement_timeout: isWebProcess ? 3000 : 60_000,
+        idle_in_transaction_session_timeout: 5000,
+      },
+      idType: 'uuid',
+      // The parts of a page are read and written as one (docs/decisions/24-pages-and-blocks.md).
+      blocksAsJSON: true,
+      ...(env.DATABASE_REPLICA_URLS.length > 0 && { readReplicas: env.DATABASE_REPLICA_URLS }),
+      beforeSchemaInit: [
+        ({ schema }) => ({
+          ...schema,
+          tables: {
+            ...schema.tables,
+            rate_limits: rateLimits,
+            erasures,
+            address_joins: addressJoins,
+            saved_views: savedViews,
+            thread_entries: threadEntries,
+            attachments,
+            second_factors: secondFactors,
+            recovery_codes: recoveryCodes,
+          },
+        }),
+      ],
+      afterSchemaInit: [withSearchIndexes, withWorkIndexes, withSenderIndexes, withOnceOnSite],
+      extensions: searchExtensions,
+      push: false,
+      // Applied as Payload connects, in production: nothing serves on an older schema.
+      prodMigrations: migrations,
+      migrationDir: path.join(root, 'migrations'),
+    }),
+  ),
   // A connection that breaks is replaced, idle or not; to Node it would be an uncaught exception,
   // which ends a worker.
   onInit: (payload) => {

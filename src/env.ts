@@ -156,5 +156,10 @@ export const env = parseEnv(process.env);
 /** Whether visitors come over HTTPS, also where a proxy ends it: cookies then say `Secure`. */
 export const isSecure = env.SERVER_URL.startsWith('https:');
 
-/** Whether Next builds the pages: nobody waits for an answer, so a busy machine may take its time. */
-export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+/**
+ * Whether visitors and staff wait for the answers of this process. For those of a build, a script or
+ * the worker nobody does, so a busy machine may take its time. Next writes NEXT_RUNTIME into what it
+ * bundles, also for the build.
+ */
+export const isWebProcess =
+  process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build';

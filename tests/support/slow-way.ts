@@ -1,8 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A way to a server of this machine that lets each new connection wait as long as it says then. */
-export async function slowWay(to: string) {
+/**
+ * A way to a server of this machine that lets each new connection wait as long as it says then.
+ * @param listenOn a port; 0 for any that is free
+ */
+export async function slowWay(to: string, listenOn = 0) {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -16,7 +19,7 @@ export async function slowWay(to: string) {
         one.on('error', () => other.destroy()).pipe(other);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(listenOn, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const way = {
