@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-
+import { command } from '../tests/support/sites/backup-drill';
 import { ask } from '../tests/support/sites/load';
 import type { OwnSite } from '../tests/support/sites/own-site';
 
@@ -46,10 +45,12 @@ const saved = [
 /** Fills a site as a busy agency has it after years; gives what its pages are asked for by. */
 export async function fillInbox(site: OwnSite, submissions: number) {
   const query = (text: string) => ask(site.databaseUrl, text);
-  execFileSync(process.execPath, ['scripts/seed-submissions.mjs', String(submissions / 2)], {
-    env: { ...process.env, ...site.settings },
-    stdio: 'ignore',
-  });
+  const { status, said } = await command(
+    'seed-submissions',
+    [String(submissions / 2)],
+    site.settings,
+  );
+  if (status !== 0) throw new Error(said);
   for (const form of ['contact', 'quote'] as const) {
     await query(threadsOf(form));
     // Somebody who has written 500 times, and work that is assigned and snoozed.
