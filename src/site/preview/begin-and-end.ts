@@ -5,7 +5,9 @@ import { cookies, draftMode } from 'next/headers';
 import { getPayload } from 'payload';
 
 import { isClosed, readTarget } from '~/collections/redirects/address';
+import { userOf } from '@/accounts/unchecked-session';
 import { isSecure } from '@/env';
+import { outage } from '@/platform/database/outage';
 
 import { isEditor } from './editor';
 
@@ -20,8 +22,8 @@ export async function beginPreview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const target = pageAt(searchParams.get('path') ?? '');
   if (target === undefined) return refusal();
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: request.headers });
+  const user = await sender(request).catch(() => 'not known' as const);
+  if (user === 'not known') return away();
   if (!isEditor(user)) return goTo('/admin/panel');
   const mode = await draftMode();
   mode.enable();
@@ -31,6 +33,9 @@ export async function beginPreview(request: Request): Promise<Response> {
   kept.set(previewCookie, value, flags);
   return goTo(target);
 }
+
+/** @throws while the database is away */
+const sender = async ({ headers }: Request) => userOf(await getPayload({ config }), headers);
 
 /**
  * Shows what everybody sees again, on the page where somebody says so. A link on another site could
@@ -58,4 +63,10 @@ const refusal = () =>
   new Response('Say by “path” which page of this site to show.\n', {
     status: 400,
     headers: noStore,
+  });
+
+const away = () =>
+  new Response('The database cannot be reached. Try again in a moment.\n', {
+    status: outage.status,
+    headers: { ...noStore, ...outage.headers },
   });

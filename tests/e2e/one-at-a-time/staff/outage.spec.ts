@@ -116,6 +116,7 @@ test.describe('with room on the disk for what comes meanwhile', () => {
       change: await change(request, site),
       me: await request.get(`${site.url}/api/users/me`),
       access: await request.get(`${site.url}/api/access`),
+      preview: await request.get(`${site.url}/cms/preview?path=/`),
       renewal: await request.post(`${site.url}/api/users/refresh-token`),
       // Payload makes a request of its own from this one.
       read: await request.post(`${site.url}/api/users`, {
