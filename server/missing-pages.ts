@@ -9,7 +9,7 @@ const betweenFlushesMs = 10_000;
 /** Leads who asks for a missing page to where an editor says that it went, and counts the rest. */
 export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise<void> } {
   const redirects = new KnownRedirects(expiry);
-  const counts = new MissingCounts(keepMissing);
+  const counts = new MissingCounts(keepMissing, expiry);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
   return {
     async whenMissing({ path, query }, ask) {

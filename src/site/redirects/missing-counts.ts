@@ -1,3 +1,5 @@
+import type { Expiry } from 'static-next-server';
+
 import { isCountable } from './countable-path';
 
 /** How many addresses are kept, in the database and until they get there. */
@@ -11,24 +13,40 @@ type Counts = ReadonlyMap<string, number>;
  */
 export class MissingCounts {
   #counts = new Map<string, number>();
+  #lastChange = 0;
 
-  constructor(private readonly keep: (counts: Counts) => Promise<void>) {}
+  constructor(
+    private readonly keep: (counts: Counts) => Promise<void>,
+    private readonly expiry: Pick<Expiry, 'lastChange'>,
+  ) {}
 
   /** @param path decoded, without the query */
   note(path: string): void {
+    this.#forgetAfterChange();
     if (isCountable(path)) this.#add(path, 1);
   }
 
   /** Hands over what was counted; if that fails, it goes with the next. */
   async flush(): Promise<void> {
+    this.#forgetAfterChange();
     const counts = this.#counts;
+    const lastChange = this.#lastChange;
     if (counts.size === 0) return;
     this.#counts = new Map();
     try {
       await this.keep(counts);
     } catch {
+      if (lastChange !== this.#lastChange) return;
       for (const [path, count] of counts) this.#add(path, count);
     }
+  }
+
+  /** What was missing before an edit may be there since. */
+  #forgetAfterChange(): void {
+    const { lastChange } = this.expiry;
+    if (lastChange === this.#lastChange) return;
+    this.#lastChange = lastChange;
+    this.#counts = new Map();
   }
 
   #add(path: string, count: number): void {

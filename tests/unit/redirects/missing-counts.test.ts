@@ -1,3 +1,4 @@
+import { Expiry } from 'static-next-server';
 import { expect, test } from 'vitest';
 
 import { isCountable } from '@/site/redirects/countable-path';
@@ -25,7 +26,7 @@ test('10,000 made-up addresses take the room of those that are kept, and one han
   const counts = new MissingCounts((each) => {
     kept.push(each);
     return Promise.resolve();
-  });
+  }, new Expiry());
   counts.note('/old-page');
   for (let number = 0; number < 10_000; number += 1) counts.note(`/made-up/${number}`);
   counts.note('/old-page');
@@ -43,11 +44,26 @@ test('what could not be kept goes with the next', async () => {
     if (isAway) return Promise.reject(new Error('away'));
     kept.push(each);
     return Promise.resolve();
-  });
+  }, new Expiry());
   counts.note('/old-page');
   await counts.flush();
   counts.note('/old-page');
   isAway = false;
   await counts.flush();
   expect(kept).toEqual([new Map([['/old-page', 2]])]);
+});
+
+test('what was asked for before an edit is not counted: it may be a page now', async () => {
+  const kept: ReadonlyMap<string, number>[] = [];
+  const expiry = new Expiry();
+  const counts = new MissingCounts((each) => {
+    kept.push(each);
+    return Promise.resolve();
+  }, expiry);
+  counts.note('/spring-campaign');
+  expiry.expire(['pages']);
+  await counts.flush();
+  counts.note('/old-page');
+  await counts.flush();
+  expect(kept).toEqual([new Map([['/old-page', 1]])]);
 });
