@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 import { classNames } from '@/ui/class-names';
 import { Picture, type PictureFiles } from '@/ui/picture';
 
@@ -17,30 +19,22 @@ const layout =
  * of its `noscript`, so that a picture that cannot be loaded leaves the tile.
  */
 export function ProjectImage(props: ProjectImageProps) {
+  const { picture, sizes, eager } = props;
+  // The browser fetches it while it still loads the script.
+  if (eager)
+    preload(picture.src, {
+      as: 'image',
+      imageSrcSet: picture.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
-    <>
-      {props.eager ? <PreloadPicture {...props} /> : null}
-      <noscript data-project-image>
-        <Picture
-          {...props}
-          // The one in the first view is there as soon as the page: to fade it in would put it off.
-          className={classNames(layout, !props.eager && 'transition-opacity')}
-        />
-      </noscript>
-    </>
-  );
-}
-
-/** Lets the browser fetch the picture while it still loads the script. */
-function PreloadPicture({ picture, sizes }: Pick<ProjectImageProps, 'picture' | 'sizes'>) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      href={picture.src}
-      imageSrcSet={picture.srcSet}
-      imageSizes={sizes}
-      fetchPriority="high"
-    />
+    <noscript data-project-image>
+      <Picture
+        {...props}
+        // The one in the first view is there as soon as the page: to fade it in would put it off.
+        className={classNames(layout, !eager && 'transition-opacity')}
+      />
+    </noscript>
   );
 }
