@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from 'playwright/test';
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { z } from 'zod';
 
 import { query, staff } from '../site';
@@ -20,3 +20,12 @@ export async function discardDraft(
   const answer = await request.post(`/api/${collection}/versions/${version.parse(newest).id}`);
   expect(answer.status()).toBe(200);
 }
+
+/**
+ * Settles once a draft has saved itself with these words, a moment after they are typed.
+ * @param address of the API, with a query
+ */
+export const untilDraftHolds = (page: Page, address: string, words: string): Promise<void> =>
+  expect
+    .poll(async () => (await page.request.get(`${address}&draft=true`)).text())
+    .toContain(words);

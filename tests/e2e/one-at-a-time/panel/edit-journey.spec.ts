@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { untilDraftHolds } from '../../../support/staff/drafts';
 import { formRuns } from '../../../support/staff/panel-form';
 
 let before: Record<string, unknown>[] = [];
@@ -31,18 +32,15 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
     .first()
     .click();
   await page.locator('#field-intro').fill(words);
-  const saved = (isDraft: boolean) =>
-    page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PATCH' && response.url().includes('autosave') === isDraft,
-    );
   // What is typed is kept by itself, and seen by nobody.
-  expect((await saved(true)).status()).toBe(200);
+  await untilDraftHolds(page, `/api/industries/${String(industry?.id)}?depth=0`, words);
   const visitor = await browser.newPage();
   await visitor.goto('/industries/fitness');
   await expect(visitor.getByText(words)).toBeHidden();
 
-  const published = saved(false);
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave'),
+  );
   await page.getByRole('button', { name: 'Publish changes' }).click();
   expect((await published).status()).toBe(200);
   await visitor.reload();

@@ -4,6 +4,7 @@ import { violations } from '../../../support/pages/axe';
 import { buttonOf, fill } from '../../../support/pages/contact-form';
 import { main, unseenTexts } from '../../../support/pages/without-javascript';
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { untilDraftHolds } from '../../../support/staff/drafts';
 import { delayFormState, formRuns } from '../../../support/staff/panel-form';
 
 /** Does what a person does, and counts each press of a mouse; a field is clicked before it is filled. */
@@ -22,12 +23,12 @@ function byHand() {
   };
 }
 
-const saved = (page: Page, isDraft: boolean) =>
+const answerToPublish = (page: Page) =>
   page.waitForResponse(
     (response) =>
       ['PATCH', 'POST'].includes(response.request().method()) &&
       response.url().includes('/api/pages') &&
-      response.url().includes('autosave') === isDraft,
+      !response.url().includes('autosave'),
   );
 
 const statusOf = async (request: APIRequestContext, address: string) =>
@@ -68,9 +69,9 @@ test('a marketer makes a campaign page in 40 clicks at most, and visitors find i
   }).toPass();
   // The row says what is in it.
   await expect(page.locator('#blocks-row-0 .block-label')).toHaveText(/Hero.*Count stock once/);
-  await saved(page, true);
+  await untilDraftHolds(page, '/api/pages?where[slug][equals]=stock', 'Count stock once');
   expect(await statusOf(request, '/stock')).toBe(404);
-  const published = saved(page, false);
+  const published = answerToPublish(page);
   await hand.click(page.getByRole('button', { name: 'Publish changes' }));
   expect((await published).status()).toBeLessThan(300);
   expect(hand.clicks()).toBeLessThanOrEqual(40);
@@ -160,7 +161,7 @@ test.describe('a refusal', () => {
     await page.goto('/cms/collections/pages/create');
     await formRuns(page);
     await page.locator('#field-title').fill('Quotes');
-    await saved(page, true);
+    await untilDraftHolds(page, '/api/pages?where[title][equals]=Quotes', 'Quotes');
     const allAnswered = await delayFormState(page, 2500);
     await page.locator('#field-slug').fill('quote');
     await page.getByRole('button', { name: 'Publish changes' }).click();
