@@ -3,15 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { prepareDatabase } from '../../scripts/steps/preparation.mjs';
+import { programs } from '../support/sites/web-process';
 
 /** What `npm start` does before it builds, with these settings. */
 function prepare(settings: Record<string, string>) {
-  const dataDir = process.env.DATA_DIR ?? '';
   return prepareDatabase({
     env: { ...process.env, ...settings },
-    dataDir,
+    dataDir: process.env.DATA_DIR ?? '',
     signal: new AbortController().signal,
-    program: path.join(dataDir, 'dist', 'prepare.mjs'),
+    program: path.join(programs, 'prepare.mjs'),
   });
 }
 

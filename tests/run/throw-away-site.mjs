@@ -1,4 +1,4 @@
-import { cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '@packages/embedded-postgres';
 import { buildSite } from '../../scripts/steps/build.mjs';
@@ -55,7 +55,12 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
     return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, copy) };
   };
-  const integration = once(() => settingsOf('integration'));
+  // With a spool of its own: what a test leaves there is not for a site that runs beside it.
+  const integration = once(async () => {
+    const dataDir = path.join(folder, 'integration');
+    mkdirSync(dataDir, { recursive: true });
+    return { ...(await settingsOf('integration')), DATA_DIR: dataDir };
+  });
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
-import path from 'node:path';
 
 import { nodeEnvironment, workerArgs } from '../../../scripts/steps/programs.mjs';
+import { programs } from './web-process';
 
 export interface Worker {
   readonly pid: number;
@@ -14,7 +14,6 @@ export interface Worker {
 /** Starts a worker of the tests' build, which logs to LOG. */
 export function startWorker(settings: Record<string, string>): Worker {
   const log = openSync(settings.LOG ?? devNull, 'a');
-  const programs = path.join(process.env.DATA_DIR ?? '.data', 'dist');
   const worker = spawn(process.execPath, workerArgs(programs), {
     env: nodeEnvironment({ ...process.env, ...settings }, 'production'),
     stdio: ['ignore', log, log],
