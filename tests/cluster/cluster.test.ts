@@ -1,25 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 
-import { oneAtATime } from '../run/one-at-a-time.mjs';
 import { startCluster, type Cluster, type Restartable } from '../support/cluster/cluster';
 import { get, report, underLoad } from '../support/cluster/cluster-load';
 import { ask } from '../support/sites/load';
 import { sessionCookie } from '../support/staff/session-cookie';
-
-/** Of the whole suite, those that sign in, store, edit and read across both processes. */
-const browserTests = [
-  'specification/forms',
-  'specification/industries',
-  'specification/gallery',
-  'one-at-a-time/inbox/quote-journey',
-  'one-at-a-time/inbox/admin-inbox',
-];
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -77,22 +64,6 @@ test('an edit at one process is seen by the next visitor of the other', async ()
   console.info(
     `Edit to both processes: median ${times[10]?.toFixed(0)} ms, most ${times[19]?.toFixed(0)} ms`,
   );
-});
-
-test('chosen browser tests pass on it', async () => {
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line'];
-  const projects = ['desktop', ...oneAtATime].map((name) => `--project=${name}`);
-  const env = { ...process.env, ...cluster.settings };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/playwright/cli.js', ...args, ...projects, '--workers=1', ...browserTests],
-    { env, maxBuffer: 2 ** 26 },
-  ).catch((error: unknown) => {
-    const { stdout: said } = z.object({ stdout: z.string() }).parse(error);
-    throw new Error(said.slice(-6000));
-  });
-  console.info(stdout.trim().split('\n').slice(-3).join('\n'));
-  cluster.mails.received.length = 0;
 });
 
 const parts: [string, (meanwhile: () => Promise<void>) => Promise<void>][] = [

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { oneAtATime } from '../run/one-at-a-time.mjs';
+import { startCluster, type Cluster } from '../support/cluster/cluster';
+
+/** Parts of files and titles of what cannot pass here, by the reason. */
+const notHere = {
+  'It judges the web process itself: its log, its headers, its limits, and bytes with those of nginx.':
+    [
+      'a form has ten seconds to come',
+      'a refusal says why, and is a line in the log',
+      'every answer has the headers',
+      'a verb that the site does not know',
+      'every public page is light',
+    ],
+  'It starts a site that does the jobs, which the workers do here.': [
+    'inbox-reply',
+    'mail-comes-in',
+    'working-day',
+    'who forgot a password is mailed a link',
+  ],
+  'It asks for the page right after an edit, which is seen here within two seconds.': [
+    'strangers read a draft nowhere',
+    'a marketer changes an industry in the panel',
+    'an editor moves a section of the home page',
+    'a renamed page answers 308',
+    'no visit that begins after an edit’s answer',
+  ],
+  'It presses every button of the inbox, which has more of them with a mail server.': [
+    'nothing-by-others.spec.ts.*/admin .[123]',
+  ],
+};
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster(process.env.NGINX_PROGRAM ?? 'nginx');
+});
+afterAll(() => cluster.close());
+
+/** @returns how many passed */
+async function run(...projects: string[]): Promise<number> {
+  const config = ['--config', 'tests/playwright.config.ts', '--reporter=line', '--retries=0'];
+  const without = ['--grep-invert', Object.values(notHere).flat().join('|')];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/playwright/cli.js', 'test', ...config, ...without, ...projects],
+    { env: { ...process.env, ...cluster.settings }, maxBuffer: 2 ** 26 },
+  ).catch((error: unknown) => {
+    const { stdout: said } = z.object({ stdout: z.string() }).parse(error);
+    throw new Error(said.slice(-20_000));
+  });
+  console.info(stdout.trim().split('\n').slice(-1).join());
+  return Number(/(\d+) passed/.exec(stdout)?.[1]);
+}
+
+test.each([
+  ['visitors', '--project=desktop', '--project=phone'],
+  ...oneAtATime.map((folder) => [folder, `--project=${folder}*`, '--workers=1']),
+])('the browser tests of %s pass on it', async (_, ...projects) => {
+  expect(await run(...projects)).toBeGreaterThan(20);
+});
