@@ -47,3 +47,18 @@ export async function signedOut(): Promise<Caller> {
   await admin.call('POST', '/api/users/logout', { body: {} });
   return admin;
 }
+
+/** Who sends what only an admin may send: none of it is to do anything. */
+export const notAdmins: readonly (readonly [
+  string,
+  () => Promise<{ cookie: string; origin?: string }>,
+])[] = [
+  ['somebody anonymous', () => Promise.resolve({ cookie: '' })],
+  ['a forged flag', () => Promise.resolve({ cookie: 'admin_authenticated=true' })],
+  ['who was signed out', signedOut],
+  ['an editor', () => signedIn('editor')],
+  [
+    'a page elsewhere, with the session of an admin',
+    async () => ({ ...(await signedIn('admin')), origin: 'https://elsewhere.example' }),
+  ],
+];

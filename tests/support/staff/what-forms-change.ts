@@ -21,6 +21,7 @@ export async function prepareAccounts(): Promise<void> {
 export async function removeWhatFormsChange(): Promise<void> {
   await query('DELETE FROM contact_submissions WHERE id = $1 OR reference = $2', [id, typed]);
   await removeSecondFactors();
+  await removeMail();
   await query('DELETE FROM saved_views; DELETE FROM address_joins');
   await chooseNotices(true);
   await removeNewAdmins();
@@ -45,6 +46,7 @@ export async function putBack(...rows: string[]): Promise<void> {
   await removeSecondFactors();
   await query(`INSERT INTO second_factors (user_id, secret) VALUES ($1, 'x')`, [holder.id]);
   await storeJoin();
+  await storeMail();
   await query('DELETE FROM saved_views');
   await query(
     `INSERT INTO saved_views (id, owner, name, query, is_shared)
@@ -75,6 +77,22 @@ async function storeJoin(): Promise<void> {
   );
 }
 
+const removeMail = () => query(`DELETE FROM thread_entries WHERE fingerprint = 'quillfeather'`);
+
+/** A mail of hers that belongs nowhere. */
+async function storeMail(): Promise<void> {
+  await removeMail();
+  await query(
+    `INSERT INTO thread_entries
+       (id, kind, state, address, text, written_at, due_at, settled_at, sender, subject,
+        message_id, fingerprint)
+     VALUES ($1, 'answer', 'unmatched', $2, 'Hers alone.', now(), now(), now(), 'Thessaly',
+             'Re: nothing', '<astray@quillfeather.example>', 'quillfeather')`,
+    // Its form names it.
+    [id, email],
+  );
+}
+
 const chooseNotices = (all: boolean) =>
   query(
     `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_answered = $2, notices_digest = $2 WHERE id = $1`,
@@ -92,6 +110,7 @@ export const stateOfAll = () =>
     ]),
     query('SELECT * FROM saved_views ORDER BY id'),
     query('SELECT * FROM address_joins ORDER BY one, other'),
+    query(`SELECT * FROM thread_entries WHERE fingerprint = 'quillfeather'`),
     query(
       `SELECT notices_assignment, notices_mention, notices_answered, notices_digest FROM users ORDER BY id`,
     ),

@@ -1,6 +1,10 @@
-import { useMailingSite, email } from '../../../support/staff/mailing-site';
+import type { Page } from 'playwright/test';
+
 import { violations } from '../../../support/pages/axe';
 import { expect, query, test } from '../../../support/site';
+import { notAdmins, signedIn, type Caller } from '../../../support/staff/callers';
+import { useMailingSite, email } from '../../../support/staff/mailing-site';
+import { postsOf, send as sendPost, type Post } from '../../../support/staff/rendered-forms';
 import { box, press, send, stored } from '../../../support/staff/replies';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -67,6 +71,54 @@ test('a reply that cannot go out says why, and its words can be taken back', asy
   expect(await violations(page)).toEqual([]);
   await press(detail, 'Take it back');
   await expect(box(detail)).toHaveValue('Hello Kit.');
+});
+
+const entries = () =>
+  query(`SELECT id, state, text FROM thread_entries WHERE quote_id = $1 ORDER BY position`, [
+    site.id,
+  ]);
+
+/** Sends it as that site's own page does, unless `sender` says from where. */
+const sendFrom = (post: Post, sender: { cookie: string; origin?: string }) =>
+  sendPost(post, { origin: site.url, ...sender });
+
+/** What an admin can send about the quote request, by its buttons. */
+async function offered(page: Page, { cookie }: Caller): Promise<Post[]> {
+  const address = `/admin?tab=quote&open=${site.id}`;
+  const html = await (await fetch(site.url + address, { headers: { Cookie: cookie } })).text();
+  const posts = await postsOf(page, { address, html, tick: '' });
+  return posts
+    .filter(({ fields }) => fields.some(([name]) => name === 'intent'))
+    .map((post) => ({ ...post, address: site.url + post.address }));
+}
+
+test('each button of a reply does something for an admin, and nothing for others', async ({
+  page,
+}) => {
+  const admin = await signedIn('admin');
+  const written = await offered(page, admin);
+  for (const button of ['Send', 'Preview', 'Insert']) {
+    const post = written.find(({ label }) => label.startsWith(`${button} on `));
+    expect([button, post]).toEqual([button, expect.anything()]);
+    if (post) expect(await (await sendFrom(post, admin)).text()).toContain('Kit Marlow');
+  }
+  expect(await entries()).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
+  await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE quote_id = $1`, [site.id]);
+  const before = await entries();
+  const posts = [...written, ...(await offered(page, admin))];
+  const takeBack = posts.filter(({ fields }) =>
+    fields.some(([name, value]) => name === 'intent' && value.startsWith('take-back ')),
+  );
+  expect(takeBack).not.toEqual([]);
+  for (const [who, make] of notAdmins)
+    await test.step(`for ${who}`, async () => {
+      const other = await make();
+      for (const post of posts)
+        expect(await (await sendFrom(post, other)).text(), post.label).not.toContain('Kit Marlow');
+      expect(await entries()).toEqual(before);
+    });
+  for (const post of takeBack) await sendFrom(post, admin);
+  expect(await entries()).not.toEqual(before);
 });
 
 test.describe('without scripts', () => {
