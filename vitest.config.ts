@@ -30,8 +30,9 @@ const integration = {
   environment: 'node',
   setupFiles,
   fileParallelism: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // These times end what hangs: a machine that is busy with something else needs a part of them.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

@@ -131,8 +131,8 @@ export const stages = {
 
 /** What runs after one another, and beside what: integration leaves a core to the others. */
 export const rounds = [
-  [['lint', 'format', 'unit', 'generated', 'build', 'e2e'], ['integration']],
-  [['accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
+  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
+  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
 ];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */

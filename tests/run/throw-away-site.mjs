@@ -55,7 +55,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
     return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, copy) };
   };
-  // With a spool of its own: what a test leaves there is not for a site that runs beside it.
+  // With a spool of its own: what a test leaves there is not for a site of the browser tests.
   const integration = once(async () => {
     const dataDir = path.join(folder, 'integration');
     mkdirSync(dataDir, { recursive: true });
