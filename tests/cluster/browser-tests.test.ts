@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { oneAtATime } from '../run/one-at-a-time.mjs';
+import { passes } from '../run/one-at-a-time.mjs';
 import { startCluster, type Cluster } from '../support/cluster/cluster';
 
 /** Parts of files and titles of what cannot pass here, by the reason. */
@@ -42,12 +42,12 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 /** @returns how many passed */
-async function run(...projects: string[]): Promise<number> {
+async function run(options: readonly string[]): Promise<number> {
   const config = ['--config', 'tests/playwright.config.ts', '--reporter=line', '--retries=0'];
   const without = ['--grep-invert', Object.values(notHere).flat().join('|')];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/playwright/cli.js', 'test', ...config, ...without, ...projects],
+    ['node_modules/playwright/cli.js', 'test', ...config, ...without, ...options],
     { env: { ...process.env, ...cluster.settings }, maxBuffer: 2 ** 26 },
   ).catch((error: unknown) => {
     const { stdout: said } = z.object({ stdout: z.string() }).parse(error);
@@ -57,9 +57,9 @@ async function run(...projects: string[]): Promise<number> {
   return Number(/(\d+) passed/.exec(stdout)?.[1]);
 }
 
-test.each([
-  ['visitors', '--project=desktop', '--project=phone'],
-  ...oneAtATime.map((folder) => [folder, `--project=${folder}*`, '--workers=1']),
-])('the browser tests of %s pass on it', async (_, ...projects) => {
-  expect(await run(...projects)).toBeGreaterThan(20);
-});
+test.each(passes.map((options) => ({ options })))(
+  'the browser tests of $options.0 pass on it',
+  async ({ options }) => {
+    expect(await run(options)).toBeGreaterThan(20);
+  },
+);

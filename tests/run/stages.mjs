@@ -4,7 +4,7 @@ import { generate } from '../../scripts/steps/generation.mjs';
 import { Failure } from '../../scripts/steps/failure.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { sum } from './counts.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { passes } from './one-at-a-time.mjs';
 import { tool, vitest } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Run} Run */
@@ -120,13 +120,7 @@ export const stages = {
   // It writes into tsconfig.json for a moment, so it comes after what reads that.
   build,
   integration: async (context) => vitest(context, 'integration', await context.site.integration()),
-  e2e: browserTests('playwright.config.ts', {
-    passes: [
-      // In one word each: Playwright would take the filters that follow for projects, too.
-      ['--project=desktop', '--project=phone'],
-      ...oneAtATime.map((folder) => [`--project=${folder}*`, '--workers=1']),
-    ],
-  }),
+  e2e: browserTests('playwright.config.ts', { passes }),
 };
 
 /** What runs after one another, and beside what: integration leaves a core to the others. */
