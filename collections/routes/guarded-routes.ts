@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { isSessionUnchecked } from '@/accounts/unchecked-session';
 import { env } from '@/env';
-import { outage, outageAnswer } from '@/platform/database/outage';
+import { outageAnswer } from '@/platform/database/outage';
 
 import { isCallersFault } from '../endpoints/callers-fault';
 import { queryProblem } from '../endpoints/read-query';
@@ -37,7 +37,9 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
     try {
       if (path === '/reorder') await readObject(req);
       const answer = await handler(req);
-      return isFile && inBucket && answer.status === 500 ? fileAway() : answer;
+      // When the bucket or the database kept the plugin (3.90.2) from a file, it says 500 of either,
+      // as of a defect.
+      return isFile && inBucket && answer.status === 500 ? outageAnswer(fileAway) : answer;
     } catch (error) {
       if (!isCallersFault(error) && !(lacksBody(method, req) && isStumble(error))) throw error;
       throw new APIError('What was sent cannot be read.', 400);
@@ -46,16 +48,7 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
 }
 
 const inBucket = env.S3_ENDPOINT !== undefined;
-
-/**
- * When the bucket or the database kept the plugin (3.90.2) from a file, it says 500 of either, as of
- * a defect.
- */
-const fileAway = (): Response =>
-  Response.json(
-    { errors: [{ message: 'The file cannot be read. Try again in a moment.' }] },
-    { status: outage.status, headers: outage.headers },
-  );
+const fileAway = 'The file cannot be read. Try again in a moment.';
 
 const document = z.record(z.string(), z.unknown());
 

@@ -7,9 +7,9 @@ const begun = z.object({ _payload: z.instanceof(Map) });
 
 /**
  * Has Payload begin anew after a first connection that failed. By itself (3.90.2) it tries again, but
- * calls `onInit` for the first try only: a process that started while the database was away ended at
- * the next outage, told staff that they may not edit, and kept the files of deleted pictures. It
- * also leaves a rejection that nobody handles, which ends a program.
+ * calls `onInit` for the first try only: a process that started while the database was away listened
+ * to no connection that broke, took staff for nobody at the next outage, and kept the files of
+ * deleted pictures. It also leaves a rejection that nobody handles, which ends a program.
  */
 export function beginAnewAfterFailure(
   adapter: DatabaseAdapterObj<PostgresAdapter>,

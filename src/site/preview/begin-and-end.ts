@@ -66,7 +66,7 @@ const refusal = () =>
   });
 
 const away = () =>
-  new Response('The database cannot be reached. Try again in a moment.\n', {
+  new Response(`${outage.message}\n`, {
     status: outage.status,
     headers: { ...noStore, ...outage.headers },
   });
