@@ -3,7 +3,7 @@
  * clocks in London with the hour that is left out and the hour that comes twice, and the days that
  * not every year or month has; and the day that it is then in London. A test that knows dates runs
  * at each: `test.each(clocks)`.
- * `npm test` as a whole is run at them with faketime (CONTRIBUTING.md).
+ * All tests without a browser can be run at them with faketime (CONTRIBUTING.md).
  */
 export const clocks = [
   ['23:30 UTC in November', '2026-11-22T23:30:00Z', '2026-11-22'],
