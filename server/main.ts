@@ -35,6 +35,7 @@ import { watchMissing } from './missing-pages';
 import { nameRequest } from './request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
+import { refuseUnreadActions } from './unread-actions';
 import { tellSecurityContact } from './security-text';
 import { readPreviewId } from './preview';
 import { keepToSurface } from './surface';
@@ -112,6 +113,7 @@ async function main(): Promise<void> {
       tameMethodOverride,
       dropRequestPolicy,
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
+      refuseUnreadActions,
       site.intercept,
       answerBeforeNext(door),
       site.sendKeptAsset,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Around } from 'static-next-server';
 import { env } from '@/env';
-import { withRequestId } from '@/platform/request-id';
+import { withRequestId } from '@/platform/current-request';
 
 /** What a proxy may have called it; anything else would be a stranger's text in our log. */
 const wellFormed = /^[\w.-]{8,64}$/;

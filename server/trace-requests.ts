@@ -1,6 +1,6 @@
 import type { Around } from 'static-next-server';
 import { env } from '@/env';
-import { currentRequestId } from '@/platform/request-id';
+import { currentRequest } from '@/platform/current-request';
 import { traced } from '@/platform/tracing/tracing';
 import { areaNameOf } from './area-names';
 
@@ -19,7 +19,7 @@ export const traceRequests: Around = ({ path, request, response }, go) => {
       attributes: {
         area,
         'http.request.method': method,
-        'request.id': currentRequestId() ?? '',
+        'request.id': currentRequest()?.id ?? '',
       },
       parent: typeof parent === 'string' ? parent : undefined,
     },

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 
 import { logOptions } from './log';
-import { currentRequestId } from './request-id';
+import { currentRequest } from './current-request';
 
 /** Payload's own options, for lines that programs read: each names the request that it is of. */
 export const jsonLogOptions = {
@@ -11,7 +11,7 @@ export const jsonLogOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level: string) => ({ level }) },
   mixin: () => {
-    const requestId = currentRequestId();
+    const requestId = currentRequest()?.id;
     return requestId === undefined ? {} : { requestId };
   },
 } satisfies LoggerOptions;

@@ -5,6 +5,11 @@ import { expect, signInToInbox, test } from '../support/site';
 
 const built = path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server');
 
+function actionIds(): string[] {
+  const manifest = readFileSync(path.join(built, 'server-reference-manifest.json'), 'utf8');
+  return [...new Set(manifest.match(/\b[0-9a-f]{42}\b/g))];
+}
+
 test('no answer of our own routes is kept by anybody, and every answer stays on this site', async ({
   request,
 }) => {
@@ -45,8 +50,7 @@ test('an action that is none, and arguments that are no form, are no failure of 
   page,
   baseURL,
 }) => {
-  const manifest = readFileSync(path.join(built, 'server-reference-manifest.json'), 'utf8');
-  const ids = [...new Set(manifest.match(/\b[0-9a-f]{42}\b/g))];
+  const ids = actionIds();
   const headers = { Origin: baseURL ?? '', 'Content-Type': 'text/plain;charset=UTF-8' };
   const send = (id: string, data: string) =>
     page.request.post('/admin', { headers: { ...headers, 'Next-Action': id }, data });
@@ -63,6 +67,74 @@ test('an action that is none, and arguments that are no form, are no failure of 
         expect([id, data, answer.status() < 500]).toEqual([id, data, true]);
       }
   }
+});
+
+/** Sent as the arguments of an action. */
+interface Unreadable {
+  text: string[];
+  /** In the place of the first argument, which may point at others. */
+  parts: Record<string, string>[];
+  /** The arguments that a form of a page brings along. */
+  bound: (string | undefined)[];
+}
+
+/** What React (19.2) cannot read, or reads as none. */
+const unreadable: Unreadable = {
+  text: ['', '[', 'x', '{}', '5', 'null', '["$1"]', '["$K1"]', '["$nx"]', '["$R1"]', '["$h1"]'],
+  parts: [
+    {},
+    { '1': 'x' },
+    { '0': '[' },
+    { '0': 'null' },
+    { '0': '["$1"]' },
+    { '0': '["$B1"]' },
+    { '0': '["$Q1"]' },
+    { '0': '["$1:__proto__:x"]', '1': '{}' },
+    { '0': '["$h1"]', '1': '{"id":"x","bound":null}' },
+    { '0': `[${'1,'.repeat(2000)}1]` },
+  ],
+  bound: [undefined, '[', '{}', 'null', '[null]', '["$5"]', '["$nx"]', `[${'1,'.repeat(2000)}1]`],
+};
+
+test('an action that cannot be read is refused, as a form or by a script', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? '' };
+  const ids = actionIds();
+  const refused = new Set<number>();
+  const post = async (
+    what: unknown,
+    ...[address, options]: Parameters<typeof page.request.post>
+  ) => {
+    const status = (await page.request.post(address, options)).status();
+    expect([what, status, status < 500]).toEqual([what, status, true]);
+    refused.add(status);
+  };
+  for (const id of ids) {
+    const asked = { ...headers, 'Next-Action': id };
+    for (const data of unreadable.text)
+      await post([id, data], '/admin', {
+        headers: { ...asked, 'Content-Type': 'text/plain;charset=UTF-8' },
+        data,
+      });
+    for (const multipart of unreadable.parts)
+      await post([id, multipart], '/admin', { headers: asked, multipart });
+    for (const bound of unreadable.bound)
+      for (const address of ['/admin', '/cms', '/cms/login'])
+        await post([id, bound], address, {
+          headers,
+          multipart: {
+            $ACTION_REF_1: '',
+            '$ACTION_1:0': JSON.stringify({ id, bound: '$@1' }),
+            ...(bound === undefined ? {} : { '$ACTION_1:1': bound }),
+          },
+        });
+  }
+  expect(refused).toContain(400);
+  const log = readFileSync('.data/test-web.log', 'utf8');
+  expect(log).toContain('Refused: an action that cannot be read');
+  expect(log).not.toMatch(/Connection closed|not valid JSON|Failed to find Server Action "/);
 });
 
 test('who finds a hole can read whom to tell', async ({ request, baseURL }) => {

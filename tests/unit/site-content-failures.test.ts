@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { currentRequest, noteActionBegun, withRequestId } from '@/platform/current-request';
 import { databaseFailure } from '@/platform/database/failure-reason';
 import { ContentUnavailable } from '@/site/content/content-unavailable';
 import { keepErrorsShort, reportPage } from '@/site/content/report-failures';
@@ -17,15 +18,18 @@ const refused = failed(withCode(new DatabaseError('no such column', 1, 'error'),
 
 const print = vi.fn<typeof console.error>();
 const original = console.error;
+const originalWarn = console.warn;
 beforeEach(() => {
   vi.useFakeTimers();
   print.mockReset();
   console.error = print;
+  console.warn = print;
   keepErrorsShort();
 });
 afterEach(() => {
   vi.useRealTimers();
   console.error = original;
+  console.warn = originalWarn;
 });
 
 test.each<[unknown, string | undefined]>([
@@ -96,8 +100,23 @@ test.each([
   'The Server Reference ID did not match the expected format. Received "margaret".',
 ])('a form that Next refuses is one line, without what was sent: %s', (message) => {
   console.error(new Error(message));
-  expect(print).toHaveBeenCalledTimes(1);
-  const [[line] = []] = print.mock.calls;
-  expect(line).toMatch(/^Refused: [A-Z][A-Za-z ]+$/);
-  expect(line).not.toMatch(/00aa|margaret/);
+  console.warn(new Error(message));
+  expect(print).toHaveBeenCalledTimes(2);
+  for (const [line] of print.mock.calls) {
+    expect(line).toMatch(/^Refused: [A-Z][A-Za-z ]+$/);
+    expect(line).not.toMatch(/00aa|margaret/);
+  }
+});
+
+test('what Next cannot read as an action is one line, and a failure of the action is whole', () => {
+  const failure = new SyntaxError('"margaret" is not valid JSON');
+  withRequestId('proxy-1234', () => {
+    Object.assign(currentRequest() ?? {}, { action: 'sent' });
+    console.error('⨯', failure);
+    noteActionBegun();
+    console.error('⨯', failure);
+  });
+  console.error('⨯', failure);
+  const whole = ['⨯', failure];
+  expect(print.mock.calls).toEqual([['⨯', 'Refused: an action that cannot be read'], whole, whole]);
 });

@@ -44,6 +44,10 @@ export interface Exchange {
    * @returns false when there is nothing, and nothing was sent
    */
   rescue?: () => Promise<boolean>;
+  /** Whether a form or a script asks Next for an action of a page: a server function. */
+  hasAction?: boolean;
+  /** What Next's failure is answered with where it is the sender's; undefined where it is ours. */
+  refusalOfFailure?: () => Refusal | undefined;
 }
 
 export interface Refusal {

@@ -3,6 +3,7 @@ import { getPayload } from 'payload';
 import { z } from 'zod';
 
 import { userOf } from '@/accounts/unchecked-session';
+import { noteActionBegun } from '@/platform/current-request';
 
 /** What the panel calls. Payload (3.90.2) knows more, and takes the name of any inherited member. */
 const call = z.object({
@@ -29,6 +30,7 @@ const call = z.object({
  * @throws Unavailable when the session could not be looked for
  */
 export async function serverFunctionCall(given: unknown, headers: Headers) {
+  noteActionBegun();
   const { data } = call.safeParse(given);
   if (!data) return undefined;
   const payload = await getPayload({ config });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { currentRequest } from '@/platform/current-request';
 import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
 
 import { isContentUnavailable } from './content-unavailable';
@@ -28,8 +29,8 @@ export function reportPage(error: unknown, { method, path }: { method: string; p
 /**
  * Next prints every error of a page itself, whole and each time it is asked for; it has no setting
  * for that but one which silences all errors. This leaves out the failures that `reportPage` tells
- * of, takes the statement and its values out of all others, and the stack off a form that Next
- * refused: anybody can send one.
+ * of, takes the statement and its values out of all others, and the stack off a form or an action
+ * that Next could not read: anybody can send one.
  */
 export function keepErrorsShort(): void {
   const print = console.error;
@@ -40,13 +41,16 @@ export function keepErrorsShort(): void {
       sayOnceAMinute(`${failure.read} failed: ${failure.message}. The last good content is shown.`);
     }
   };
+  const warn = console.warn;
+  console.warn = (...words: unknown[]) => warn(...words.map(shortened));
 
   function shortened(word: unknown): unknown {
     if (!(word instanceof Error)) return word;
     const [refused] = refusedAction.exec(word.message) ?? [];
     if (refused !== undefined) return `Refused: ${refused}`;
     const reason = databaseFailure(word);
-    if (reason === undefined) return word;
+    if (reason === undefined)
+      return currentRequest()?.action === 'sent' ? 'Refused: an action that cannot be read' : word;
     if (isDatabaseAway(word)) return `Error: ${reason}`;
     const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return [`Error: ${reason}`, ...frames].join('\n');

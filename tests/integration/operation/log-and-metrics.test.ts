@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { jsonLogOptions, logConsoleAsJson } from '@/platform/json-log';
 import { requestLimits } from '@/platform/limits';
-import { currentRequestId, withRequestId } from '@/platform/request-id';
+import { currentRequest, withRequestId } from '@/platform/current-request';
 import { createMetrics } from '~/server/metrics';
 import { nameRequest } from '~/server/request-ids';
 
@@ -26,7 +26,7 @@ const ids: (string | undefined)[] = [];
 /** Stands for Next: says what it knows of the request after it has waited for something. */
 const answer: Step = async ({ path, response }) => {
   await wait(5);
-  ids.push(currentRequestId());
+  ids.push(currentRequest()?.id);
   if (path === '/api/refused') return { status: 403, code: 'forbidden', reason: 'Not for you.' };
   response.setHeader('X-Request-Id', 'from Next');
   response.answer(200, 'well');
@@ -73,7 +73,7 @@ test('each answer and refusal names its request, and the work knows the name', a
   expect((await fetch(url, { headers: named })).headers.get('x-request-id')).toBe('proxy-7f3a91');
   const odd = { 'X-Request-Id': 'a"b <script>' };
   expect((await fetch(url, { headers: odd })).headers.get('x-request-id')).toMatch(uuid);
-  expect(currentRequestId()).toBeUndefined();
+  expect(currentRequest()?.id).toBeUndefined();
 });
 
 test('the figures tell requests by area and status, and what is kept waiting', async () => {

@@ -60,6 +60,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
       response.plan = {
         treat: () => {
           pages.learn(exchange);
+          if (sendersFailure(exchange) !== undefined) return 'hold';
           // A public page that failed is replaced, even where Next says so in plain text.
           const isFailedPage = response.statusCode >= 500 && isPublicPage;
           const isHtml = headerText(response, 'Content-Type').startsWith('text/html');
@@ -68,6 +69,11 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
         },
         whole: (_, body) => {
           clearTimeout(timer);
+          const refusal = sendersFailure(exchange);
+          if (refusal !== undefined) {
+            void refuse(exchange, refusal);
+            return;
+          }
           const sent = assets.accepts(exchange)
             ? assets.send(exchange, body)
             : pages.send(exchange, body, since);
@@ -96,6 +102,10 @@ const asksForPublicPage = (exchange: Exchange) =>
   isRead(exchange) &&
   exchange.area.isPublic === true &&
   exchange.request.headers['rsc'] === undefined;
+
+/** How a failure of Next is refused that comes of what was sent. */
+const sendersFailure = ({ response, refusalOfFailure }: Exchange) =>
+  response.statusCode < 500 ? undefined : refusalOfFailure?.();
 
 async function giveUp(exchange: Exchange, pageMs: number): Promise<void> {
   if (!exchange.response.isOpen) return;

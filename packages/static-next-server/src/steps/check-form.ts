@@ -3,16 +3,20 @@ import type { Refusal, Step } from '../exchange.ts';
 
 /**
  * Refuses a form that cannot be read: cut off, or without its boundary. Next would answer 500. It is
- * read as Next reads it, in the areas that say `hasForms`.
+ * read as Next reads it, in the areas that say `hasForms`. Tells later steps whether a request asks
+ * for an action.
  */
-export const checkForm: Step = async ({ request }) => {
+export const checkForm: Step = async (exchange) => {
+  const { request } = exchange;
+  exchange.hasAction = request.method === 'POST' && request.headers['next-action'] !== undefined;
   if (!request.isHeld) return undefined;
   if (!request.complete) await Promise.race([once(request, 'whole'), once(request, 'close')]);
   // Somebody has answered already, or is gone.
   if (request.isDropped || !request.complete) return 'answered';
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   try {
-    await new Response(request.heldBody, { headers }).formData();
+    const form = await new Response(request.heldBody, { headers }).formData();
+    exchange.hasAction ||= [...form.keys()].some((name) => name.startsWith('$ACTION_'));
   } catch {
     return unreadable;
   }
