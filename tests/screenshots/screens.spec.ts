@@ -19,8 +19,12 @@ const forStaff = [
 ];
 const forAll = [...(await publicPages()), '/nope', '/admin', '/admin/forgotten-password'];
 
-// The unknown page.
-test.use({ expected: /404/ });
+test.use({
+  // The unknown page.
+  expected: /404/,
+  // Playwright writes a style into the page while it takes a picture.
+  bypassCSP: true,
+});
 
 for (const address of [...forAll, ...forStaff])
   test(address, async ({ page }, { project }) => {

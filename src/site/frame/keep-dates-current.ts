@@ -7,6 +7,7 @@ export function keepDatesCurrent(): void {
     year.textContent = day.slice(0, 4);
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today="day"]')) {
+    if (time.dateTime === day) continue;
     time.dateTime = day;
     time.textContent = longDay(day);
   }
