@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { currentRequest, noteActionBegun, withRequestId } from '@/platform/current-request';
 import { databaseFailure } from '@/platform/database/failure-reason';
+import { Unavailable, UnknownOutcome } from '@/platform/database/failures';
 import { ContentUnavailable } from '@/site/content/content-unavailable';
 import { keepErrorsShort, reportPage } from '@/site/content/report-failures';
 
@@ -44,6 +45,8 @@ test.each<[unknown, string | undefined]>([
     'PostgreSQL was too busy to answer in time',
   ],
   [failed(new Error('Connection terminated')), 'PostgreSQL broke the connection off'],
+  [new Unavailable(), 'PostgreSQL cannot be reached'],
+  [new Error('No page', { cause: new UnknownOutcome() }), 'PostgreSQL did not say how it ended'],
   [withCode(new Error('getaddrinfo'), 'ENOTFOUND'), undefined],
   [new TypeError('undefined is not a function'), undefined],
   ['a text', undefined],
@@ -91,7 +94,11 @@ test('another error keeps its stack, and loses its statement and values', () => 
 
 test('while the database is away, an error of any page is one line', () => {
   console.error('⨯', failed(withCode(new Error('connect'), 'ECONNREFUSED')));
-  expect(print.mock.calls).toEqual([['⨯', 'Error: PostgreSQL cannot be reached (ECONNREFUSED)']]);
+  console.error('⨯', new Unavailable());
+  expect(print.mock.calls).toEqual([
+    ['⨯', 'Error: PostgreSQL cannot be reached (ECONNREFUSED)'],
+    ['⨯', 'Error: PostgreSQL cannot be reached'],
+  ]);
 });
 
 test.each([

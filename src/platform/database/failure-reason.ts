@@ -6,6 +6,10 @@ export function databaseFailure(error: unknown): string | undefined {
   const causes = causesOf(error);
   const answered = answerOf(causes);
   if (answered !== undefined) return `PostgreSQL answered ${answered}`;
+  const own = causes
+    .map(({ name }) => ownFailures.get(name))
+    .find((reason) => reason !== undefined);
+  if (own !== undefined) return own;
   if (!causes.some(isOfDatabase)) return undefined;
   const onTheWay = causes.map(codeOf).find((code) => code !== '');
   if (onTheWay !== undefined) return `PostgreSQL cannot be reached (${onTheWay})`;
@@ -27,8 +31,15 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Five characters, of which at least one is a digit: 57P01, 42703. EPIPE is Node's. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
+/** Those of ./failures, by their names: each of Next's bundles has classes of its own. */
+const ownFailures = new Map([
+  ['Unavailable', 'PostgreSQL cannot be reached'],
+  ['UnknownOutcome', 'PostgreSQL did not say how it ended'],
+]);
+
 /** What Drizzle and pg say; the rest of the message is theirs. */
-const isOfDatabase = ({ message }: Error): boolean =>
+const isOfDatabase = ({ name, message }: Error): boolean =>
+  ownFailures.has(name) ||
   /^(Failed query: |timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(
     message,
   );
