@@ -70,13 +70,11 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
         whole: (_, body) => {
           clearTimeout(timer);
           const refusal = sendersFailure(exchange);
-          if (refusal !== undefined) {
-            void refuse(exchange, refusal);
-            return;
-          }
-          const sent = assets.accepts(exchange)
-            ? assets.send(exchange, body)
-            : pages.send(exchange, body, since);
+          const send = () =>
+            assets.accepts(exchange)
+              ? assets.send(exchange, body)
+              : pages.send(exchange, body, since);
+          const sent = refusal === undefined ? send() : refuse(exchange, refusal);
           sent.catch((error: unknown) => fail(exchange, error));
         },
       };
