@@ -34,6 +34,7 @@ export async function bundleBrowserCode(distDir) {
   const bundle = (/** @type {Record<string, string>} */ entryPoints) =>
     build({ ...options, entryPoints, outdir, metafile: true });
   const { metafile } = await bundle({ main: 'src/site/browser/main.ts' });
+  withoutIdleImports(metafile);
   // By itself: a part that both share would be one more file for every visitor.
   const preview = await bundle({ preview: 'src/site/preview/browser/main.ts' });
   // Its own process would stay for as long as ours.
@@ -51,6 +52,27 @@ export async function bundleBrowserCode(distDir) {
   };
   writeFileSync(inProject(distDir, 'browser-code.json'), JSON.stringify(browserCode));
 }
+
+/**
+ * esbuild has every file load its helpers for CommonJS, also where none is called: for each page one
+ * more request. A file of helpers does nothing by itself, so such an import is left out.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function withoutIdleImports({ outputs }) {
+  const helpers = Object.keys(outputs).filter((file) => isOfBundler(outputs[file]));
+  for (const [file, output] of Object.entries(outputs)) {
+    const code = readFileSync(inProject(file), 'utf8');
+    for (const helper of helpers) {
+      const idle = `import"./${path.basename(helper)}";`;
+      if (!code.includes(idle)) continue;
+      writeFileSync(inProject(file), code.replace(idle, ''));
+      output.imports = output.imports.filter(({ path: imported }) => imported !== helper);
+    }
+  }
+}
+
+/** @param {import('esbuild').Metafile['outputs'][string] | undefined} output */
+const isOfBundler = (output) => Object.keys(output?.inputs ?? {}).length === 0;
 
 /** @param {import('esbuild').Metafile} metafile */
 function entryOf({ outputs }) {

@@ -78,10 +78,9 @@ test('every public page is light, and nothing of React runs on it', async ({ bro
 const most = {
   html: 150_000,
   brotli: 25_000,
-  // Ours, and what its parts share.
-  scripts: 2,
-  'bytes of scripts': 8_000,
-  'requests but for pictures': 6,
+  scripts: 1,
+  'bytes of scripts': 7_000,
+  'requests but for pictures': 5,
   'transfer but for pictures': 96 * 1024,
 };
 

@@ -2,7 +2,7 @@ import { forgetArrival } from '@/forms/source/arrival';
 
 import { deliverEvents } from '../analytics/events';
 import { headerIds } from '../frame/site-paths';
-import * as answers from './answer';
+import { keepAnswer, onAnswerElsewhere, readAnswer } from './answer';
 
 /**
  * Asks before anything is counted. Where no id is set, the code for it is not even loaded. The web
@@ -12,6 +12,8 @@ export function startConsent(): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
   const place = document.getElementById(headerIds.question);
   if (id === undefined || !place) return;
+  // By name: for a whole module each page would load a helper of the bundler's.
+  const answers = { keepAnswer, onAnswerElsewhere, readAnswer };
   import('./question').then(
     ({ ask }) => ask(id, place, { deliver: deliverEvents, forget: forgetArrival, answers }),
     // It could not be loaded: nobody is asked, and nothing is counted.

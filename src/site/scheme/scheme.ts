@@ -2,19 +2,11 @@
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-const key = 'colour-scheme';
+/** Where a browser keeps what its visitor chose. */
+export const schemeKey = 'colour-scheme';
 
 export const toScheme = (value: string | null | undefined): Scheme =>
   schemes.find((scheme) => scheme === value) ?? 'system';
-
-/**
- * Runs in the head of each page, before anything is painted: a page that is the same for all shows
- * the visitor's scheme from the start. The attribute also says that scripts run.
- */
-export const applyKeptScheme = `(function (root, kept) {
-  try { kept = localStorage.getItem('${key}') } catch (closed) {}
-  root.dataset.scheme = kept === 'light' || kept === 'dark' ? kept : 'system'
-})(document.documentElement)`;
 
 const listeners = new Set<() => void>();
 
@@ -30,8 +22,8 @@ export const shownScheme = {
   choose: (scheme: Scheme) => {
     show(scheme);
     try {
-      if (scheme === 'system') localStorage.removeItem(key);
-      else localStorage.setItem(key, scheme);
+      if (scheme === 'system') localStorage.removeItem(schemeKey);
+      else localStorage.setItem(schemeKey, scheme);
     } catch {
       // Storage is closed or full: the choice holds until the page goes.
     }
@@ -41,7 +33,7 @@ export const shownScheme = {
     listeners.add(listener);
     // Another tab chose; with no key, the whole storage was emptied.
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) show(toScheme(event.newValue));
+      if (event.key === schemeKey || event.key === null) show(toScheme(event.newValue));
     });
   },
 };
