@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BuildingElevation, GroundSymbols } from '@/site/ground';
+import { BuildingElevation } from '@/site/ground';
 import type { BuildingName } from '~/collections/fields/building-names';
 
 import { StaffGround } from './staff-ground';
@@ -22,7 +22,6 @@ export function LoginView({
 }: LoginViewProps) {
   return (
     <main id="main" className="flex flex-1 flex-col justify-end bg-paper">
-      <GroundSymbols buildings={street} />
       <div className="flex items-end gap-x-[4vw] overflow-hidden px-page pt-10">
         <div className="w-full flex-none border-[1.5px] border-b-0 border-ink bg-sheet px-7 pt-7 pb-10 max-sm:px-5 sm:w-[400px]">
           <h1 className="text-[40px] leading-none">{heading}</h1>

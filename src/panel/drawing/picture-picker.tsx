@@ -3,9 +3,6 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 
-import { buildingNames } from '~/collections/fields/building-names';
-import { GroundSymbols } from '@/site/ground';
-
 import { OptionPicture, type PictureKind } from './option-picture';
 
 /** A select whose options are shown as the site draws them: radio buttons under pictures. */
@@ -19,7 +16,6 @@ export function PicturePicker(props: SelectFieldClientProps & { kind: PictureKin
       <legend>
         <FieldLabel as="span" label={field.label} required={field.required} path={path} />
       </legend>
-      {kind === 'building' ? <GroundSymbols buildings={buildingNames} /> : null}
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <div className="picture-picker__options">

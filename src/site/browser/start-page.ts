@@ -8,6 +8,7 @@ import { startCarousels } from '../sections/home/carousel-behaviour';
 import { startConsent } from '../consent/start-consent';
 import { startCopying } from '../sections/gallery/copy-path-behaviour';
 import { startHeader } from '../frame/header-behaviour';
+import { startIndustriesMenu } from '../frame/industries-menu-behaviour';
 import { startSchemeSwitch } from '../scheme/scheme-switch-behaviour';
 import { showProjectImages } from '../sections/work/project-image-behaviour';
 import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour';
@@ -15,6 +16,7 @@ import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour'
 /** Each looks for its own markup, and does nothing on a page without it. */
 const parts = [
   startHeader,
+  startIndustriesMenu,
   fillForms,
   startCarousels,
   startSchemeSwitch,

@@ -1,6 +1,6 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import type { navigation, Texts } from '@/words';
-import { BuildingElevation } from '../ground';
+import { BuildingFrame } from '../ground';
 
 import { NavLink } from './nav-link';
 import { headerIds } from './site-paths';
@@ -16,7 +16,7 @@ interface IndustriesMenuProps {
   industries: MenuIndustry[];
 }
 
-/** The dropdown: every industry with its building, in three columns. */
+/** The dropdown: every industry with its building, which its script draws, in three columns. */
 export function IndustriesMenu({ words, industries }: IndustriesMenuProps) {
   return (
     <nav
@@ -32,7 +32,11 @@ export function IndustriesMenu({ words, industries }: IndustriesMenuProps) {
               href={`/industries/${slug}`}
               className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-one hover:shadow-[0_3px_var(--one)] aria-[current]:border-ink aria-[current]:font-[680] focus-visible:-outline-offset-3"
             >
-              <BuildingElevation building={building} small className="w-[84px] shrink-0" />
+              <BuildingFrame
+                building={building}
+                small
+                className="hidden w-[84px] shrink-0 in-data-scheme:block"
+              />
               <span className="pb-1.5">{title}</span>
             </NavLink>
           </li>

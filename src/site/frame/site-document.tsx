@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { GroundSymbols } from '../ground';
+import { HatchSymbols } from '../ground';
 import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
 import { companyDetails } from './company-details';
@@ -22,7 +22,7 @@ import {
 import { fontNames, WaitForFont } from '@/ui/styles/fonts';
 import '@/ui/styles/site.css';
 
-/** The whole document of a public page: header, content, footer, and the drawings' symbols. */
+/** The whole document of a public page: header, content, footer, and the drawings' hatches. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   const [settings, industries, words, links, smallWords, { question }] = await Promise.all([
     getSiteSettings(),
@@ -54,7 +54,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           {words.spoken.skip}
         </a>
         <Consent words={question} />
-        <GroundSymbols buildings={industries.map(({ building }) => building)} />
+        <HatchSymbols />
         <SiteHeader
           words={words}
           links={links.menu}

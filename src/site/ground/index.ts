@@ -1,8 +1,13 @@
 export { BeforeAfter, type BeforeAfterProps } from './marks/before-after';
-export { BuildingElevation, type BuildingElevationProps } from './marks/building-elevation';
-export { GROUND_HATCHES, hatchClass, type GroundHatch } from './paint/ground-hatches';
+export {
+  BuildingElevation,
+  BuildingFrame,
+  type BuildingElevationProps,
+} from './marks/building-elevation';
+export { ClauseStrata } from './marks/clause-strata';
+export { hatchClass, type GroundHatch } from './paint/ground-hatches';
 export { GroundStrip, type GroundStripProps } from './marks/ground-strip';
-export { GroundSymbols, type GroundSymbolsProps } from './paint/ground-symbols';
+export { HatchSymbols } from './paint/hatch-symbols';
 export { HeroGround, type HeroGroundProps } from './hero/hero-ground';
 export { IndustryGround, type IndustryGroundProps } from './industry/industry-ground';
 export { LayerStrip, type LayerStripProps } from './marks/layer-strip';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { buildingNames } from '../../../collections/fields/building-names';
-import { GroundSymbols, HeroGround, IndustryGround, LayerStrip, hatchClass } from '@/site/ground';
+import { HatchSymbols, HeroGround, IndustryGround, LayerStrip, hatchClass } from '@/site/ground';
 import { smallWords } from '@/words';
 
 const NAMES = ['Sheets', 'Diary', 'Inbox', 'CRM', 'Accounts', 'Stock', 'Rota', 'Export', 'Access'];
@@ -22,7 +22,7 @@ const industry = (building: (typeof buildingNames)[number], count: number, seed:
   renderToStaticMarkup(
     createElement(IndustryGround, { ...words, layers: NAMES.slice(0, count), building, seed }),
   );
-const symbols = renderToStaticMarkup(createElement(GroundSymbols, { buildings: buildingNames }));
+const symbols = renderToStaticMarkup(createElement(HatchSymbols));
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 const referencesOf = (html: string) =>

@@ -14,6 +14,9 @@ export type Row = {
   breaksAfter?: readonly number[];
 };
 
+/** What a building's drawing is referred to by, once on each page that shows it. */
+export const buildingId = (name: BuildingName) => `ground-${name}`;
+
 const LEAST_GAP = 8;
 /** How much wider a gap is where a fault reaches the surface. */
 const BREAK_GAP = 14;
@@ -33,7 +36,7 @@ export function standInRow(row: Row): { standing: Standing[]; breaks: number[] }
   let x = from;
   for (const name of buildings) {
     const width = BUILDING_DRAWINGS[name].width * scale;
-    standing.push({ href: `#ground-${name}`, x, width, scale });
+    standing.push({ href: `#${buildingId(name)}`, x, width, scale });
     x += width + gap;
     if (breaksAfter.includes(standing.length)) {
       breaks.push(x + (BREAK_GAP - gap) / 2);

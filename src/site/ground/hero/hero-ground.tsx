@@ -1,6 +1,7 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { HeroTall } from './hero-tall';
 import { HeroWide } from './hero-wide';
+import { BuildingSymbols } from '../paint/building-defs';
 import { LayerLegend } from '../paint/layer-legend';
 import { describeGround } from '../describe-ground';
 
@@ -23,6 +24,7 @@ export function HeroGround(props: HeroGroundProps) {
   const label = describeGround(description, tools, `${title} ${caption}`);
   return (
     <div className="ground">
+      <BuildingSymbols buildings={buildings} />
       <HeroWide {...{ tools, title, caption, buildings, label }} id={`${id}-w`} />
       <HeroTall {...{ tools, title, caption, buildings, label }} id={`${id}-t`} />
       <LayerLegend layers={tools} />

@@ -1,9 +1,11 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { BUILDING_DRAWINGS } from '../drawings/buildings';
 import { ITEM_DRAWINGS, type ItemName } from '../drawings/items';
-import { Marks, type Drawing } from '../drawings/pens';
+import type { Drawing } from '../drawings/pens';
 import { MAIN_X, SCENES } from '../geometry/scenes';
-import type { Standing } from '../geometry/street';
+import { buildingId, type Standing } from '../geometry/street';
+import { BuildingDefs } from '../paint/building-defs';
+import { Marks } from '../paint/marks';
 
 export type StreetView = {
   building: BuildingName;
@@ -24,18 +26,19 @@ export function standInStreet({ building, originX, scale, from, to }: StreetView
     scale: size * scale,
   });
   return [
-    stand(`#ground-${building}`, BUILDING_DRAWINGS[building], MAIN_X, 1),
+    stand(`#${buildingId(building)}`, BUILDING_DRAWINGS[building], MAIN_X, 1),
     ...SCENES[building].map(([item, x, size = 1]) =>
       stand(itemHref(item), ITEM_DRAWINGS[item], x, size),
     ),
   ].filter(({ x, width }) => x >= from && x + width <= to);
 }
 
-/** The items of one street, drawn once for its wide and its tall picture. */
+/** The building and the items of one street, drawn once for its wide and its tall picture. */
 export function SceneSymbols({ building }: { building: BuildingName }) {
   const items = new Set(SCENES[building].map(([item]) => item));
   return (
     <svg className="ground-defs" aria-hidden="true">
+      <BuildingDefs buildings={[building]} />
       <defs>
         {[...items].map((item) => (
           <g key={item} id={itemHref(item).slice(1)}>

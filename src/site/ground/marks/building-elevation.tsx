@@ -1,4 +1,10 @@
+import type { ReactNode } from 'react';
+
 import type { BuildingName } from '~/collections/fields/building-names';
+import { classNames } from '@/ui/class-names';
+
+import { buildingId } from '../geometry/street';
+import { BuildingDefs } from '../paint/building-defs';
 
 export type BuildingElevationProps = {
   building: BuildingName;
@@ -10,17 +16,26 @@ export type BuildingElevationProps = {
 /** The frame is the same for all, so that neighbours in a row of cards share one scale. */
 const FRAME = { width: 176, height: 130 };
 
-/** One building on its own, at the left of its frame. `GroundSymbols` must be on the page. */
-export function BuildingElevation({ building, className, small }: BuildingElevationProps) {
-  const classes = ['ground-building', small && 'ground-small', className].filter(Boolean).join(' ');
+/** One building on its own, at the left of its frame. */
+export function BuildingElevation(props: BuildingElevationProps) {
+  return (
+    <BuildingFrame {...props}>
+      <BuildingDefs buildings={[props.building]} />
+    </BuildingFrame>
+  );
+}
 
+/** The same, empty until the page has that building: `drawBuildings` brings what is missing. */
+export function BuildingFrame(props: BuildingElevationProps & { children?: ReactNode }) {
+  const { building, className, small, children } = props;
   return (
     <svg
-      className={classes}
+      className={classNames('ground-building', small && 'ground-small', className)}
       viewBox={`-6 ${-FRAME.height + 1} ${FRAME.width} ${FRAME.height}`}
       aria-hidden="true"
     >
-      <use href={`#ground-${building}`} />
+      {children}
+      <use href={`#${buildingId(building)}`} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import { BUILDING_DRAWINGS } from '../drawings/buildings';
 import { standInRow } from '../geometry/street';
+import { BuildingSymbols } from '../paint/building-defs';
 import { StreetRow } from '../paint/street-row';
 
 export type StreetOfBuildingsProps = {
@@ -22,6 +23,7 @@ export function StreetOfBuildings({ buildings, label }: StreetOfBuildingsProps) 
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <div className="ground-street" {...role}>
+      <BuildingSymbols buildings={buildings} />
       <Street className="ground-wide" buildings={buildings} width={1600} scale={0.78} />
       {streets.map((street) => (
         <Street

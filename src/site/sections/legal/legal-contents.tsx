@@ -1,4 +1,4 @@
-import { ClauseSwatch } from './clause-strata';
+import { ClauseSwatch } from './clause-swatch';
 import type { LegalEntry } from './legal-entries';
 
 /** The sections of the page, beside the text where there is room. */

@@ -2,7 +2,8 @@ import { CurrentDate, Day } from '../../frame/current-date';
 import type { LegalPage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
-import { ClauseStrata, ClauseSwatch } from './clause-strata';
+import { ClauseStrata } from '../../ground';
+import { ClauseSwatch } from './clause-swatch';
 import { LegalContents } from './legal-contents';
 import { toEntries } from './legal-entries';
 import { LegalText } from './legal-text';

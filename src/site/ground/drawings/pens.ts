@@ -82,7 +82,7 @@ export function wheels(radius: number, ...centres: readonly number[]): Mark[] {
 }
 
 /** Neighbours with the same pen that cannot hide one another share one path. */
-function merge(marks: readonly Mark[]): Mark[] {
+export function mergeMarks(marks: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const [pen, path] of marks) {
     const last = merged.at(-1);
@@ -91,10 +91,4 @@ function merge(marks: readonly Mark[]): Mark[] {
     else merged.push([pen, path]);
   }
   return merged;
-}
-
-export function Marks({ marks }: { marks: readonly Mark[] }) {
-  return merge(marks).map(([pen, path]) => (
-    <path key={path} className={`ground-${pen}`} d={path} />
-  ));
 }
