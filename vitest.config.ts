@@ -30,9 +30,6 @@ const integration = {
   environment: 'node',
   setupFiles,
   fileParallelism: false,
-  // These times end what hangs: a machine that is busy with something else needs a part of them.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -50,6 +47,9 @@ export default defineConfig({
     ],
   },
   test: {
+    // These times end what hangs: a machine that is busy with something else needs a part of them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -100,8 +100,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -111,7 +109,6 @@ export default defineConfig({
           include: ['tests/abuse/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -121,7 +118,6 @@ export default defineConfig({
           include: ['tests/random/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -142,7 +138,6 @@ export default defineConfig({
           include: ['bench/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          hookTimeout: 60_000,
         },
       },
     ],
