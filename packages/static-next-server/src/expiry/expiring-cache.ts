@@ -1,17 +1,9 @@
-import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { Expiry } from './expiry.ts';
 import { madeAtHeader } from './made-at.ts';
-
-const tagsHeader = 'x-next-cache-tags';
-
-/** Plain Node gives all that a CommonJS module exports as the default. */
-const isWrapped = (given: object): given is { default: typeof imported } => 'default' in given;
-const FileSystemCache: typeof imported = isWrapped(imported) ? imported.default : imported;
-
-type Cache = InstanceType<typeof imported>;
-type Reading = Parameters<Cache['get']>;
-type Writing = Parameters<Cache['set']>;
-type Value = NonNullable<Writing[1]>;
+import { NextCache, type Entry, type Expiring, type Reading, type Writing } from './next-cache.ts';
+import type { Value } from './next-cache.ts';
+import { share, takeShared, type SharedCache } from './shared-cache.ts';
+import { tagsOf } from './tags-of.ts';
 
 /**
  * Next's own cache, for `cacheHandler` in next.config, which tells `expiry` of each expired tag in
@@ -19,44 +11,64 @@ type Value = NonNullable<Writing[1]>;
  *
  * Next dates what it has made by the end of its making, so it takes a page that was begun before an
  * edit and ended after it for a new one, and keeps it. Here the beginning counts.
+ *
+ * @param shared where processes leave to each other what they have made, if there is such a place.
+ *   What is taken from there is dated by the moment in which it was asked for, and is kept here.
  */
-export function expiringCache(expiry: Expiry) {
+export function expiringCache(expiry: Expiry, shared?: SharedCache) {
   const madeAt = new WeakMap<Value, number>();
+  /** Of what was taken from others: when its making ended. Next counts from when it came here. */
+  const lastModified = new WeakMap<Value, number>();
 
-  return class ExpiringCache extends FileSystemCache {
+  return class ExpiringCache extends NextCache {
     /** Next makes a cache for each request, before it reads anything for it. */
     readonly #begunAt = expiry.time;
+    readonly #begunAtOfAll = shared?.clock.time;
 
-    override async get(...reading: Reading) {
+    override async get(...reading: Reading): Promise<Entry | null> {
       const entry = await super.get(...reading);
-      if (entry?.value == null) return entry;
-      // What the build has made is older than this process.
-      const age = madeAt.get(entry.value) ?? 0;
-      return expiry.isOutdated(tagsOf(entry.value, reading[1]), age) ? null : entry;
+      if (entry !== null && !isOutdated(entry, reading[1])) {
+        const made = entry.value === null ? undefined : lastModified.get(entry.value);
+        return made === undefined ? entry : { ...entry, lastModified: made };
+      }
+      return shared === undefined ? null : this.#take(shared, reading);
     }
 
-    override async set(...[key, value, context]: Writing) {
-      if (value !== null) this.#date(value);
-      await super.set(key, value, context);
+    override async set(...writing: Writing) {
+      const [, value] = writing;
+      if (value !== null) date(value, this.#begunAt);
+      if (shared !== undefined) share(shared, this.#begunAtOfAll, writing);
+      await super.set(...writing);
     }
 
-    override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>) {
+    override async revalidateTag(...[tags, durations]: Expiring) {
       // Before the first `await`: whoever comes from here on is too late for the old page.
       expiry.expire([tags].flat());
       await super.revalidateTag(tags, durations);
     }
 
-    #date(value: Value) {
-      madeAt.set(value, this.#begunAt);
-      // Next sends these headers with the answer.
-      if ('headers' in value)
-        value.headers = { ...value.headers, [madeAtHeader]: String(this.#begunAt) };
+    async #take(from: SharedCache, reading: Reading): Promise<Entry | null> {
+      const taken = await takeShared(from, expiry, reading);
+      if (taken === undefined) return null;
+      const { value, time, cacheControl } = taken;
+      const [key, context] = reading;
+      date(value, time);
+      lastModified.set(value, taken.lastModified);
+      if ('isFallback' in context)
+        await super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) });
+      else await super.set(key, value, { fetchCache: true });
+      return { value, lastModified: taken.lastModified, ...(cacheControl && { cacheControl }) };
     }
   };
-}
 
-function tagsOf(value: Value, context: Reading[1]): string[] {
-  if ('tags' in context) return [...(context.tags ?? []), ...(context.softTags ?? [])];
-  const given = 'headers' in value ? value.headers?.[tagsHeader] : undefined;
-  return typeof given === 'string' ? given.split(',') : [];
+  function isOutdated({ value }: Entry, context: Reading[1]): boolean {
+    // What the build has made is older than this process.
+    return value !== null && expiry.isOutdated(tagsOf(value, context), madeAt.get(value) ?? 0);
+  }
+
+  function date(value: Value, time: number): void {
+    madeAt.set(value, time);
+    // Next sends these headers with the answer.
+    if ('headers' in value) value.headers = { ...value.headers, [madeAtHeader]: String(time) };
+  }
 }

@@ -1,0 +1,17 @@
+import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+/** Plain Node gives all that a CommonJS module exports as the default. */
+const isWrapped = (given: object): given is { default: typeof imported } => 'default' in given;
+
+/** Next's own cache. */
+export const NextCache: typeof imported = isWrapped(imported) ? imported.default : imported;
+
+type Cache = InstanceType<typeof imported>;
+export type Reading = Parameters<Cache['get']>;
+export type Writing = Parameters<Cache['set']>;
+export type Expiring = Parameters<Cache['revalidateTag']>;
+export type Entry = NonNullable<Awaited<ReturnType<Cache['get']>>>;
+export type Value = NonNullable<Writing[1]>;
+
+/** What processes can share: data, pages and files beside them; no redirects, pictures or old pages. */
+export type Kept = Exclude<Value, { props: object } | { etag: string } | { pageData: object }>;

@@ -1,0 +1,164 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { expect, it } from 'vitest';
+import { expiringCache } from '../../src/expiry/expiring-cache.ts';
+import { Expiry } from '../../src/expiry/expiry.ts';
+import type { SharedEntry, SharedStore } from '../../src/expiry/shared-cache.ts';
+import { SharedClock } from '../../src/expiry/shared-clock.ts';
+
+/** Next names its kinds by constants that only its own compiler may read. */
+interface Cache {
+  get(key: string, context: object): Promise<{ value: object | null } | null>;
+  set(key: string, value: { kind: string } | null, context: object): Promise<void>;
+}
+
+const serverDistDir = await mkdtemp(path.join(tmpdir(), 'cache-'));
+const kind = 'APP_ROUTE';
+const cacheControl = { revalidate: 60 };
+let sites = 0;
+
+/** Processes of one site with one store: each has memory, a count and an ear of its own. */
+function site() {
+  const name = `site-${(sites += 1)}`;
+  const entries = new Map<string, SharedEntry>();
+  const work = { reads: 0, during: () => {} };
+  // All share Next's memory here, so their keys differ.
+  const shared = (key: string) => key.replace(/^\/process-\d+/, '');
+  const store: SharedStore = {
+    get: async (key) => {
+      work.reads += 1;
+      await Promise.resolve();
+      work.during();
+      return structuredClone(entries.get(shared(key)));
+    },
+    set: (key, entry) => entries.set(shared(key), structuredClone(entry)),
+  };
+  let processes = 0;
+  const start = (since?: bigint) => {
+    const number = (processes += 1);
+    const expiry = new Expiry();
+    const clock = new SharedClock();
+    if (since !== undefined) clock.begin(since);
+    const found: string[] = [];
+    const ExpiringCache = expiringCache(expiry, {
+      clock,
+      store,
+      onRead: (what) => found.push(what),
+    });
+    const request = (): Cache =>
+      new ExpiringCache({
+        fs: nodeFs,
+        serverDistDir,
+        flushToDisk: false,
+        maxMemoryCacheSize: 1e6,
+        revalidatedTags: [],
+        _requestHeaders: {},
+      });
+    const key = `/process-${number}/${name}`;
+    const keep = (cache: Cache, body: string) => {
+      const headers = { 'x-next-cache-tags': 'industries,media' };
+      const value = { kind, status: 200, body: Buffer.from(body), headers };
+      return cache.set(key, value, { kind, cacheControl });
+    };
+    const entry = () => request().get(key, { kind, isFallback: false });
+    const read = async () => {
+      const value = (await entry())?.value;
+      return value && 'body' in value ? Buffer.from(Object(value.body)).toString() : undefined;
+    };
+    const hear = (at: bigint) => {
+      expiry.expire(['industries']);
+      clock.hear(['industries'], at);
+    };
+    return { expiry, clock, found, request, key, keep, entry, read, hear };
+  };
+  return { start, entries, work };
+}
+
+it('takes what another process has made, and keeps it', async () => {
+  const { start, work } = site();
+  const [one, other] = [start(10n), start(12n)];
+  for (const process of [one, other]) process.hear(20n);
+  await one.keep(one.request(), 'page');
+  expect([await other.read(), await other.read()]).toEqual(['page', 'page']);
+  expect([other.found, work.reads]).toEqual([['taken'], 1]);
+});
+
+it('dates it by its own count, and goes on counting its age', async () => {
+  const { start, entries } = site();
+  const [one, other] = [start(10n), start(10n)];
+  await one.keep(one.request(), 'page');
+  for (const entry of entries.values()) {
+    expect(entry.value).not.toHaveProperty(['headers', 'x-made-at']);
+    Object.assign(entry, { lastModified: 1234 });
+  }
+  other.expiry.renewAll();
+  const taken = { lastModified: 1234, cacheControl, value: { headers: { 'x-made-at': '1' } } };
+  expect(await other.entry()).toMatchObject(taken);
+  expect(await other.entry()).toMatchObject(taken);
+});
+
+it('does not take what was begun before an edit and ended after it', async () => {
+  const { start } = site();
+  const [one, other] = [start(10n), start(10n)];
+  const slow = one.request();
+  for (const process of [one, other]) process.hear(20n);
+  await one.keep(slow, 'old');
+  expect(await other.read()).toBeUndefined();
+  await one.keep(one.request(), 'new');
+  expect(await other.read()).toBe('new');
+  expect(other.found).toEqual(['outdated', 'taken']);
+});
+
+it('does not take what an edit has made old that it could not hear', async () => {
+  const { start } = site();
+  const [one, late] = [start(10n), start(30n)];
+  await one.keep(one.request(), 'old');
+  expect(await late.read()).toBeUndefined();
+});
+
+it('does not take what is edited while the store answers, here or elsewhere', async () => {
+  const { start, work } = site();
+  const [one, other] = [start(10n), start(10n)];
+  await one.keep(one.request(), 'old');
+  work.during = () => other.expiry.expire(['industries']);
+  expect(await other.read()).toBeUndefined();
+  work.during = () => other.clock.hear(['industries'], 20n);
+  expect(await other.read()).toBeUndefined();
+});
+
+it('does not take what was edited here at a time that is not known yet', async () => {
+  const { start } = site();
+  const [one, other] = [start(10n), start(10n)];
+  await one.keep(one.request(), 'old');
+  other.expiry.expire(['industries']);
+  other.clock.expect(['industries'], 1);
+  expect(await other.read()).toBeUndefined();
+});
+
+it('neither reads nor writes while it hears of no changes', async () => {
+  const { start, entries, work } = site();
+  const deaf = start();
+  await deaf.keep(deaf.request(), 'own');
+  expect(await deaf.read()).toBe('own');
+  const loses = start(10n);
+  const slow = loses.request();
+  loses.clock.stop();
+  await loses.keep(slow, 'own');
+  expect(await start().read()).toBeUndefined();
+  expect([entries.size, work.reads]).toEqual([0, 0]);
+});
+
+it('shares data by the tags of who reads it, and nothing of another kind', async () => {
+  const { start } = site();
+  const [one, other] = [start(10n), start(10n)];
+  const data = { headers: {}, body: '[1]', url: '', status: 200 };
+  const value = { kind: 'FETCH', data, revalidate: 9 };
+  await one.request().set(one.key, value, { fetchCache: true });
+  const read = (tags: string[]) => other.request().get(other.key, { kind: 'FETCH', tags });
+  expect(await other.entry()).toBeNull();
+  other.clock.hear(['features'], 20n);
+  expect(await read(['features'])).toBeNull();
+  expect(await read(['projects'])).toMatchObject({ value: { data: { body: '[1]' } } });
+});
