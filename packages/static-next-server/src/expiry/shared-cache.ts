@@ -6,7 +6,7 @@ import { tagsOf } from './tags-of.ts';
 
 /** What one process has made and others may send. */
 export interface SharedEntry extends Pick<Entry, 'cacheControl'> {
-  readonly value: Kept;
+  readonly value: Value;
   /** The time of the shared clock at which its making began. */
   readonly madeAt: bigint;
   /** The end of its making, by the clock on the wall: Next makes anew what is too old. */
