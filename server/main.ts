@@ -21,7 +21,7 @@ import {
 import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { beginLog } from '@/platform/begin-log';
-import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { cacheInRedis, expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
@@ -127,6 +127,7 @@ async function main(): Promise<void> {
       app.close(),
       database.close(),
       expiryChannel.close(),
+      cacheInRedis?.close(),
       missing.flush(),
       stopTracing(),
     ]),
@@ -138,6 +139,7 @@ async function main(): Promise<void> {
   await prepared;
   await loadServerCode(resolve(env.NEXT_DIST_DIR));
   lifecycle.prepared = true;
+  cacheInRedis?.open();
 
   // A start without this serves as well; only the first visitors wait longer.
   await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>

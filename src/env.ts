@@ -48,6 +48,11 @@ const databaseUrls = z
     'must be addresses that begin with postgres://, with commas between them',
   );
 
+const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address that begins with redis:// or rediss://',
+});
+
 /** Neither one sign again and again nor what a sample says. */
 const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 12 && !/change|example|secret|password|placeholder/i.test(secret);
@@ -93,6 +98,7 @@ const settings = z
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
     OTEL_SERVICE_NAME: text('site'),
     DATABASE_REPLICA_URLS: databaseUrls,
+    REDIS_URL: optional(redisAddress),
     S3_ENDPOINT: optional(webAddress),
     S3_BUCKET: text('website-storage'),
     S3_REGION: text('us-east-1'),

@@ -1,6 +1,9 @@
 import { Expiry } from 'static-next-server';
 
+import { env } from '@/env';
+
 import { ExpiryChannel } from './channel';
+import { CacheInRedis } from './shared-cache';
 
 /**
  * The one of this process: the web process compares its pages with it, and Next's cache
@@ -9,5 +12,9 @@ import { ExpiryChannel } from './channel';
  */
 export const expiry = new Expiry();
 
+/** What other processes have made, and take from this one. */
+export const cacheInRedis =
+  env.REDIS_URL === undefined ? undefined : new CacheInRedis(env.REDIS_URL);
+
 /** How the other processes of the site learn of it, and this one of theirs. */
-export const expiryChannel = new ExpiryChannel(expiry);
+export const expiryChannel = new ExpiryChannel(expiry, cacheInRedis);
