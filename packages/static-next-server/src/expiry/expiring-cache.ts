@@ -37,7 +37,7 @@ export function expiringCache(expiry: Expiry, shared?: SharedCache) {
     override async set(...writing: Writing) {
       const [, value] = writing;
       if (value !== null) date(value, this.#begunAt);
-      if (shared !== undefined) share(shared, this.#begunAtOfAll, writing);
+      if (shared !== undefined) share(shared, this.#timeOfAll(shared), writing);
       await super.set(...writing);
     }
 
@@ -45,6 +45,16 @@ export function expiringCache(expiry: Expiry, shared?: SharedCache) {
       // Before the first `await`: whoever comes from here on is too late for the old page.
       expiry.expire([tags].flat());
       await super.revalidateTag(tags, durations);
+    }
+
+    /**
+     * The time of the shared clock up to which it has seen all changes. Where all that was ever heard
+     * had expired here before its making began, that is now: after an edit of this process the first
+     * page is begun a moment before the time of the edit is known.
+     */
+    #timeOfAll({ clock }: SharedCache): bigint | undefined {
+      const isLater = expiry.lastChange > this.#begunAt || expiry.isOutdated([], this.#begunAt);
+      return isLater ? this.#begunAtOfAll : clock.time;
     }
 
     async #take(from: SharedCache, reading: Reading): Promise<Entry | null> {

@@ -7,7 +7,7 @@ import { tagsOf } from './tags-of.ts';
 /** What one process has made and others may send. */
 export interface SharedEntry extends Pick<Entry, 'cacheControl'> {
   readonly value: Value;
-  /** The time of the shared clock at which its making began. */
+  /** The time of the shared clock up to which it has seen all changes: at least that of its beginning. */
   readonly madeAt: bigint;
   /** The end of its making, by the clock on the wall: Next makes anew what is too old. */
   readonly lastModified: number;
@@ -54,7 +54,7 @@ export async function takeShared(
 
 /**
  * Gives others what this process has made.
- * @param madeAt the time of the shared clock at which the making began, if there was one
+ * @param madeAt the time of the shared clock up to which it has seen all changes, if there is one
  */
 export function share(
   { clock, store }: SharedCache,

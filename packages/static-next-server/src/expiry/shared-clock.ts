@@ -48,7 +48,7 @@ export class SharedClock {
     if (this.#time !== undefined && at > this.#time) this.#time = at;
   }
 
-  /** @param madeAt the `time` at which its making began, in whichever process */
+  /** @param madeAt a `time`, in whichever process, up to which it has seen all changes */
   isOutdated(tags: readonly string[], madeAt: bigint): boolean {
     if (this.#since === undefined || madeAt < this.#since) return true;
     return tags.some((tag) => this.#untimed.has(tag) || (this.#changes.get(tag) ?? 0n) > madeAt);

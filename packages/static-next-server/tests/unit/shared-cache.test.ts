@@ -111,6 +111,28 @@ it('does not take what was begun before an edit and ended after it', async () =>
   expect(other.found).toEqual(['outdated', 'taken']);
 });
 
+it('takes what was begun after an edit of its process, also before the time of that was known', async () => {
+  const { start } = site();
+  const [one, other] = [start(10n), start(10n)];
+  one.expiry.expire(['industries']);
+  one.clock.expect(['industries'], 1);
+  const early = one.request();
+  one.clock.hear(['industries'], 20n, 1);
+  other.hear(20n);
+  await one.keep(early, 'new');
+  expect(await other.read()).toBe('new');
+});
+
+it('does not take what was begun before its process heard of changes', async () => {
+  const { start, entries } = site();
+  const one = start();
+  const early = one.request();
+  one.expiry.renewAll();
+  one.clock.begin(10n);
+  await one.keep(early, 'old');
+  expect(entries.size).toBe(0);
+});
+
 it('does not take what an edit has made old that it could not hear', async () => {
   const { start } = site();
   const [one, late] = [start(10n), start(30n)];
