@@ -13,8 +13,10 @@ import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
 
 const paths = ['/', '/industries/healthcare'];
-const rounds = 3;
+const rounds = 5;
 const seconds = 4;
+/** Node compiles what it runs often: a process under load is not one that has just begun. */
+const warmUpSeconds = 5;
 
 let site: OwnSite;
 const others = new Map<string, Contestant>();
@@ -49,12 +51,13 @@ test.runIf(isInstalled('wrk'))(
   'pages beside other servers, 32 connections',
   () => {
     const runs = new Map<string, Speed[]>();
+    const urls = [
+      ['ours', site.url] as const,
+      ...[...others].map(([name, { url }]) => [name, url] as const),
+    ];
+    for (const [, url] of urls) measure(url, warmUpSeconds);
     for (let round = 0; round < rounds; round += 1)
       for (const path of paths) {
-        const urls = [
-          ['ours', site.url] as const,
-          ...[...others].map(([name, { url }]) => [name, url] as const),
-        ];
         for (const [name, url] of urls) {
           if (name === 'empty page' && path !== '/') continue;
           measure(url + path, 1);
@@ -78,5 +81,5 @@ test.runIf(isInstalled('wrk'))(
     record('pages', figures);
     expect(speeds.size).toBeGreaterThan(paths.length);
   },
-  300_000,
+  600_000,
 );

@@ -6,7 +6,7 @@ const ExpiringCache = expiringCache(expiry, cacheInRedis);
 
 /** Next loads this by its address, past its own bundler: see `cacheHandler` in next.config.mjs. */
 export default class CacheOfAllProcesses extends ExpiringCache {
-  /** The answer to an edit waits for it: then every other process is being told, too. */
+  /** The others are told at once. Next sends the editor's answer without waiting for it. */
   override async revalidateTag(
     ...given: Parameters<InstanceType<typeof ExpiringCache>['revalidateTag']>
   ) {
