@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SharedClock } from '../../src/expiry/shared-clock.ts';
+import { SharedClock } from '../../../src/expiry/shared-clock.ts';
 
 function begun(since: bigint): SharedClock {
   const clock = new SharedClock();

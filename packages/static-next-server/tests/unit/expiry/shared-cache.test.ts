@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { expect, it } from 'vitest';
-import { expiringCache } from '../../src/expiry/expiring-cache.ts';
-import { Expiry } from '../../src/expiry/expiry.ts';
-import type { SharedEntry, SharedStore } from '../../src/expiry/shared-cache.ts';
-import { SharedClock } from '../../src/expiry/shared-clock.ts';
+import { expiringCache } from '../../../src/expiry/expiring-cache.ts';
+import { Expiry } from '../../../src/expiry/expiry.ts';
+import type { SharedEntry, SharedStore } from '../../../src/expiry/shared-cache.ts';
+import { SharedClock } from '../../../src/expiry/shared-clock.ts';
 
 /** Next names its kinds by constants that only its own compiler may read. */
 interface Cache {

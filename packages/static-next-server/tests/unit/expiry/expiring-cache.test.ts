@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { describe, expect, it, vi } from 'vitest';
-import { expiringCache } from '../../src/expiry/expiring-cache.ts';
-import { Expiry } from '../../src/expiry/expiry.ts';
+import { expiringCache } from '../../../src/expiry/expiring-cache.ts';
+import { Expiry } from '../../../src/expiry/expiry.ts';
 
 /** Next names its kinds by constants that only its own compiler may read. */
 interface Cache {
