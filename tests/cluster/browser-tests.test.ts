@@ -13,6 +13,7 @@ const notHere = {
     [
       'a form has ten seconds to come',
       'a refusal says why, and is a line in the log',
+      'an action that cannot be read',
       'every answer has the headers',
       'a verb that the site does not know',
       'every public page is light',
