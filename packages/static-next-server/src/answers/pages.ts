@@ -2,7 +2,7 @@ import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
 import { refuse } from '../refuse.ts';
 import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 import { makePage } from './make-page.ts';
 import type { ReadyPages } from './ready-pages.ts';
 
@@ -24,7 +24,7 @@ export type WhenMissing = (
  */
 export class Pages {
   /** The last one, for all addresses: strangers can make up any number of them. */
-  #notFound: KeptAnswer | undefined;
+  #notFound: WholeAnswer | undefined;
   /** Paths that are answered with their last good page. */
   readonly #failing = new Set<string>();
 
@@ -82,7 +82,7 @@ export class Pages {
     const page = this.#prepare(exchange, made);
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
-    await page.send(exchange, { status: made.status, isKept: !isPrivate(made.headers) });
+    await page.send(exchange, { status: made.status, mayKeep: !isPrivate(made.headers) });
   }
 
   /**
@@ -100,7 +100,7 @@ export class Pages {
     response.clearHeaders();
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Served', 'last-good');
-    await page.send(exchange, { isKept: false });
+    await page.send(exchange, { mayKeep: false });
     return true;
   }
 
@@ -121,14 +121,14 @@ export class Pages {
     return complete?.status === 404 ? { ...made, body: complete.body } : made;
   }
 
-  #prepare(exchange: Exchange, made: NextAnswer): KeptAnswer {
+  #prepare(exchange: Exchange, made: NextAnswer): WholeAnswer {
     const { area } = exchange;
     if (area.isPublic !== true || made.status !== 404)
       return makePage(area, made, this.#lastGood(exchange));
-    return (this.#notFound = makePage(area, made, this.#notFound));
+    return (this.#notFound = makePage(area, made, this.#notFound).keep());
   }
 
-  #lastGood(exchange: Exchange): KeptAnswer | undefined {
+  #lastGood(exchange: Exchange): WholeAnswer | undefined {
     const url = keptUrl(exchange);
     return url === undefined ? undefined : this.ready.lastGood(url);
   }

@@ -3,7 +3,7 @@ import type { InterceptedResponse } from '../around-next/intercepted-response.ts
 import { finishHeaders, headerText, varyOnEncoding } from '../response-headers.ts';
 import type { Encoding } from './encoding.ts';
 import { isKnown } from './etag.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** Names and values by turns, as Node takes them without looking at each. */
 type Head = string[];
@@ -30,7 +30,7 @@ export class ReadyAnswer {
    * @param ofSite the headers of every answer
    */
   constructor(
-    readonly kept: KeptAnswer,
+    readonly kept: WholeAnswer,
     ofNext: OutgoingHttpHeaders,
     ofSite: ReadonlyMap<string, string>,
   ) {

@@ -4,7 +4,7 @@ import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import type { Area } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { isEverybodys, isFromBefore, isStale, lifetimeMs } from './everybodys.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 import { makePage } from './make-page.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 
@@ -66,7 +66,7 @@ export class ReadyPages {
   }
 
   /** The page as it was when Next could last make it. */
-  lastGood(url: string): KeptAnswer | undefined {
+  lastGood(url: string): WholeAnswer | undefined {
     return this.#kept.get(url)?.answer.kept;
   }
 
@@ -116,7 +116,7 @@ export class ReadyPages {
     const before = this.#kept.get(url);
     // Another was asked for later, and has come sooner.
     if (before !== undefined && before.since > since) return before.answer;
-    const page = makePage(area, made, before?.answer.kept);
+    const page = makePage(area, made, before?.answer.kept).keep();
     const answer = new ReadyAnswer(page, made.headers, this.options.headers);
     this.#kept.set(url, { answer, since, until: Date.now() + lifetimeMs(made.headers) });
     return answer;

@@ -1,7 +1,7 @@
 import { isRead, type Exchange, type Refusal, type Step } from '../exchange.ts';
 import { headerText } from '../response-headers.ts';
 import { isCompressible } from './compression.ts';
-import { createStore, KeptAnswer } from './kept-answer.ts';
+import { createStore, WholeAnswer } from './whole-answer.ts';
 
 const keptHeaders = ['Content-Type', 'Cache-Control', 'Last-Modified'] as const;
 const largest = 4 * 1024 * 1024;
@@ -37,7 +37,8 @@ export class StaticAssets {
   async send(exchange: Exchange, plain: Buffer): Promise<void> {
     const { response, path } = exchange;
     const headers = keptHeaders.map((name) => [name, headerText(response, name)] as const);
-    const asset = new KeptAnswer(plain, new Map(headers.filter(([, value]) => value !== '')));
+    const given = new Map(headers.filter(([, value]) => value !== ''));
+    const asset = new WholeAnswer(plain, given).keep();
     this.#kept.set(path, asset);
     response.clearHeaders();
     await asset.send(exchange);

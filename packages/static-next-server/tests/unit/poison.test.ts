@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { backgroundWork } from '../../src/answers/kept-answer.ts';
+import { backgroundWork } from '../../src/answers/whole-answer.ts';
 import { asked, document, edit, next, serverForEach, staticPage, text } from './support.ts';
 
 const { get, ready } = serverForEach();

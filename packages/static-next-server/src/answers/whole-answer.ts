@@ -11,13 +11,18 @@ let background: Promise<unknown> = Promise.resolve();
 /** Settles when the work that is known now is done. */
 export const backgroundWork = () => background;
 
-/** An answer that can be sent any number of times. Each compressed copy of its body is made once. */
-export class KeptAnswer {
+/**
+ * An answer whose body is there in full, so that it can be sent any number of times. Each compressed
+ * copy of the body is made once: quickly, and for an answer that is kept once more, as small as it
+ * can be.
+ */
+export class WholeAnswer {
   /** Weak (`W/"…"`): one tag names the content in all encodings. */
   readonly etag: string;
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   readonly #made = new Map<Encoding, Buffer>();
   readonly #isCompressed: boolean;
+  #isKept = false;
 
   /** @param isCompressible false for what is compressed by nature, such as a picture */
   constructor(
@@ -32,16 +37,28 @@ export class KeptAnswer {
   }
 
   /**
-   * Sends it in the encoding that the visitor takes, or only 304 when the visitor has it.
-   * @param isKept false: no visitor is to keep it, and a conditional request gets it whole
+   * Says that many will get it. The best copy of a page of the panel takes half a second of a
+   * processor, so an answer to one person goes without.
    */
-  async send({ request, response }: Exchange, { status = 200, isKept = true } = {}): Promise<void> {
+  keep(): this {
+    this.#isKept = true;
+    return this;
+  }
+
+  /**
+   * Sends it in the encoding that the visitor takes, or only 304 when the visitor has it.
+   * @param mayKeep false: no visitor is to keep it, and a conditional request gets it whole
+   */
+  async send(
+    { request, response }: Exchange,
+    { status = 200, mayKeep = true } = {},
+  ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value);
     varyOnEncoding(response);
     response.removeHeader('Content-Length');
     response.removeHeader('ETag');
-    if (isKept) response.setHeader('ETag', this.etag);
-    if (isKept && status === 200 && isKnown(this.etag, request.headers['if-none-match'])) {
+    if (mayKeep) response.setHeader('ETag', this.etag);
+    if (mayKeep && status === 200 && isKnown(this.etag, request.headers['if-none-match'])) {
       response.removeHeader('Content-Type');
       response.answer(304);
       return;
@@ -63,7 +80,7 @@ export class KeptAnswer {
     return this.#made.get(encoding);
   }
 
-  /** The copy in this encoding: made quickly for the first visitor, then replaced by the best. */
+  /** The copy in this encoding: made quickly for the first visitor, later the best if it is kept. */
   async copyIn(encoding: Encoding): Promise<Buffer> {
     return this.#made.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }
@@ -74,6 +91,7 @@ export class KeptAnswer {
       return bytes;
     });
     this.#making.set(encoding, quick);
+    if (!this.#isKept) return quick;
     background = Promise.all([background, quick])
       .then(() => compress(this.plain, encoding, 'best'))
       .then((best) => this.#made.set(encoding, best))
@@ -84,4 +102,4 @@ export class KeptAnswer {
 
 /** Keeps those that were last asked for. A body's copies take about as much as the body itself. */
 export const createStore = (maxSize: number) =>
-  new LRUCache<string, KeptAnswer>({ maxSize, sizeCalculation: ({ plain }) => plain.length * 2 });
+  new LRUCache<string, WholeAnswer>({ maxSize, sizeCalculation: ({ plain }) => plain.length * 2 });
