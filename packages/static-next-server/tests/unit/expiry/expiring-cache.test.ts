@@ -1,46 +1,19 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { describe, expect, it, vi } from 'vitest';
 import { expiringCache } from '../../../src/expiry/expiring-cache.ts';
 import { Expiry } from '../../../src/expiry/expiry.ts';
+import { type Cache, cacheOfRequest, keep, read } from './next-cache.ts';
 
-/** Next names its kinds by constants that only its own compiler may read. */
-interface Cache {
-  get(key: string, context: object): Promise<{ value: object | null } | null>;
-  set(key: string, value: { kind: string } | null, context: object): Promise<void>;
-  revalidateTag(tags: string | string[], durations: { expire: number }): Promise<void>;
-}
-
-const serverDistDir = await mkdtemp(path.join(tmpdir(), 'cache-'));
-const kind = 'APP_ROUTE';
 let pages = 0;
 
 /** Next's cache as requests get it, each one of its own. */
 function cachesOf(expiry: Expiry) {
   const ExpiringCache = expiringCache(expiry);
   const key = `/page-${(pages += 1)}`;
-  const request = (): Cache =>
-    new ExpiringCache({
-      fs: nodeFs,
-      serverDistDir,
-      flushToDisk: false,
-      maxMemoryCacheSize: 1e6,
-      revalidatedTags: [],
-      _requestHeaders: {},
-    });
-  const keep = async (cache: Cache, body: string) => {
-    const headers = { 'x-next-cache-tags': 'industries,media' };
-    const value = { kind, status: 200, body: Buffer.from(body), headers };
-    await cache.set(key, value, { kind, cacheControl: { revalidate: false } });
-    return value;
+  return {
+    request: () => cacheOfRequest(ExpiringCache),
+    keep: (cache: Cache, body: string) => keep(cache, key, body, { revalidate: false }),
+    read: (cache: Cache) => read(cache, key),
   };
-  const read = async (cache: Cache) => {
-    const value = (await cache.get(key, { kind, isFallback: false }))?.value;
-    return value && 'body' in value ? String(value.body) : undefined;
-  };
-  return { request, keep, read };
 }
 
 describe('Next’s cache', () => {

@@ -1,21 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { expect, it } from 'vitest';
 import { expiringCache } from '../../../src/expiry/expiring-cache.ts';
 import { Expiry } from '../../../src/expiry/expiry.ts';
 import type { SharedEntry, SharedStore } from '../../../src/expiry/shared-cache.ts';
 import { SharedClock } from '../../../src/expiry/shared-clock.ts';
+import { type Cache, cacheOfRequest, entryOf, keep, read } from './next-cache.ts';
 
-/** Next names its kinds by constants that only its own compiler may read. */
-interface Cache {
-  get(key: string, context: object): Promise<{ value: object | null } | null>;
-  set(key: string, value: { kind: string } | null, context: object): Promise<void>;
-}
-
-const serverDistDir = await mkdtemp(path.join(tmpdir(), 'cache-'));
-const kind = 'APP_ROUTE';
 const cacheControl = { revalidate: 60 };
 let sites = 0;
 
@@ -47,31 +36,18 @@ function site() {
       store,
       onRead: (what) => found.push(what),
     });
-    const request = (): Cache =>
-      new ExpiringCache({
-        fs: nodeFs,
-        serverDistDir,
-        flushToDisk: false,
-        maxMemoryCacheSize: 1e6,
-        revalidatedTags: [],
-        _requestHeaders: {},
-      });
     const key = `/process-${number}/${name}`;
-    const keep = (cache: Cache, body: string) => {
-      const headers = { 'x-next-cache-tags': 'industries,media' };
-      const value = { kind, status: 200, body: Buffer.from(body), headers };
-      return cache.set(key, value, { kind, cacheControl });
-    };
-    const entry = () => request().get(key, { kind, isFallback: false });
-    const read = async () => {
-      const value = (await entry())?.value;
-      return value && 'body' in value ? Buffer.from(Object(value.body)).toString() : undefined;
-    };
+    const request = () => cacheOfRequest(ExpiringCache);
     const hear = (at: bigint) => {
       expiry.expire(['industries']);
       clock.hear(['industries'], at);
     };
-    return { expiry, clock, found, request, key, keep, entry, read, hear };
+    return {
+      ...{ expiry, clock, found, request, key, hear },
+      keep: (cache: Cache, body: string) => keep(cache, key, body, cacheControl),
+      entry: () => entryOf(request(), key),
+      read: () => read(request(), key),
+    };
   };
   return { start, entries, work };
 }
