@@ -6,7 +6,7 @@ import type { Expiry, SharedClock } from 'static-next-server';
 import { env } from '@/env';
 
 import { toQuery } from '../database/statement';
-import { sayOnceAMinute } from './say-once-a-minute';
+import { sayOnceAMinute } from '../say-once-a-minute';
 import { askTime, channelName, readMessage, readTime, tellAll } from './message';
 
 /** Of the first try to connect again; each next one waits twice as long. */

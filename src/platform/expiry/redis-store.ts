@@ -1,8 +1,8 @@
 import type { SharedEntry, SharedStore } from 'static-next-server';
 import { z } from 'zod';
 
+import { sayOnceAMinute } from '../say-once-a-minute';
 import { connectToRedis, type RedisConnection } from './redis-connection';
-import { sayOnceAMinute } from './say-once-a-minute';
 
 /** Longer than any answer of a Redis nearby, and shorter than a page takes. */
 const waitMs = 200;

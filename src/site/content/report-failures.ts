@@ -1,16 +1,8 @@
-import { LRUCache } from 'lru-cache';
-
 import { currentRequest } from '@/platform/current-request';
 import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
+import { sayOnceAMinute } from '@/platform/say-once-a-minute';
 
 import { isContentUnavailable } from './content-unavailable';
-
-/** What was said in the last minute. Strangers can make up addresses, so there is a limit. */
-const said = new LRUCache<string, true>({
-  max: 1000,
-  ttl: 60_000,
-  perf: { now: () => Date.now() },
-});
 
 /** What Next says of a cached read that fails while the old content is shown. */
 const staleRead = /^revalidating cache/;
@@ -55,10 +47,4 @@ export function keepErrorsShort(): void {
     const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return [`Error: ${reason}`, ...frames].join('\n');
   }
-}
-
-function sayOnceAMinute(line: string): void {
-  if (said.has(line)) return;
-  said.set(line, true);
-  console.error(line);
 }
