@@ -26,6 +26,7 @@ test('every page draws what it shows, once, and leaves the menu’s buildings fo
     const wanted = [...main.matchAll(/(?:<use href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
     expect([address, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([address, []]);
     expect([address, wanted.filter((id) => !ids.includes(id))]).toEqual([address, []]);
+    expect([address, /<svg class="ground-defs"[^>]*><\/svg>/.exec(html)]).toEqual([address, null]);
     if (!main.includes('<use')) expect(html).not.toContain('id="ground-healthcare"');
   }
 });
