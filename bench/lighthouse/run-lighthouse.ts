@@ -47,8 +47,8 @@ export async function openLighthouse() {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
 
-  async function once(address: string): Promise<Record<string, number>> {
-    const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error' }));
+  async function once(address: string, flags: object): Promise<Record<string, number>> {
+    const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error', ...flags }));
     const scores = Object.entries(lhr.categories).map(([name, { score }]) => [
       name,
       Math.round((score ?? 0) * 100),
@@ -61,10 +61,10 @@ export async function openLighthouse() {
   }
 
   return {
-    /** The median of each figure over so many runs. */
-    measure: async (address: string, runs: number) => {
+    /** The median of each figure over so many runs. `flags` are Lighthouse's own. */
+    measure: async (address: string, runs: number, flags: object = {}) => {
       const all: Record<string, number>[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await once(address));
+      for (let run = 0; run < runs; run += 1) all.push(await once(address, flags));
       const names = Object.keys(all[0] ?? {});
       return Object.fromEntries(
         names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]),
