@@ -110,8 +110,31 @@ const abuse = async (context) => {
   return vitest(context, 'abuse');
 };
 
+/**
+ * The files of a half follow one another, since they share a database. A few by name are one half.
+ * @type {Stage}
+ */
+const integration = async (context) => {
+  const all = context.site.integration;
+  const halves = context.filters.length > 0 ? all.slice(0, 1) : all;
+  const counts = halves.map(async (settings, half) => {
+    let kept = '';
+    // The first speaks as it goes.
+    const print = half === 0 ? context.print : (/** @type {string} */ text) => void (kept += text);
+    const shard = `${half + 1}/${halves.length}`;
+    const counted = await vitest({ ...context, print }, 'integration', await settings(), shard);
+    return { counted, kept };
+  });
+  const done = await Promise.all(counts);
+  for (const { kept } of done) context.print(kept);
+  return sum(done.map(({ counted }) => counted));
+};
+
 /** Thousands of random steps on one database, with what ought to come of them. @type {Stage} */
-const random = async (context) => vitest(context, 'random', await context.site.integration());
+const random = async (context) => {
+  const [settings] = context.site.integration;
+  return vitest(context, 'random', await settings?.());
+};
 
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
@@ -127,11 +150,11 @@ export const stages = {
   generated,
   // It writes into tsconfig.json for a moment, so it comes after what reads that.
   build,
-  integration: async (context) => vitest(context, 'integration', await context.site.integration()),
+  integration,
   e2e: browserTests('playwright.config.ts', { passes }),
 };
 
-/** What runs after one another, and beside what: integration leaves a core to the others. */
+/** What runs after one another, and beside what. */
 export const rounds = [
   [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
   [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],

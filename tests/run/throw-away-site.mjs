@@ -15,8 +15,11 @@ import { freePort, startWeb } from '../../scripts/steps/web-process.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { keptLogs } from './workspace.mjs';
 
-/** Copies of the filled database: one for the tests without a browser, one for each site beside. */
-const copies = /** @type {const} */ (['integration', ...oneAtATime]);
+/** Of the tests without a browser: each half has a database. */
+const halves = /** @type {const} */ (['integration-1', 'integration-2']);
+
+/** Copies of the filled database: those, and one for each site beside the first. */
+const copies = /** @type {const} */ ([...halves, ...oneAtATime]);
 
 /**
  * The throw-away site: each part is made when a stage first asks for it, and only once.
@@ -55,12 +58,14 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
     if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
     return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, copy) };
   };
-  // With a spool of its own: what a test leaves there is not for a site of the browser tests.
-  const integration = once(async () => {
-    const dataDir = path.join(folder, 'integration');
-    mkdirSync(dataDir, { recursive: true });
-    return { ...(await settingsOf('integration')), DATA_DIR: dataDir };
-  });
+  // With a spool of their own: what a test leaves there is not for a site of the browser tests.
+  const integration = halves.map((half) =>
+    once(async () => {
+      const dataDir = path.join(folder, half);
+      mkdirSync(dataDir, { recursive: true });
+      return { ...(await settingsOf(half)), DATA_DIR: dataDir };
+    }),
+  );
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {

@@ -39,14 +39,16 @@ export const tool = (
  * @param {Run} context
  * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'random' | 'cluster' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [shard] which part of the project's files, such as `1/2`; all by default
  */
-export async function vitest(context, project, env = context.workspace.env) {
-  const report = path.join(context.workspace.folder, `${project}.xml`);
+export async function vitest(context, project, env = context.workspace.env, shard = '1/1') {
+  const name = `${project}-${shard.replace('/', '-of-')}.xml`;
+  const report = path.join(context.workspace.folder, name);
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const { code } = await tool(
     context,
     'vitest/vitest.mjs',
-    ['run', `--project=${project}*`, ...reporters, ...context.filters],
+    ['run', `--project=${project}*`, `--shard=${shard}`, ...reporters, ...context.filters],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
   return countTests([report], code);
