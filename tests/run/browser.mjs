@@ -66,7 +66,6 @@ async function playwrightChromium() {
  */
 const packedArgs = [
   '--no-sandbox',
-  '--no-zygote',
   '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-software-rasterizer',
