@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removePostgres } from '@packages/embedded-postgres';
 import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
@@ -24,11 +25,17 @@ export async function openWorkspace() {
   const folder = path.join(keptLogs(), `${prefix}${process.pid}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(ownerFile(folder), identify(process.pid) ?? '');
+  const temporary = path.join(tmpdir(), `site-${path.basename(folder)}`);
+  mkdirSync(temporary, { recursive: true });
   const port = await freePort();
   return {
     folder,
-    env: testEnvironment(folder, port),
-    remove: () => removeWorkspace(folder),
+    env: { ...testEnvironment(folder, port), TMPDIR: temporary },
+    remove: async () => {
+      await removeWorkspace(folder);
+      // Whatever the tests left there.
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
