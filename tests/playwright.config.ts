@@ -30,6 +30,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // Of what waits for something that does not come, such as a click: it fails with its name.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

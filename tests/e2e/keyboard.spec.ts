@@ -20,6 +20,8 @@ async function tabTo(page: Page, target: Locator) {
 test('by keyboard alone a visitor gets from home to a sent quote', async ({ page }) => {
   const description = `By keyboard. ${crypto.randomUUID()}`;
   await page.goto('/');
+  // Nothing takes the focus while the first paint waits for the font.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -92,8 +92,8 @@ test.describe('a refusal', () => {
     await signInByRequest(page, staff.editor);
     await page.goto('/cms/collections/redirects/create');
     await formRuns(page);
-    await page.locator('#field-from').fill('/quote');
     await page.getByText('An address', { exact: true }).first().click();
+    await page.locator('#field-from').fill('/quote');
     await page.locator('#field-to__url').fill('/image-gallery');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(
