@@ -33,20 +33,25 @@ h1,h2{font-weight:640;font-stretch:88%;line-height:1}h1{font-size:42px}img{max-w
 <body><main>${text}</main></body></html>`;
 }
 
+interface Answer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
 /**
  * Serves every page of the site as it would be if it were written by hand, as quickly as Node can.
  * Open a page once before it is measured.
  */
 export async function serveStaticPages(site: string) {
-  const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
+  const answers = new Map<string, Answer>();
   answers.set('/font.woff2', { headers: { 'Content-Type': 'font/woff2' }, body: font });
 
-  async function answerTo(url: string) {
+  async function answerTo(url: string): Promise<Answer> {
     const known = answers.get(url);
     if (known) return known;
     const response = await fetch(site + url);
     const type = response.headers.get('Content-Type') ?? '';
-    const answer = type.startsWith('text/html')
+    const answer: Answer = type.startsWith('text/html')
       ? {
           headers: { 'Content-Type': type, 'Content-Encoding': 'br' },
           body: brotliCompressSync(handWritten(await response.text())),

@@ -9,11 +9,10 @@ const said = new LRUCache<string, true>({
 
 /**
  * Logs what is wrong while the site works as well, so that a line a minute is enough.
- * @param why the error, which may differ each time
+ * @param why the error, which may differ each time: its message follows
  */
 export function sayOnceAMinute(what: string, why?: unknown): void {
   if (said.has(what)) return;
   said.set(what, true);
-  const reason = why instanceof Error ? why.message : why;
-  console.error(reason === undefined ? what : `${what}: ${String(reason)}`);
+  console.error(why instanceof Error ? `${what}: ${why.message}` : what);
 }
