@@ -108,7 +108,9 @@ test('who could not listen for a while trusts nothing that was begun before', as
   await breakConnections();
   await vi.waitFor(() => expect(one.clock.time).toBeUndefined());
   expect(one.clock.isOutdated([], 2n ** 60n)).toBe(true);
-  // What it edits itself meanwhile is told later, and has no time before.
+  // Before, the other would not hear of it, and would make all anew.
+  await vi.waitFor(() => expect(other.connections).toEqual([true, false]));
+  // What it edits itself now is told, at the latest with its next connection.
   await one.channel.tell(['features']);
   await vi.waitFor(() => expect(one.clock.time).toBeGreaterThan(before));
   await vi.waitFor(() => expect(other.expiry.isOutdated(['features'], 0)).toBe(true));
