@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { ExpiryChannel } from '@/platform/expiry/channel';
 
+import { eventually } from '../support/eventually';
 import { payload } from '../support/payload';
 
 const opened: ExpiryChannel[] = [];
@@ -22,7 +23,7 @@ async function process() {
   opened.push(channel);
   const connections: boolean[] = [];
   channel.listen((isFirst) => connections.push(isFirst));
-  await vi.waitFor(() => expect(connections).toEqual([true]));
+  await eventually(() => expect(connections).toEqual([true]));
   return { expiry, clock, names, channel, connections };
 }
 
@@ -34,7 +35,7 @@ const breakConnections = () =>
 test('what one process expires is out of date in the others, and is not told to itself', async () => {
   const [one, other, third] = [await process(), await process(), await process()];
   await one.channel.tell(['industries', 'site-settings']);
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const { expiry } of [other, third]) {
       expect(expiry.isOutdated(['industries'], 0)).toBe(true);
       expect(expiry.isOutdated(['site-settings'], 0)).toBe(true);
@@ -48,10 +49,10 @@ test('a process that could not listen for a while is told so, and tells what it 
   const [one, other] = [await process(), await process()];
   await breakConnections();
   await one.channel.tell(['projects']);
-  await vi.waitFor(() => expect(one.connections).toEqual([true, false]));
-  await vi.waitFor(() => expect(other.connections).toEqual([true, false]));
+  await eventually(() => expect(one.connections).toEqual([true, false]));
+  await eventually(() => expect(other.connections).toEqual([true, false]));
   await one.channel.tell(['features']);
-  await vi.waitFor(() => expect(other.expiry.isOutdated(['features'], 0)).toBe(true));
+  await eventually(() => expect(other.expiry.isOutdated(['features'], 0)).toBe(true));
 });
 
 test('what nobody of us wrote is not listened to', async () => {
@@ -60,7 +61,7 @@ test('what nobody of us wrote is not listened to', async () => {
     await payload.db.drizzle.execute(sql`SELECT pg_notify('expired_tags', ${text})`);
   const other = await process();
   await other.channel.tell(['projects']);
-  await vi.waitFor(() => expect(expiry.isOutdated(['projects'], 0)).toBe(true));
+  await eventually(() => expect(expiry.isOutdated(['projects'], 0)).toBe(true));
   expect(expiry.time).toBe(1);
   await channel.close();
 });
@@ -81,7 +82,7 @@ test('changes have times by one clock, and all hear them in the order of these t
   );
   const tagsOf = ({ mock }: (typeof heard)[number]) => mock.calls.flatMap(([told]) => told);
   const timesOf = ({ mock }: (typeof heard)[number]) => mock.calls.map(([, at]) => at);
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const each of heard) expect(tagsOf(each).sort()).toEqual(tags.flat().sort());
   });
   const [times = [], ...others] = heard.map(timesOf);
@@ -106,15 +107,15 @@ test('who could not listen for a while trusts nothing that was begun before', as
   const [one, other] = [await process(), await process()];
   const before = one.clock.time ?? 0n;
   await breakConnections();
-  await vi.waitFor(() => expect(one.clock.time).toBeUndefined());
+  await eventually(() => expect(one.clock.time).toBeUndefined());
   expect(one.clock.isOutdated([], 2n ** 60n)).toBe(true);
   // Before, the other would not hear of it, and would make all anew.
-  await vi.waitFor(() => expect(other.connections).toEqual([true, false]));
+  await eventually(() => expect(other.connections).toEqual([true, false]));
   // What it edits itself now is told, at the latest with its next connection.
   await one.channel.tell(['features']);
-  await vi.waitFor(() => expect(one.clock.time).toBeGreaterThan(before));
-  await vi.waitFor(() => expect(other.expiry.isOutdated(['features'], 0)).toBe(true));
-  await vi.waitFor(() =>
+  await eventually(() => expect(one.clock.time).toBeGreaterThan(before));
+  await eventually(() => expect(other.expiry.isOutdated(['features'], 0)).toBe(true));
+  await eventually(() =>
     expect(one.clock.isOutdated(['features'], one.clock.time ?? 0n)).toBe(false),
   );
   expect(one.clock.isOutdated([], before)).toBe(true);
@@ -124,7 +125,7 @@ test('a change that somebody tells without a time makes all with its tag old', a
   const { clock, expiry } = await process();
   const message = '{"from":"the release before","tags":["projects"]}';
   await payload.db.drizzle.execute(sql`SELECT pg_notify('expired_tags', ${message})`);
-  await vi.waitFor(() => expect(expiry.isOutdated(['projects'], 0)).toBe(true));
+  await eventually(() => expect(expiry.isOutdated(['projects'], 0)).toBe(true));
   expect(clock.isOutdated(['projects'], 2n ** 60n)).toBe(true);
   expect(clock.isOutdated(['features'], 2n ** 60n)).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import { Client } from 'pg';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
+import { eventually } from '../support/eventually';
 import { payload } from '../support/payload';
 
 const hour = 60 * 60 * 1000;
@@ -27,7 +28,7 @@ describe('a duty', () => {
     };
     join('one');
     join('two');
-    await vi.waitFor(() => expect(done.length).toBeGreaterThan(10));
+    await eventually(() => expect(done.length).toBeGreaterThan(10));
     const before = done.length;
     const leader = done.at(-1);
     // From the failure on, whoever got the lock has it.
@@ -42,7 +43,7 @@ describe('a duty', () => {
     );
     await other.end();
     expect(rowCount).toBe(1);
-    await vi.waitFor(() => expect(done.length).toBeGreaterThan(before + 10));
+    await eventually(() => expect(done.length).toBeGreaterThan(before + 10));
     const after = done.slice(before + 4);
     expect(new Set(after).size).toBe(1);
     expect(['one', 'two']).toContain(leader);
@@ -58,12 +59,12 @@ describe('a duty', () => {
         seen.push(leads());
         if (seen.length > 1) return false;
         await terminateLeader(lock);
-        await vi.waitFor(() => expect(leads()).toBe(false));
+        await eventually(() => expect(leads()).toBe(false));
         return false;
       },
     });
     // The next round leads anew.
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1));
+    await eventually(() => expect(seen.length).toBeGreaterThan(1));
     expect(seen.every(Boolean)).toBe(true);
     await stop();
   });
@@ -76,12 +77,12 @@ describe('a duty', () => {
       pauseMs: 20,
       round: async (leads) => {
         done.push('began');
-        await vi.waitFor(() => expect(leads()).toBe(false));
+        await eventually(() => expect(leads()).toBe(false));
         done.push('ended');
         return true;
       },
     });
-    await vi.waitFor(() => expect(done).toEqual(['began']));
+    await eventually(() => expect(done).toEqual(['began']));
     await stop();
     expect(done).toEqual(['began', 'ended']);
     const { rows } = await payload.db.drizzle.execute(

@@ -8,6 +8,7 @@ import { getSpoolTrouble } from '@/submissions';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { doorConnection } from '@/submissions/records/door-connection';
 
+import { eventually } from '../support/eventually';
 import { payload } from '../support/payload';
 
 const message = { name: 'Ada', email: 'ada@refused.example', message: 'Nine systems.' };
@@ -43,10 +44,6 @@ async function stored(id: string) {
   return rows;
 }
 
-/** Seconds are enough for everything that happens by itself. */
-const soon = <Result>(check: () => Promise<Result> | Result) =>
-  vi.waitFor(check, { timeout: 8000, interval: 50 });
-
 test('what a broken schema refuses waits, is reported, and is stored when it is mended', async () => {
   const rename = (from: string, to: string) =>
     payload.db.drizzle.execute(
@@ -58,9 +55,9 @@ test('what a broken schema refuses waits, is reported, and is stored when it is 
   let id: string;
   try {
     id = await send();
-    await soon(() => expect(isSpoolHealthy()).toBe(false));
+    await eventually(() => expect(isSpoolHealthy()).toBe(false));
     expect(getSpoolCounts()).toEqual({ waiting: 1, refused: 1, rejected: 0 });
-    await soon(async () =>
+    await eventually(async () =>
       expect(await getSpoolTrouble()).toEqual({
         waiting: 1,
         rejected: 0,
@@ -70,9 +67,9 @@ test('what a broken schema refuses waits, is reported, and is stored when it is 
   } finally {
     await rename('message_away', 'message');
   }
-  await soon(async () => expect(await stored(id)).toEqual([{ message: message.message }]));
-  await soon(() => expect(isSpoolHealthy()).toBe(true));
-  await soon(async () => expect(await getSpoolTrouble()).toBeNull());
+  await eventually(async () => expect(await stored(id)).toEqual([{ message: message.message }]));
+  await eventually(() => expect(isSpoolHealthy()).toBe(true));
+  await eventually(async () => expect(await getSpoolTrouble()).toBeNull());
   expect(said).toEqual([
     'The database refuses submissions with SQLSTATE 42703: 1 waits on the disk for it',
     'No submission waits any more because the database refuses it',
@@ -88,10 +85,10 @@ test('a statement that runs out of time is a refusal, and the database does not 
     id = await send();
     expect(said[0]).toMatch(/SQLSTATE 57014/);
     expect(doorConnection.isAway).toBe(false);
-    await soon(() => expect(isSpoolHealthy()).toBe(false));
+    await eventually(() => expect(isSpoolHealthy()).toBe(false));
   } finally {
     await client.end();
   }
-  await soon(async () => expect(await stored(id)).toHaveLength(1));
-  await soon(() => expect(isSpoolHealthy()).toBe(true));
+  await eventually(async () => expect(await stored(id)).toHaveLength(1));
+  await eventually(() => expect(isSpoolHealthy()).toBe(true));
 });

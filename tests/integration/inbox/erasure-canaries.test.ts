@@ -8,6 +8,7 @@ import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { exportPerson } from '@/inbox/data-protection/export-person';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 
+import { eventually } from '../../support/eventually';
 import { outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import {
@@ -85,10 +86,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   expect(receipt).toMatchObject({ otherMails: 2, takenOut: 1, fromMailbox: 1, namedIn: [] });
   expect(receipt.erased).toHaveLength(4);
   emptySpool();
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), {
-    interval: 20,
-    timeout: 10_000,
-  });
+  await eventually(async () => expect(await readdir(folder)).toEqual([]));
 
   // A longer address of somebody else is another one.
   const { rows } = await payload.db.drizzle.execute(

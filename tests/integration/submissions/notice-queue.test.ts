@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/env';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
 
+import { eventually } from '../../support/eventually';
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
@@ -74,7 +75,7 @@ test('what staff are changing just then is written down when they are done, and 
   await staff.query('BEGIN');
   await staff.query(`UPDATE quote_submissions SET status = 'replied' WHERE id = $1`, [id]);
   const sending = runJobs();
-  await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(0));
+  await eventually(() => expect(server.received.length).toBeGreaterThan(0));
   expect(await states(id)).toMatchObject({ owner: 'waiting', confirmation: 'waiting' });
   await staff.query('COMMIT');
   await staff.end();

@@ -17,6 +17,7 @@ import {
   settleReply,
 } from '@/submissions/records/thread/reply-batch';
 
+import { eventually } from '../../support/eventually';
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
@@ -103,7 +104,7 @@ test('what staff are changing just then is written down when they are done, and 
   await staff.query(`UPDATE contact_submissions SET read_at = now() WHERE id = $1`, [ada]);
   await payload.db.drizzle.execute(sql`UPDATE thread_entries SET due_at = now()`);
   const sending = sendDue();
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(await entries()).toMatchObject([{ state: 'sending' }]);
   await staff.query('COMMIT');
   await staff.end();

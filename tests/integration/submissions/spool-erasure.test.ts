@@ -12,6 +12,7 @@ import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/records/received';
 import { spool } from '@/submissions/spool/spool';
 
+import { eventually } from '../../support/eventually';
 import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
@@ -58,9 +59,9 @@ async function keptElsewhere(submission: Received, { isDead }: { isDead: boolean
 /** A single round: the time for the next never comes. */
 async function emptied() {
   emptySpool();
-  await vi.waitFor(() => expect(spool.size).toBe(0), { interval: 20 });
+  await eventually(() => expect(spool.size).toBe(0));
   // The round goes on for a moment.
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { interval: 20 });
+  await eventually(async () => expect(await readdir(folder)).toEqual([]));
 }
 
 async function stored() {
@@ -146,7 +147,7 @@ test('erased while it is being stored, it does not stay', async () => {
       FOR EACH ROW EXECUTE FUNCTION erase_meanwhile()`);
   try {
     await emptied();
-    await vi.waitFor(async () => expect(await stored()).toEqual([]), { interval: 20 });
+    await eventually(async () => expect(await stored()).toEqual([]));
     const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM payload_jobs`);
     expect(rows).toEqual([]);
     expect((await page.read()).map(({ action }) => action)).toEqual(['erased']);
@@ -162,15 +163,12 @@ test('what the database refuses waits on, alone in its file, until it is erased'
   await spool.keep({ ...refused, values: { ...refused.values, name: 'A\u0000a' } });
   await spool.keep(received('b@b.example'));
   emptySpool();
-  await vi.waitFor(
-    async () => {
-      const texts = await Promise.all(
-        (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
-      );
-      expect(texts.join('').trim().split('\n')).toHaveLength(1);
-    },
-    { interval: 20 },
-  );
+  await eventually(async () => {
+    const texts = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    expect(texts.join('').trim().split('\n')).toHaveLength(1);
+  });
   expect(await stored()).toEqual(['b@b.example']);
   await erasePerson(admin, [email]);
   await emptied();

@@ -153,5 +153,5 @@ test('who leaves in the middle of a form leaves nothing behind', async () => {
       server.getConnections((_, count) => resolve(count)),
     );
     expect(open).toBe(0);
-  });
+  }, 20_000);
 });
