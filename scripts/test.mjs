@@ -8,6 +8,7 @@ await runCommand(async (signal, onClose) => {
   // Not at the top: these need the dependencies.
   const { rounds, stages, stagesOnRequest } = await import('../tests/run/stages.mjs');
   const { sum } = await import('../tests/run/counts.mjs');
+  const { inTurn } = await import('../tests/run/in-turn.mjs');
   const { openWorkspace } = await import('../tests/run/workspace.mjs');
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
 
@@ -40,10 +41,7 @@ await runCommand(async (signal, onClose) => {
       .filter((named) => named.length > 0);
     const running = lanes.map(async (named, lane) => {
       for (const [name, stage] of named) {
-        // Of two lanes the first speaks as it goes, the other a stage at a time.
-        let kept = '';
-        await runStage(name, stage, lane === 0 ? show : (text) => (kept += text));
-        show(kept);
+        await inTurn(lane === 0, show, (print) => runStage(name, stage, print));
       }
     });
     await Promise.all(running);

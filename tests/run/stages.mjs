@@ -4,6 +4,7 @@ import { generate } from '../../scripts/steps/generation.mjs';
 import { Failure } from '../../scripts/steps/failure.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { sum } from './counts.mjs';
+import { inTurn } from './in-turn.mjs';
 import { passes } from './one-at-a-time.mjs';
 import { tool, vitest } from './tools.mjs';
 
@@ -118,16 +119,13 @@ const integration = async (context) => {
   const all = context.site.integration;
   const halves = context.filters.length > 0 ? all.slice(0, 1) : all;
   const counts = halves.map(async (settings, half) => {
-    let kept = '';
-    // The first speaks as it goes.
-    const print = half === 0 ? context.print : (/** @type {string} */ text) => void (kept += text);
     const shard = `${half + 1}/${halves.length}`;
-    const counted = await vitest({ ...context, print }, 'integration', await settings(), shard);
-    return { counted, kept };
+    const env = await settings();
+    return inTurn(half === 0, context.print, (print) =>
+      vitest({ ...context, print }, 'integration', env, shard),
+    );
   });
-  const done = await Promise.all(counts);
-  for (const { kept } of done) context.print(kept);
-  return sum(done.map(({ counted }) => counted));
+  return sum(await Promise.all(counts));
 };
 
 /** Thousands of random steps on one database, with what ought to come of them. @type {Stage} */
