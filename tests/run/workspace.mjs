@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removePostgres } from '@packages/embedded-postgres';
@@ -25,28 +34,34 @@ export async function openWorkspace() {
   const folder = path.join(keptLogs(), `${prefix}${process.pid}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(ownerFile(folder), identify(process.pid) ?? '');
-  const temporary = path.join(tmpdir(), `site-${path.basename(folder)}`);
-  mkdirSync(temporary, { recursive: true });
+  const temporary = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  // PostgreSQL runs as another user for root.
+  chmodSync(temporary, 0o755);
+  writeFileSync(temporaryFile(folder), temporary);
   const port = await freePort();
   return {
     folder,
     env: { ...testEnvironment(folder, port), TMPDIR: temporary },
-    remove: async () => {
-      await removeWorkspace(folder);
-      // Whatever the tests left there.
-      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
-    },
+    remove: () => removeWorkspace(folder),
   };
 }
 
 /** @param {string} folder */
 const ownerFile = (folder) => path.join(folder, 'owner');
 
+/**
+ * Names the run's folder among the system's temporary ones, for whatever its tests leave there.
+ * @param {string} folder
+ */
+const temporaryFile = (folder) => path.join(folder, 'temporary');
+
 /** @param {string} folder */
 async function removeWorkspace(folder) {
   await removePostgres(folder);
   // What tests/support/sites/filled-site.ts made: its data may lie elsewhere.
   await removePostgres(path.join(folder, 'filled-site'));
+  if (existsSync(temporaryFile(folder)))
+    rmSync(readFileSync(temporaryFile(folder), 'utf8'), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
