@@ -2,9 +2,9 @@ import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
 import { refuse } from '../refuse.ts';
 import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
-import type { WholeAnswer } from './whole-answer.ts';
 import { makePage } from './make-page.ts';
 import type { ReadyPages } from './ready-pages.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
 const notFoundPath = '/_not-found';

@@ -4,9 +4,9 @@ import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import type { Area } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { isEverybodys, isFromBefore, isStale, lifetimeMs } from './everybodys.ts';
-import type { WholeAnswer } from './whole-answer.ts';
 import { makePage } from './make-page.ts';
 import { ReadyAnswer } from './ready-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 export interface ReadyPagesOptions {
   readonly ask: AskNext;
