@@ -20,7 +20,7 @@ export function StaffGround() {
       <svg
         viewBox="0 0 1000 100"
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full overflow-hidden"
+        className="ground-grows absolute inset-0 size-full overflow-hidden"
       >
         <path d={oneLayer} vectorEffect="non-scaling-stroke" className="ground-layer" />
       </svg>

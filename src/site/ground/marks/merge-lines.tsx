@@ -12,6 +12,7 @@ const HEIGHT = 160;
 const MIDDLE = HEIGHT / 2;
 /** The yellow starts as thin as one of the lines. */
 const THIN = 1.6;
+const field = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none' };
 
 /** Thin lines that are swallowed over a number of steps until the yellow has the whole height. */
 export function MergeLines({ steps, lines = 9 }: MergeLinesProps) {
@@ -29,22 +30,24 @@ export function MergeLines({ steps, lines = 9 }: MergeLinesProps) {
   const lower = (x: number) => MIDDLE + half(x);
   const heights = Array.from({ length: lines }, (_, index) => 1 + index * pitch);
   return (
-    <svg
-      className="ground-merge"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="ground-thin" d={heights.map((y) => `${moveTo([0, y])}h${WIDTH}`).join('')} />
-      <path
-        className="ground-swell"
-        d={
-          moveTo([0, upper(0)]) +
-          curveTo(upper, 0, WIDTH) +
-          lineTo([WIDTH, lower(WIDTH)]) +
-          `${curveTo(lower, WIDTH, 0)}z`
-        }
-      />
-    </svg>
+    <div className="ground-merge" aria-hidden="true">
+      <svg {...field}>
+        <path
+          className="ground-thin"
+          d={heights.map((y) => `${moveTo([0, y])}h${WIDTH}`).join('')}
+        />
+      </svg>
+      <svg {...field} className="ground-grows">
+        <path
+          className="ground-swell"
+          d={
+            moveTo([0, upper(0)]) +
+            curveTo(upper, 0, WIDTH) +
+            lineTo([WIDTH, lower(WIDTH)]) +
+            `${curveTo(lower, WIDTH, 0)}z`
+          }
+        />
+      </svg>
+    </div>
   );
 }

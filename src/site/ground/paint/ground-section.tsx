@@ -15,7 +15,7 @@ export function GroundSection({ section, id }: { section: Section; id: string })
           <use href={`#${id}-${index}`} fill={`url(#ground-h${hatch})`} />
         </g>
       ))}
-      <path className="ground-layer" d={section.oneLayer} />
+      <path className="ground-layer ground-grows" d={section.oneLayer} />
       {section.faults.map(({ line, arrows }) => (
         <g key={line}>
           <path className="ground-fault" d={line} />

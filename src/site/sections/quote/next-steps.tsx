@@ -5,7 +5,7 @@ import type { QuotePage } from '@/payload-types';
 export function NextSteps({ steps }: { steps: QuotePage['nextSteps'] }) {
   return (
     <div className="mt-14">
-      <div className="*:block *:h-18 *:w-full">
+      <div className="*:h-18">
         <MergeLines steps={steps.length} />
       </div>
       <ol className="mt-3.5 grid grid-cols-3 text-[14px] leading-snug text-ink-soft stretch-78 sm:text-small sm:stretch-88">
