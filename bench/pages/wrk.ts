@@ -26,7 +26,8 @@ const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
 /** @throws when an answer was no success, so that nobody measures errors */
 export function measure(url: string, seconds: number): Speed {
   const onOther = isInstalled('taskset') ? ['taskset', '-c', '1'] : [];
-  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
+  // Some answers of `next start` take longer than wrk waits by itself: slow, and no failure.
+  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
   const [command, ...args] = [...onOther, ...wrk, '-H', 'Accept-Encoding: br', url];
   const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} does not answer:\n${stdout}`);
