@@ -1,5 +1,6 @@
 import { violations } from '../../../support/pages/axe';
-import { bothWidths, expect, query, signInToInbox, test } from '../../../support/site';
+import { bothWidths, expect, query, test } from '../../../support/site';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 test(
   'axe finds nothing in the inbox, with a row open and in the other table',
@@ -20,7 +21,8 @@ test(
      RETURNING id`,
     );
     try {
-      await signInToInbox(page);
+      await signInByRequest(page);
+      await page.goto('/admin');
       await expect(page.getByRole('row').filter({ hasText: 'ada@axe.example' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       for (const address of [

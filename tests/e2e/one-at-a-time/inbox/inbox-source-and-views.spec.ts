@@ -1,4 +1,5 @@
-import { expect, query, signInToInbox, test } from '../../../support/site';
+import { expect, query, test } from '../../../support/site';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 const empty = () =>
   query('DELETE FROM contact_submissions; DELETE FROM quote_submissions; DELETE FROM saved_views');
@@ -17,7 +18,8 @@ test('where a message came from is with it, a list of its own, and a view with a
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your reference is')).toBeVisible();
 
-  await signInToInbox(page);
+  await signInByRequest(page);
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Ada Okafor' }).click();
   const detail = page.getByRole('complementary');
   await expect(detail.getByText('Where it came from')).toBeVisible();
@@ -50,7 +52,8 @@ test('a name is suggested while a note is typed, and taken by keyboard alone', a
     `SELECT name FROM users WHERE role = 'admin' ORDER BY name LIMIT 1`,
   );
   const name = String(colleague?.['name']);
-  await signInToInbox(page);
+  await signInByRequest(page);
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Ada Okafor' }).click();
   const box = page.getByLabel('A note for colleagues').last();
   await box.pressSequentially(`Ask @${name.slice(0, 3).toLowerCase()}`);

@@ -5,8 +5,9 @@ import { industrySections } from '~/collections/sections/industry-sections';
 import { inFirstOrder } from '~/collections/sections/own-section';
 
 import { main } from '../../../support/pages/without-javascript';
-import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { expect, query, staff, test } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 // Payload's frame of the preview may do all that its own origin may.
 test.use({ expected: /allow-scripts and allow-same-origin/ });
@@ -57,7 +58,7 @@ test('an editor moves a section of the home page, and goes back to the former ve
   await visitor.goto('/');
   const before = await headings(visitor).allTextContents();
   expect(before).toHaveLength(7);
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto('/cms/globals/home-page/versions');
   const newest = page.locator('tbody tr').first().getByRole('link').first();
   const former = String(await newest.getAttribute('href'));
@@ -91,7 +92,7 @@ test('an editor puts a text into an industry, sees it before others do, and find
   browser,
 }) => {
   const words = 'Classes that fill themselves';
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   await formRuns(page);
   await page.getByRole('button', { name: 'Sections', exact: true }).click();

@@ -3,9 +3,10 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { violations } from '../../../support/pages/axe';
 import { buttonOf, fill } from '../../../support/pages/contact-form';
 import { main, unseenTexts } from '../../../support/pages/without-javascript';
-import { expect, query, signInToPanel, staff, test } from '../../../support/site';
+import { expect, query, staff, test } from '../../../support/site';
 import { untilDraftHolds } from '../../../support/staff/drafts';
 import { delayFormState, formRuns } from '../../../support/staff/panel-form';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 /** Does what a person does, and counts each press of a mouse; a field is clicked before it is filled. */
 function byHand() {
@@ -47,7 +48,8 @@ test('a marketer makes a campaign page in 40 clicks at most, and visitors find i
   request,
   browser,
 }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
+  await page.goto('/cms');
   const hand = byHand();
   await hand.click(page.getByRole('link', { name: 'Create new Pages' }));
   await formRuns(page);
@@ -157,7 +159,7 @@ test.describe('a refusal', () => {
   test('a slug that is taken is refused at its field, with what is there, and it stays', async ({
     page,
   }) => {
-    await signInToPanel(page);
+    await signInByRequest(page, staff.editor);
     await page.goto('/cms/collections/pages/create');
     await formRuns(page);
     await page.locator('#field-title').fill('Quotes');

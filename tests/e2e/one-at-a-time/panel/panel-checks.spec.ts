@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { violations } from '../../../support/pages/axe';
-import { expect, query, signInToPanel, test } from '../../../support/site';
+import { expect, query, staff, test } from '../../../support/site';
 import { discardDraft } from '../../../support/staff/drafts';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 async function fitness() {
   const [row] = await query('SELECT id FROM industries WHERE slug = $1', ['fitness']);
@@ -12,7 +13,7 @@ async function fitness() {
 test.afterAll(async ({ request }) => discardDraft(request, 'industries', await fitness()));
 
 test('the checks beside a form follow what is typed, and lead to the field', async ({ page }) => {
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText('Nothing to look at again.');

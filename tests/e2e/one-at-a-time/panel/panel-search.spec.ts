@@ -1,4 +1,5 @@
-import { expect, query, signInToPanel, test } from '../../../support/site';
+import { expect, query, staff, test } from '../../../support/site';
+import { signInByRequest } from '../../../support/staff/staff-session';
 
 test('the search and the marks on a page lead to the field of a text, and say what is fixed', async ({
   page,
@@ -6,7 +7,8 @@ test('the search and the marks on a page lead to the field of a text, and say wh
   const [fitness] = await query('SELECT id, intro FROM industries WHERE slug = $1', ['fitness']);
   const intro = String(fitness?.intro);
   const address = new RegExp(`/cms/collections/industries/${String(fitness?.id)}\\?field=intro`);
-  await signInToPanel(page);
+  await signInByRequest(page, staff.editor);
+  await page.goto('/cms');
 
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search all text' });
