@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -19,14 +20,16 @@ export interface Redis {
   readonly close: () => Promise<void>;
 }
 
-/** Redis as deploy/compose.yaml has it: bounded, and nothing on the disk. */
+/** Redis as deploy/compose.yaml has it, bounded and nothing on the disk, for who has the password. */
 export async function startRedis(
   program = process.env.REDIS_PROGRAM ?? 'redis-server',
 ): Promise<Redis> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
   const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru'];
-  const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...memory];
+  const password = randomUUID();
+  const locked = ['--bind', '127.0.0.1', '--requirepass', password];
+  const settings = [...locked, '--save', '', '--appendonly', 'no', ...memory];
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(program, ['--port', String(port), '--dir', folder, ...settings], {
@@ -43,7 +46,7 @@ export async function startRedis(
   };
   await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://:${password}@127.0.0.1:${port}`,
     stop,
     start,
     freeze: () => server?.kill('SIGSTOP'),
