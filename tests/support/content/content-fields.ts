@@ -27,7 +27,10 @@ export interface ContentFields {
 
 /** Every field with a text, as the server finds them by the definitions of all content. */
 export async function listFields(editor: APIRequestContext): Promise<ContentFields> {
-  const { texts } = listed.parse(await (await editor.get('/api/content-texts')).json());
+  const answer = await editor.get('/api/content-texts');
+  if (!answer.ok())
+    throw new Error(`The texts answered ${answer.status()}: ${await answer.text()}`);
+  const { texts } = listed.parse(await answer.json());
   const fields = new Map<string, ContentField>();
   const fixed = new Set<string>();
   for (const { href, text, fixed: reason } of texts) {
