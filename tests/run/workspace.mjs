@@ -60,9 +60,10 @@ async function removeWorkspace(folder) {
   await removePostgres(folder);
   // What tests/support/sites/filled-site.ts made: its data may lie elsewhere.
   await removePostgres(path.join(folder, 'filled-site'));
-  if (existsSync(temporaryFile(folder)))
-    rmSync(readFileSync(temporaryFile(folder), 'utf8'), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const named = temporaryFile(folder);
+  const temporary = existsSync(named) ? [readFileSync(named, 'utf8')] : [];
+  for (const each of [...temporary, folder])
+    rmSync(each, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** A run that was killed could not tidy up. */
