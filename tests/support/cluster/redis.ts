@@ -20,7 +20,7 @@ export interface Redis {
   readonly close: () => Promise<void>;
 }
 
-/** Redis as deploy/compose.yaml has it, bounded and nothing on the disk, for who has the password. */
+/** Redis as deploy/compose.yaml has it, bounded and nothing on the disk, and with a password. */
 export async function startRedis(
   program = process.env.REDIS_PROGRAM ?? 'redis-server',
 ): Promise<Redis> {
@@ -28,8 +28,8 @@ export async function startRedis(
   const port = await freePort();
   const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru'];
   const password = randomUUID();
-  const locked = ['--bind', '127.0.0.1', '--requirepass', password];
-  const settings = [...locked, '--save', '', '--appendonly', 'no', ...memory];
+  const access = ['--bind', '127.0.0.1', '--requirepass', password];
+  const settings = [...access, '--save', '', '--appendonly', 'no', ...memory];
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(program, ['--port', String(port), '--dir', folder, ...settings], {

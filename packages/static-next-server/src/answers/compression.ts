@@ -14,7 +14,7 @@ const brotliQuality = { quick: 5, best: 11, bestOfLarge: 10 } as const;
 const gzipLevel = { quick: 6, best: 9 } as const;
 
 /**
- * From here the last level of brotli costs more than it gives: on the scripts of Payload’s panel 2.9
+ * From here the last level of brotli costs more than it gives: on the scripts of Payload's panel 2.9
  * seconds of a processor for 1.6% of their bytes. Pages are smaller.
  */
 const large = 200_000;
