@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/steps/web-process.mjs';
 
 export interface Contestant {
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,7 +29,7 @@ async function start(
   const stop = () => ended(child);
   for (let look = 0; look < 300; look += 1) {
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok === true) return { url, stop };
+    if (answer?.ok === true) return { url, pid: child.pid ?? 0, stop };
     await wait(100);
   }
   await stop();
@@ -83,11 +84,11 @@ export async function emptyNextPage(): Promise<Contestant> {
   }
   const port = await freePort();
   const command = [process.execPath, own, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const { url, stop } = await start(port, command, { cwd, env });
+  const page = await start(port, command, { cwd, env });
   return {
-    url,
+    ...page,
     stop: async () => {
-      await stop();
+      await page.stop();
       rmSync(cwd, { recursive: true, force: true });
     },
   };
@@ -135,11 +136,11 @@ export async function nginxWith(of: string, paths: readonly string[]): Promise<C
   // Else a worker of another account may not read below this folder.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const command = ['nginx', '-p', folder, '-c', path.join(folder, 'nginx.conf'), ...asRoot];
-  const { url, stop } = await start(port, command);
+  const nginx = await start(port, command);
   return {
-    url,
+    ...nginx,
     stop: async () => {
-      await stop();
+      await nginx.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
