@@ -32,8 +32,8 @@ const config = {
     isrFlushToDisk: false,
     // Writing it takes longer than it saves: `npm start` builds rarely.
     turbopackFileSystemCacheForBuild: false,
-    // Node is not asked to read them: all of them take 150 MB of its memory (scripts/steps/programs.mjs).
-    turbopackSourceMaps: false,
+    // Made only where Node is to read them: docs/decisions/02-web-process.md.
+    turbopackSourceMaps: /--enable-source-maps\b/.test(process.env.NODE_OPTIONS ?? ''),
   },
 };
 

@@ -27,8 +27,8 @@ const unrelated = new Set([
   ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
 ]);
 
-/** Settings that Next writes into pages as it builds them. */
-const builtIn = ['SERVER_URL'];
+/** What a build takes from the environment: the address in its pages, and whether it has source maps. */
+const builtIn = ['SERVER_URL', 'NODE_OPTIONS'];
 
 /**
  * @param {NodeJS.ProcessEnv} env of the build
