@@ -32,8 +32,8 @@ const config = {
     isrFlushToDisk: false,
     // Writing it takes longer than it saves: `npm start` builds rarely.
     turbopackFileSystemCacheForBuild: false,
-    // Made only where Node is to read them: docs/decisions/02-web-process.md.
-    turbopackSourceMaps: /--enable-source-maps\b/.test(process.env.NODE_OPTIONS ?? ''),
+    // Made only where Node is to read them; see scripts/steps/build.mjs.
+    turbopackSourceMaps: process.env.BUILD_SOURCE_MAPS === 'true',
   },
 };
 

@@ -29,7 +29,7 @@ async function start(
   const stop = () => ended(child);
   for (let look = 0; look < 300; look += 1) {
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok === true) return { url, pid: child.pid ?? 0, stop };
+    if (answer?.ok === true && child.pid !== undefined) return { url, pid: child.pid, stop };
     await wait(100);
   }
   await stop();

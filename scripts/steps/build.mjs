@@ -27,8 +27,15 @@ const unrelated = new Set([
   ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
 ]);
 
-/** What a build takes from the environment: the address in its pages, and whether it has source maps. */
-const builtIn = ['SERVER_URL', 'NODE_OPTIONS'];
+/** Settings that Next writes into pages as it builds them. */
+const builtIn = ['SERVER_URL'];
+
+/**
+ * A build has source maps where Node is asked to read them. The rest of NODE_OPTIONS changes no
+ * build: editors write something else into it for each terminal.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const readsSourceMaps = (env) => /--enable-source-maps\b/.test(env.NODE_OPTIONS ?? '');
 
 /**
  * @param {NodeJS.ProcessEnv} env of the build
@@ -49,6 +56,7 @@ export async function fingerprint(env) {
     hash.update(`${path.relative(projectRoot, file)}\n${content.length}\n`).update(content);
   }
   for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}\n`);
+  hash.update(`source maps=${readsSourceMaps(env)}\n`);
   // The pages hold content, so another database needs another build.
   hash.update(await databaseIdentity(env.DATABASE_URL ?? ''));
   return hash.digest('hex');
@@ -85,9 +93,10 @@ export const markBuilt = (built) => writeFileSync(stampFile(), built);
 export async function buildSite(env, logFile, signal) {
   rmSync(stampFile(), { force: true });
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
+  const own = { NEXT_TELEMETRY_DISABLED: '1', BUILD_SOURCE_MAPS: String(readsSourceMaps(env)) };
   const { code, killed, output } = await run(process.execPath, [next, 'build'], {
     cwd: projectRoot,
-    env: nodeEnvironment({ ...env, NEXT_TELEMETRY_DISABLED: '1' }, 'production'),
+    env: nodeEnvironment({ ...env, ...own }, 'production'),
     signal,
   });
   mkdirSync(path.dirname(logFile), { recursive: true });
