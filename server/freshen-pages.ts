@@ -3,16 +3,21 @@ import { prerenderedPages, warmUp, type WarmUp } from 'static-next-server';
 import { env } from '@/env';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 
-/**
- * Has every public page ready, as it was built, and then made anew: a process that starts does not
- * know what was edited since the build (docs/decisions/07). Visitors get the page as built until the
- * new one is there. Later on, while it could not hear what other processes expired, it may have
- * missed an edit: then nothing that was made before is sent as new.
- */
-export async function freshenPages(around: WarmUp): Promise<void> {
+/** Has every public page ready as it was built, which takes nothing from the database. */
+export async function keepBuiltPages(around: WarmUp): Promise<string[]> {
   const pages = await prerenderedPages(resolve(env.NEXT_DIST_DIR), around.areaOf);
   await warmUp(pages, around);
-  await new Promise<void>((settle, fail) => {
+  return pages;
+}
+
+/**
+ * Has every public page made anew: a process that starts does not know what was edited since the
+ * build (docs/decisions/07). Visitors get the page as built until the new one is there. Later on,
+ * while it could not hear what other processes expired, it may have missed an edit: then nothing
+ * that was made before is sent as new.
+ */
+export function freshenPages(pages: readonly string[], around: WarmUp): Promise<void> {
+  return new Promise<void>((settle, fail) => {
     expiryChannel.listen((isFirst) => {
       expiry.renewAll();
       if (!isFirst) expiry.expire([]);

@@ -28,7 +28,7 @@ import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
-import { freshenPages } from './freshen-pages';
+import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { createMetrics } from './metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing } from './missing-pages';
@@ -138,11 +138,14 @@ async function main(): Promise<void> {
   await once(server, 'listening');
   await prepared;
   await loadServerCode(resolve(env.NEXT_DIST_DIR));
+  const around = { site, areaOf, lifecycle };
+  // Ready means that no page is missing, should the database go away from now on.
+  const pages = await keepBuiltPages(around);
   lifecycle.prepared = true;
   cacheInRedis?.open();
 
   // A start without this serves as well; only the first visitors wait longer.
-  await freshenPages({ site, areaOf, lifecycle }).catch((error: unknown) =>
+  await freshenPages(pages, around).catch((error: unknown) =>
     console.error('Could not make the public pages anew:', error),
   );
 }
