@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { behindTls, canEndTls } from './lighthouse/behind-tls';
 import { howToGet, openLighthouse } from './lighthouse/run-lighthouse';
 import { publicPaths, siteToMeasure } from './lighthouse/site-to-measure';
 import { serveStaticPages } from './lighthouse/static-page';
@@ -9,6 +10,8 @@ import { record } from './results';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 /** Every public page, or those that are named: `LIGHTHOUSE_PAGES='/ /quote'`. */
 const named = process.env.LIGHTHOUSE_PAGES?.split(' ');
+/** As browsers ask a site on the network; straight is over HTTP/1.1: `LIGHTHOUSE_STRAIGHT=1`. */
+const overHttp2 = canEndTls && process.env.LIGHTHOUSE_STRAIGHT === undefined;
 
 let site: Awaited<ReturnType<typeof siteToMeasure>>;
 beforeAll(async () => {
@@ -28,13 +31,16 @@ test('Lighthouse, on a phone, beside an empty page of Next and its text written 
   const empty = await emptyNextPage().catch((error: unknown) => {
     console.error(error);
   });
+  const servers = [site.url, byHand.url, ...(empty ? [empty.url] : [])];
+  const proxy = overHttp2 ? await behindTls(servers) : undefined;
+  const addressOf = proxy?.addressOf ?? ((url) => url);
   const results: Record<string, Record<string, number>> = {};
   try {
-    if (empty) results['empty page of Next'] = await lighthouse.measure(empty.url, runs);
+    if (empty) results['empty page of Next'] = await lighthouse.measure(addressOf(empty.url), runs);
     for (const page of pages) {
       await fetch(byHand.url + page);
-      const ours = await lighthouse.measure(site.url + page, runs);
-      const written = await lighthouse.measure(byHand.url + page, runs, {
+      const ours = await lighthouse.measure(addressOf(site.url) + page, runs);
+      const written = await lighthouse.measure(addressOf(byHand.url) + page, runs, {
         onlyCategories: ['performance'],
       });
       const paint = written['largest contentful paint'] ?? NaN;
@@ -45,11 +51,12 @@ test('Lighthouse, on a phone, beside an empty page of Next and its text written 
       };
     }
   } finally {
+    await proxy?.stop();
     byHand.close();
     await empty?.stop();
     await lighthouse.close();
   }
   if (named) console.table(results);
-  else record('lighthouse', results);
+  else record(overHttp2 ? 'lighthouse over HTTP/2' : 'lighthouse', results);
   expect(Object.keys(results)).toHaveLength(pages.length + (empty ? 1 : 0));
 }, 3_600_000);

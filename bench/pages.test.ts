@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
-import {
-  emptyNextPage,
-  nginxWith,
-  nodeWith,
-  underNextStart,
-  type Contestant,
-} from './pages/contestants';
+import { emptyNextPage, nginxWith, nodeWith, underNextStart } from './pages/contestants';
+import type { RunningServer } from './pages/running-server';
 import { isInstalled, keepToOneProcessor, measure, type Speed } from './pages/wrk';
 import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
@@ -19,7 +14,7 @@ const seconds = 3;
 const warmUpSeconds = { first: 10, again: 2 };
 
 let site: OwnSite;
-const others = new Map<string, Contestant>();
+const others = new Map<string, RunningServer>();
 
 beforeAll(async () => {
   keepToOneProcessor();
@@ -62,7 +57,7 @@ test.runIf(isInstalled('wrk'))(
   'pages beside other servers, 32 connections',
   () => {
     const runs = new Map<string, Speed[]>();
-    const servers = new Map<string, Omit<Contestant, 'stop'>>(others).set('ours', {
+    const servers = new Map<string, Omit<RunningServer, 'stop'>>(others).set('ours', {
       url: site.url,
       pid: site.pid(),
     });

@@ -44,7 +44,12 @@ export async function openLighthouse() {
   const options = await browserLaunchOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...options.args, `--remote-debugging-port=${port}`],
+    args: [
+      ...options.args,
+      `--remote-debugging-port=${port}`,
+      // Of the proxy's own making (behind-tls.ts).
+      '--ignore-certificate-errors',
+    ],
   });
 
   async function once(address: string, flags: object): Promise<Record<string, number>> {
