@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
+import { isInstalled } from './is-installed';
 import { emptyNextPage, nginxWith, nodeWith, underNextStart } from './pages/contestants';
 import type { RunningServer } from './pages/running-server';
-import { isInstalled, keepToOneProcessor, measure, type Speed } from './pages/wrk';
+import { keepToOneProcessor, measure, type Speed } from './pages/wrk';
 import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
 

@@ -3,7 +3,10 @@ import { prerenderedPages, warmUp, type WarmUp } from 'static-next-server';
 import { env } from '@/env';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 
-/** Has every public page ready as it was built, which takes nothing from the database. */
+/**
+ * Has every public page ready as it was built, which takes nothing from the database but for those
+ * that are made anew each day.
+ */
 export async function keepBuiltPages(around: WarmUp): Promise<string[]> {
   const pages = await prerenderedPages(resolve(env.NEXT_DIST_DIR), around.areaOf);
   await warmUp(pages, around);

@@ -4,23 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '../../scripts/steps/web-process.mjs';
+import { isInstalled } from '../is-installed';
 import { startNginx } from '../pages/nginx';
 import type { RunningServer } from '../pages/running-server';
-import { isInstalled } from '../pages/wrk';
 
 export const canEndTls = isInstalled('nginx') && isInstalled('openssl');
-
-/** The address behind the proxy of a server, by its own. */
-export type AddressOf = (url: string) => string;
 
 /**
  * Puts nginx in front of servers, with a certificate that it signs itself: browsers ask by HTTPS and
  * HTTP/2, as they do of a site that is run as the README says.
  * @param upstreams the addresses of the servers
+ * @returns addressOf: of a server behind the proxy, by its own address
  */
 export async function behindTls(
   upstreams: readonly string[],
-): Promise<{ addressOf: AddressOf; stop: RunningServer['stop'] }> {
+): Promise<{ addressOf: (upstream: string) => string; stop: RunningServer['stop'] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   execFileSync(
@@ -47,7 +45,6 @@ export async function behindTls(
   );
   const nginx = await startNginx(
     folder,
-    await freePort(),
     (port) => `
       ssl_certificate ${certificate}; ssl_certificate_key ${key};
       gzip off; proxy_http_version 1.1; proxy_buffer_size 32k; proxy_buffers 16 32k;
@@ -55,7 +52,7 @@ export async function behindTls(
       ${servers.join('\n')}`,
   );
   return {
-    addressOf: (url) => `https://localhost:${String(ports.get(url))}`,
+    addressOf: (upstream) => `https://localhost:${String(ports.get(upstream))}`,
     stop: nginx.stop,
   };
 }

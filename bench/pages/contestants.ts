@@ -17,13 +17,8 @@ const next = path.join(root, 'node_modules/next/dist/bin/next');
 export async function underNextStart(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
-  return startServer(
-    port,
-    [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1'],
-    {
-      env,
-    },
-  );
+  const command = [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1'];
+  return startServer(port, command, { env });
 }
 
 /**
@@ -97,7 +92,6 @@ export async function nginxWith(of: string, paths: readonly string[]): Promise<R
   );
   return startNginx(
     folder,
-    await freePort(),
     (port) => `
       sendfile on; tcp_nopush on; open_file_cache max=100; etag off; keepalive_requests 1000000;
       server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} }`,

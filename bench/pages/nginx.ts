@@ -1,19 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { freePort } from '../../scripts/steps/web-process.mjs';
 import { startServer, type RunningServer } from './running-server';
 
 /**
  * Starts nginx with one worker.
  * @param folder for all that it writes; it is gone afterwards
- * @param port at which it answers over HTTP once it is ready
- * @param http what is within its `http` block
+ * @param http what is within its `http` block, where a server answers over HTTP at this port
  */
 export async function startNginx(
   folder: string,
-  port: number,
   http: (port: number) => string,
 ): Promise<RunningServer> {
+  const port = await freePort();
   const config = `
     daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { isInstalled } from '../is-installed';
+
 /** What 32 kept connections get that take brotli. */
 export interface Speed {
   readonly rate: number;
@@ -9,9 +11,6 @@ export interface Speed {
 }
 
 const connections = 32;
-
-export const isInstalled = (program: string) =>
-  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /**
  * Gives all servers that this process starts from here on the first processor, and the load another.
