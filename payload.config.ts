@@ -172,7 +172,7 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       providers: [
-        '/src/panel/form-state-requests#FormStateRequests',
+        '/src/panel/drafts/form-state-requests#FormStateRequests',
         '/src/panel/search/content-search#ContentSearch',
       ],
       actions: ['/src/panel/search/search-button#SearchButton'],

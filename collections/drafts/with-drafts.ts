@@ -17,11 +17,17 @@ import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves'
 const drafts = { autosave: { interval: 250 }, schedulePublish: true };
 const versionsKept = 50;
 
-/** In the view of a document; it shows nothing. Each save by itself would close a row that is new. */
-const beforeDocumentControls = ['/src/panel/blocks/open-new-rows#OpenNewRows'];
+/**
+ * In the view of a document; they show nothing. Each save by itself would close a row that is new, and
+ * take back what was typed meanwhile.
+ */
+const beforeDocumentControls = [
+  '/src/panel/blocks/open-new-rows#OpenNewRows',
+  '/src/panel/drafts/keep-typed#KeepTyped',
+];
 
 /** It waits for the draft to be saved. */
-const PublishButton = '/src/panel/publish-button#PublishButton';
+const PublishButton = '/src/panel/drafts/publish-button#PublishButton';
 
 /** In words: an editor may read no account but their own, and accounts go. */
 const changedBy = (): TextField => ({
@@ -77,7 +83,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
       ...global.admin?.components,
       elements: {
         ...global.admin?.components?.elements,
-        UnpublishButton: '/src/panel/no-unpublish#NoUnpublish',
+        UnpublishButton: '/src/panel/drafts/no-unpublish#NoUnpublish',
         beforeDocumentControls,
         PublishButton,
       },

@@ -20,19 +20,20 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
+import { KeepTyped as KeepTyped_db9812847b08a50d9f684d3105364902 } from '../../../../src/panel/drafts/keep-typed'
 import { TellPreview as TellPreview_57b1f01ec8191b3ff881e36de3879f43 } from '../../../../src/panel/preview/tell-preview'
-import { PublishButton as PublishButton_10c4b568317f85b777f39722ab5ae691 } from '../../../../src/panel/publish-button'
+import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
-import { NoUnpublish as NoUnpublish_39b8d809a1493b3ae6294d72e122efb8 } from '../../../../src/panel/no-unpublish'
+import { NoUnpublish as NoUnpublish_fb4f32489b11e3719aaba094bf0e626e } from '../../../../src/panel/drafts/no-unpublish'
 import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
 import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
 import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
 import { WaitingWorkList as WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c } from '../../../../src/panel/dashboard/waiting-work-list'
-import { FormStateRequests as FormStateRequests_f8b6f65a95d8323e371b9fa7cd43d0f7 } from '../../../../src/panel/form-state-requests'
+import { FormStateRequests as FormStateRequests_3d466cc460c6163899fa4b4a808c95cc } from '../../../../src/panel/drafts/form-state-requests'
 import { ContentSearch as ContentSearch_fe235edc828ab5214f7936618bdcfbd7 } from '../../../../src/panel/search/content-search'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -61,19 +62,20 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
+  "/src/panel/drafts/keep-typed#KeepTyped": KeepTyped_db9812847b08a50d9f684d3105364902,
   "/src/panel/preview/tell-preview#TellPreview": TellPreview_57b1f01ec8191b3ff881e36de3879f43,
-  "/src/panel/publish-button#PublishButton": PublishButton_10c4b568317f85b777f39722ab5ae691,
+  "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
-  "/src/panel/no-unpublish#NoUnpublish": NoUnpublish_39b8d809a1493b3ae6294d72e122efb8,
+  "/src/panel/drafts/no-unpublish#NoUnpublish": NoUnpublish_fb4f32489b11e3719aaba094bf0e626e,
   "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
   "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,
   "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,
   "/src/panel/dashboard/waiting-work-list#WaitingWorkList": WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c,
-  "/src/panel/form-state-requests#FormStateRequests": FormStateRequests_f8b6f65a95d8323e371b9fa7cd43d0f7,
+  "/src/panel/drafts/form-state-requests#FormStateRequests": FormStateRequests_3d466cc460c6163899fa4b4a808c95cc,
   "/src/panel/search/content-search#ContentSearch": ContentSearch_fe235edc828ab5214f7936618bdcfbd7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

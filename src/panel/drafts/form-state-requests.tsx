@@ -3,6 +3,8 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
+import { keepTyped, useOpenForms, OpenForms } from './keep-typed';
+
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
 const Running = createContext(false);
@@ -14,21 +16,24 @@ export const useFormStateRequested = () => use(Running);
 export function FormStateRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const [running, setRunning] = useState(0);
-  const counted = useCallback<ServerFunction>(
+  const forms = useOpenForms();
+  const watched = useCallback<ServerFunction>(
     async (call) => {
       if (call.name !== 'form-state') return serverFunction(call);
       setRunning((number) => number + 1);
       try {
-        return await serverFunction(call);
+        return keepTyped(await serverFunction(call), call.args, forms);
       } finally {
         setRunning((number) => number - 1);
       }
     },
-    [serverFunction],
+    [forms, serverFunction],
   );
   return (
     <Running value={running > 0}>
-      <ServerFunctionsProvider serverFunction={counted}>{children}</ServerFunctionsProvider>
+      <OpenForms value={forms}>
+        <ServerFunctionsProvider serverFunction={watched}>{children}</ServerFunctionsProvider>
+      </OpenForms>
     </Running>
   );
 }
