@@ -53,6 +53,31 @@ test('the menu’s buildings come when a pointer, the keyboard or a finger comes
   expect(await page.locator('#ground-healthcare').count()).toBe(1);
 });
 
+test('buildings below the screen wait until the page has come, and nothing moves', async ({
+  page,
+}) => {
+  const buildings = () =>
+    page.locator('main .ground-building').evaluateAll((all) =>
+      all.map((building) => ({
+        drawn: getComputedStyle(building).contentVisibility,
+        height: building.getBoundingClientRect().height,
+      })),
+    );
+  for (const address of ['/', '/industries']) {
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(address);
+    const before = await buildings();
+    expect(before.map(({ drawn }) => drawn)).toEqual(before.map(() => 'auto'));
+    expect(before).toHaveLength(13);
+
+    await page.unroute('**/*.js');
+    await page.goto(address);
+    await expect.poll(buildings).toEqual(before.map((one) => ({ ...one, drawn: 'visible' })));
+  }
+});
+
 test('a page that draws all buildings asks for none', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -90,7 +90,8 @@ const most = {
   html: 150_000,
   brotli: 25_000,
   scripts: 1,
-  'bytes of scripts': 7_000,
+  // 6,970; the first visitor of a process gets it compressed in less time, which is 300 more.
+  'bytes of scripts': 7_500,
   'requests but for pictures': 5,
   'transfer but for pictures': 96 * 1024,
 };

@@ -1,6 +1,7 @@
 import { fillForms } from '@/forms/fill/fill-forms';
 
 import { keepDatesCurrent } from '../frame/keep-dates-current';
+import { drawBelowScreen } from '../ground/browser/draw-below-screen';
 import { noteArrival } from '../analytics/note-arrival';
 import { notePageEvent } from '../analytics/note-page-event';
 import { repeatEarlyClicks } from './repeat-early-clicks';
@@ -17,6 +18,7 @@ import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour'
 const parts = [
   startHeader,
   startIndustriesMenu,
+  drawBelowScreen,
   fillForms,
   startCarousels,
   startSchemeSwitch,

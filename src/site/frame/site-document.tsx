@@ -39,7 +39,13 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html lang="en-GB" className={fontNames} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      className={fontNames}
+      data-arriving=""
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <KeptScheme />
         <WaitForFont />
