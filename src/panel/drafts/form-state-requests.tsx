@@ -3,7 +3,7 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
-import { keepTyped, useOpenForms, OpenForms } from './keep-typed';
+import { keepTyped } from './keep-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
@@ -16,24 +16,21 @@ export const useFormStateRequested = () => use(Running);
 export function FormStateRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const [running, setRunning] = useState(0);
-  const forms = useOpenForms();
   const watched = useCallback<ServerFunction>(
     async (call) => {
       if (call.name !== 'form-state') return serverFunction(call);
       setRunning((number) => number + 1);
       try {
-        return keepTyped(await serverFunction(call), call.args, forms);
+        return keepTyped(await serverFunction(call), call.args);
       } finally {
         setRunning((number) => number - 1);
       }
     },
-    [forms, serverFunction],
+    [serverFunction],
   );
   return (
     <Running value={running > 0}>
-      <OpenForms value={forms}>
-        <ServerFunctionsProvider serverFunction={watched}>{children}</ServerFunctionsProvider>
-      </OpenForms>
+      <ServerFunctionsProvider serverFunction={watched}>{children}</ServerFunctionsProvider>
     </Running>
   );
 }

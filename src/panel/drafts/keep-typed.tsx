@@ -2,16 +2,12 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { createContext, use, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { withoutValuesChangedSince } from './changed-since';
 
-/** The fields of each document that is open, as they are now, by the name that `documentOf` makes. */
-type Forms = Map<string, () => FormState>;
-
-export const OpenForms = createContext<Forms>(new Map());
-
-export const useOpenForms = () => useState<Forms>(() => new Map())[0];
+/** What reads the fields of each document that is open, by the name that `documentOf` makes. */
+const openForms = new Map<string, () => FormState>();
 
 const documentOf = (slug: unknown, id: unknown) => JSON.stringify([slug, id ?? null]);
 
@@ -19,14 +15,13 @@ const documentOf = (slug: unknown, id: unknown) => JSON.stringify([slug, id ?? n
 export function KeepTyped() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { getFields } = useForm();
-  const forms = use(OpenForms);
   const document = documentOf(collectionSlug ?? globalSlug, id);
   useEffect(() => {
-    forms.set(document, getFields);
+    openForms.set(document, getFields);
     return () => {
-      if (forms.get(document) === getFields) forms.delete(document);
+      if (openForms.get(document) === getFields) openForms.delete(document);
     };
-  }, [document, forms, getFields]);
+  }, [document, getFields]);
   return null;
 }
 
@@ -41,10 +36,9 @@ export function KeepTyped() {
 export function keepTyped(
   answer: unknown,
   { schemaPath, id, formState }: Record<string, unknown>,
-  forms: Forms,
 ): unknown {
   // Forms within a document, such as that of a link, have a longer path.
-  const now = forms.get(documentOf(schemaPath, id))?.();
+  const now = openForms.get(documentOf(schemaPath, id))?.();
   if (now === undefined || !isObject(formState) || !isObject(answer) || !isObject(answer.state))
     return answer;
   return { ...answer, state: withoutValuesChangedSince(formState, now, answer.state) };
