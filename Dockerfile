@@ -41,4 +41,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--heap-growing-percent=50", "dist/server.mjs"]
+CMD ["node", "--heap-growing-percent=50", "--v8-pool-size=0", "dist/server.mjs"]
