@@ -18,7 +18,6 @@ let site: OwnSite;
 const others = new Map<string, RunningServer>();
 
 beforeAll(async () => {
-  keepToOneProcessor();
   site = await startOwnSite();
   others.set(
     'next start',
@@ -30,6 +29,8 @@ beforeAll(async () => {
   else await empty?.stop();
   others.set('Node alone', await nodeWith(site.url, paths));
   if (isInstalled('nginx')) others.set('nginx', await nginxWith(site.url, paths));
+  for (const pid of [site.pid(), ...[...others.values()].map((other) => other.pid)])
+    keepToOneProcessor(pid);
 }, 180_000);
 
 afterAll(async () => {

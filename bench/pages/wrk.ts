@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 import { isInstalled } from '../is-installed';
 
@@ -13,11 +14,16 @@ export interface Speed {
 const connections = 32;
 
 /**
- * Gives all servers that this process starts from here on the first processor, and the load another.
+ * Gives a server the first processor; the load gets the other. Their database stays on either: it
+ * is at rest, and what it does then is no server's.
  * A machine without `taskset` has them share: the same for all.
  */
-export function keepToOneProcessor(): void {
-  if (isInstalled('taskset')) spawnSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)]);
+export function keepToOneProcessor(pid: number): void {
+  if (!isInstalled('taskset')) return;
+  // Nginx answers in a process that its first one has started.
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
+  for (const process of [String(pid), ...children])
+    spawnSync('taskset', ['-a', '-c', '-p', '0', process]);
 }
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
