@@ -29,8 +29,6 @@ beforeAll(async () => {
   else await empty?.stop();
   others.set('Node alone', await nodeWith(site.url, paths));
   if (isInstalled('nginx')) others.set('nginx', await nginxWith(site.url, paths));
-  for (const pid of [site.pid(), ...[...others.values()].map((other) => other.pid)])
-    keepToOneProcessor(pid);
 }, 180_000);
 
 afterAll(async () => {
@@ -64,6 +62,7 @@ test.runIf(isInstalled('wrk'))(
       pid: site.pid(),
     });
     const pids = [...servers.values()].map(({ pid }) => pid);
+    for (const pid of pids) keepToOneProcessor(pid);
     for (let round = 0; round <= rounds; round += 1)
       for (const path of paths) {
         for (const [name, { url, pid }] of servers) {
