@@ -15,7 +15,8 @@ const odd = /[\\\u0000-\u001f\u007f-\u009f]/;
 
 /** A place on this site, or an address elsewhere. */
 export type Target =
-  { readonly path: string; readonly suffix: string } | { readonly elsewhere: string };
+  | { readonly path: string; readonly suffix: string }
+  | { readonly elsewhere: string };
 
 /**
  * Reads what an editor typed: a path of this site, with or without its name before it, or an

@@ -19,10 +19,10 @@ const unrelated = new Set([
     '.git',
     '.gitignore',
     '.next',
+    '.oxfmtrc.json',
     '.oxlintrc.json',
-    '.prettierignore',
   ],
-  ...['.prettierrc.json', 'Dockerfile', 'LICENSE', 'bench', 'deploy', 'dist', 'docs'],
+  ...['Dockerfile', 'LICENSE', 'bench', 'deploy', 'dist', 'docs'],
   ...['import-rules.mjs', 'media', 'next-env.d.ts', 'node_modules', 'packages', 'screenshots'],
   ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
 ]);

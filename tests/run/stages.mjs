@@ -143,7 +143,7 @@ const bench = async (context) => {
 /** @type {Record<string, Stage>} */
 export const stages = {
   lint,
-  format: check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  format: check('oxfmt/bin/oxfmt', ['--check']),
   unit: (context) => vitest(context, 'unit'),
   generated,
   // It writes into tsconfig.json for a moment, so it comes after what reads that.

@@ -32,7 +32,7 @@ const files = [
 );
 
 const tables: unknown[] = [
-  ...Object.values(schema),
+  ...Object.values<unknown>(schema),
   ...[secondFactors, recoveryCodes, rateLimits, erasures, addressJoins, threadEntries],
 ];
 const names = tables.flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));

@@ -9,5 +9,9 @@ export interface Account {
 export const changed = (
   by: Account | null,
   detail:
-    'turned on' | 'turned off' | 'taken away' | 'gone with the account' | 'new recovery codes',
+    | 'turned on'
+    | 'turned off'
+    | 'taken away'
+    | 'gone with the account'
+    | 'new recovery codes',
 ): AuditedDeed => ({ action: 'second-factor', user: by, collection: 'users', detail });

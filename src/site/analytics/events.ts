@@ -7,7 +7,8 @@ declare global {
 
 /** What the site tells analytics (spec, section 7). */
 export type SiteEvent =
-  { event: 'page_view' } | { event: 'error'; category: '404'; label: string; nonInteraction: true };
+  | { event: 'page_view' }
+  | { event: 'error'; category: '404'; label: string; nonInteraction: true };
 
 const noted: SiteEvent[] = [];
 let deliver: ((event: SiteEvent) => void) | undefined;

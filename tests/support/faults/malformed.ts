@@ -38,7 +38,7 @@ const texts = ['name', 'email'] as const;
 const wrongValues: readonly [unknown, ...unknown[]] = [
   0, -1, 1e308, true, false, [], ['text'], {}, { $ne: null }, { toString: 'x' }, '', ' \t ', '\u00a0\u2003',
   'a\u0000b', 'bell\u0007', '\ud800', 'tail\udc00', 'x'.repeat(5001),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const wrongAddresses: readonly [string, ...string[]] = [
   'ada',

@@ -91,7 +91,8 @@ export async function failCutOffReplies(): Promise<void> {
 
 /** What became of a reply. Without a wait, one that failed is not tried again by itself. */
 export type ReplyOutcome =
-  { readonly problem: null } | { readonly problem: string; readonly waitSeconds: number | null };
+  | { readonly problem: null }
+  | { readonly problem: string; readonly waitSeconds: number | null };
 
 /**
  * Writes down what became of a reply that was claimed; the submission counts as replied from now on,
