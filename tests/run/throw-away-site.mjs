@@ -12,6 +12,7 @@ import {
 } from '../../scripts/steps/programs.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort, startWeb } from '../../scripts/steps/web-process.mjs';
+import { copyFilledSite, filledSite } from './filled-site.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { keptLogs } from './workspace.mjs';
 
@@ -30,18 +31,22 @@ const copies = /** @type {const} */ ([...halves, ...oneAtATime]);
 export function throwAwaySite({ folder, env }, signal, onClose) {
   const programs = path.join(folder, 'dist');
 
+  const fill = async () => {
+    const filled = filledSite(programs);
+    const { url, stop } = await startPostgres({ folder: filled, database: 'site', fast: true });
+    await bundlePrograms(sitePrograms, programs);
+    const own = { DATABASE_URL: url, DATA_DIR: filled, MEDIA_DIR: path.join(filled, 'media') };
+    const program = path.join(programs, 'prepare.mjs');
+    await prepareDatabase({ env: { ...env, ...own }, dataDir: keptLogs(), signal, program });
+    await stop();
+  };
+
   const database = once(async () => {
+    await fill();
+    copyFilledSite(programs, folder);
     // Enough for the pools of all sites at once.
     const settings = { max_connections: '300' };
     const { url } = await startPostgres({ folder, database: 'site', fast: true, settings });
-    await bundlePrograms(sitePrograms, programs);
-    const program = path.join(programs, 'prepare.mjs');
-    await prepareDatabase({
-      env: { ...env, DATABASE_URL: url },
-      dataDir: keptLogs(),
-      signal,
-      program,
-    });
     // At once: a database that somebody is connected to cannot be copied.
     for (const copy of copies)
       await query(inDatabase(url, 'postgres'), `CREATE DATABASE "${copy}" TEMPLATE site`);

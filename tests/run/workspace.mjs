@@ -15,6 +15,7 @@ import { removePostgres } from '@packages/embedded-postgres';
 import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort } from '../../scripts/steps/web-process.mjs';
+import { filledSite } from './filled-site.mjs';
 
 /**
  * @typedef {object} Workspace a folder of this run's own, with all that it writes
@@ -58,8 +59,8 @@ const temporaryFile = (folder) => path.join(folder, 'temporary');
 /** @param {string} folder */
 async function removeWorkspace(folder) {
   await removePostgres(folder);
-  // What tests/support/sites/filled-site.ts made: its data may lie elsewhere.
-  await removePostgres(path.join(folder, 'filled-site'));
+  // Its data may lie elsewhere, too.
+  await removePostgres(filledSite(path.join(folder, 'dist')));
   const named = temporaryFile(folder);
   const temporary = existsSync(named) ? [readFileSync(named, 'utf8')] : [];
   for (const each of [...temporary, folder])

@@ -28,51 +28,56 @@ export async function command(
   return { status: child.exitCode, said };
 }
 
-async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+type Ask = <Row extends object>(statement: string) => Promise<Row[]>;
+
+/** Asks on one connection: to open one for each table would take longer than to read the tables. */
+async function asking<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(statement)).rows;
+    return await work(
+      async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows,
+    );
   } finally {
     await client.end();
   }
 }
 
-const tablesOf = async (url: string) =>
+const tablesOf = (ask: Ask) =>
   ask<{ name: string }>(
-    url,
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname <> 'rate_limits'
        AND relnamespace = 'public'::regnamespace ORDER BY relname`,
   );
 
 /** A sum of all that a site knows: of each table, of what the schema is, and of each picture. */
 export async function checksums({ DATABASE_URL: url, MEDIA_DIR }: SiteSettings) {
+  const sums = await asking(url, sumsOfDatabase);
+  for (const name of picturesIn(MEDIA_DIR)) {
+    const content = readFileSync(path.join(MEDIA_DIR, name));
+    sums[name] = createHash('sha256').update(content).digest('hex');
+  }
+  return sums;
+}
+
+async function sumsOfDatabase(ask: Ask): Promise<Record<string, unknown>> {
   const sums: Record<string, unknown> = {};
-  for (const { name } of await tablesOf(url)) {
+  for (const { name } of await tablesOf(ask)) {
     const [sum] = await ask(
-      url,
       `SELECT count(*)::int AS rows, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS sum
        FROM public."${name}" t`,
     );
     sums[name] = sum;
   }
   sums['its keys'] = await ask(
-    url,
     `SELECT conrelid::regclass::text AS table, conname, convalidated, pg_get_constraintdef(oid) AS key
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
   );
   sums['its indexes'] = await ask(
-    url,
     `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
   );
   sums['its sequences'] = await ask(
-    url,
     `SELECT sequencename::text, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
   );
-  for (const name of picturesIn(MEDIA_DIR)) {
-    const content = readFileSync(path.join(MEDIA_DIR, name));
-    sums[name] = createHash('sha256').update(content).digest('hex');
-  }
   return sums;
 }
 
@@ -83,5 +88,5 @@ const picturesIn = (folder: string) =>
 
 /** Loses everything, as a bad afternoon does. */
 export async function wipe({ DATABASE_URL: url }: SiteSettings): Promise<void> {
-  await ask(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await asking(url, (ask) => ask('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
 }
