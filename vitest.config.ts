@@ -14,16 +14,24 @@ const integrationTests = [
 ];
 const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'];
 
-/** They set settings, or stand in for a module, before they load what needs them: none is shared. */
-const withOwnSettings = (folder: string): string[] =>
+const testsWith = (text: RegExp, folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) =>
-      /vi\.(hoisted|stubEnv|mock)\(/.test(readFileSync(path.join(root, file), 'utf8')),
-    );
-const unitTestsApart = withOwnSettings('tests/unit');
-const integrationTestsApart = withOwnSettings('tests/integration');
+    .filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')));
+
+/** They set settings, or stand in for a module, before they load what needs them: none is shared. */
+const ownSettings = /vi\.(hoisted|stubEnv|mock)\(/;
+const unitTestsApart = testsWith(ownSettings, 'tests/unit');
+const integrationTestsApart = testsWith(ownSettings, 'tests/integration');
+
+/** Tests that share settings other than the usual ones: their first import sets them. */
+const sharedSettings = readdirSync(path.join(root, 'tests/support/settings'))
+  .map((file) => path.parse(file).name)
+  .map((name) => ({
+    name: `integration with ${name}`,
+    include: testsWith(new RegExp(`^import .*/support/settings/${name}';`), 'tests/integration'),
+  }));
 
 /** One database for all files. */
 const integration = {
@@ -31,6 +39,8 @@ const integration = {
   setupFiles,
   fileParallelism: false,
 };
+/** In one process: to load Payload takes a second and a half. */
+const inOneProcess = { ...integration, isolate: false };
 
 export default defineConfig({
   resolve: {
@@ -75,21 +85,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...integration,
+          ...inOneProcess,
           name: 'integration',
           include: integrationTests,
-          exclude: integrationTestsApart,
-          // In one process: to load Payload takes a second and a half.
-          isolate: false,
+          exclude: [
+            ...integrationTestsApart,
+            ...sharedSettings.flatMap((settings) => settings.include),
+          ],
         },
       },
+      ...sharedSettings.map((settings, index) => ({
+        extends: true as const,
+        // Not beside the others.
+        test: { ...inOneProcess, ...settings, sequence: { groupOrder: 2 + index } },
+      })),
       {
         extends: true,
         test: {
           ...integration,
           name: 'integration with own settings',
           include: integrationTestsApart,
-          // Not beside the others.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,6 @@
+import { server } from '../../support/settings/few-sign-ins';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { expectOutput } from '../../support/output';
@@ -17,21 +18,11 @@ import {
 
 const limit = 8;
 
-const server = await vi.hoisted(async () => {
-  process.env.LOGIN_RATE_LIMIT = '8';
-  const { startMailServer } = await import('../../support/mail/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  return started;
-});
-
 /** Payload warns that it would not trust the request's address; the mail names the site's own. */
 const originUnknown = /Request origin "" is not in the CORS\/CSRF allowlist/;
 
 withAccounts();
 beforeEach(() => void (server.received.length = 0));
-afterAll(() => server.close());
-
 const forgotten = (email: string, address = newAddress()) =>
   rest('POST', '/users/forgot-password', {
     body: { email },

@@ -1,3 +1,4 @@
+import '../../support/settings/few-sign-ins';
 import crypto from 'node:crypto';
 
 import { sql } from '@payloadcms/db-postgres';
@@ -17,10 +18,6 @@ import {
 } from '../../support/staff/sign-in';
 
 const limit = 8;
-vi.hoisted(() => {
-  process.env.LOGIN_RATE_LIMIT = '8';
-});
-
 withAccounts();
 
 test('a wrong password, an unknown address and a locked account get one answer for the same work', async () => {

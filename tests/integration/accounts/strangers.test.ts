@@ -1,5 +1,6 @@
+import { server } from '../../support/settings/few-sign-ins';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
@@ -15,18 +16,8 @@ import {
 } from '../../support/staff/sign-in';
 
 const limit = 8;
-const server = await vi.hoisted(async () => {
-  process.env.LOGIN_RATE_LIMIT = '8';
-  const { startMailServer } = await import('../../support/mail/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  return started;
-});
-
 withAccounts();
 beforeEach(() => void (server.received.length = 0));
-afterAll(() => server.close());
-
 const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

@@ -1,5 +1,6 @@
+import '../../support/settings/mails-and-answers';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readMailbox } from '@/submissions/incoming/read-mailbox';
 
@@ -13,11 +14,6 @@ import {
   onlyAda,
   rawMail,
 } from '../../support/submissions/incoming';
-
-vi.hoisted(() => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-});
 
 let mailbox: Mailbox;
 let ada = '';

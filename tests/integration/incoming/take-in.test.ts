@@ -1,7 +1,8 @@
+import { server } from '../../support/settings/mails-and-answers';
 import { randomUUID } from 'node:crypto';
 
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { plainView } from '@/inbox/list/inbox-view';
@@ -24,13 +25,6 @@ import {
 } from '../../support/submissions/incoming';
 import { sendNow, written } from '../../support/submissions/replies';
 
-const server = await vi.hoisted(async () => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 let admin: TypedUser;
 let ada = '';
 beforeAll(async () => {
@@ -42,7 +36,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyInbox();
-  await server.close();
 });
 
 test('an answer to the reply that went out lands on its thread and reopens it', async () => {

@@ -1,6 +1,7 @@
+import '../../support/settings/mails-and-answers';
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readFile } from '@/inbox/attachments/read-file';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
@@ -21,11 +22,6 @@ import {
   stateOf,
 } from '../../support/submissions/incoming';
 import { contact } from '../../support/submissions/sent-submissions';
-
-vi.hoisted(() => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-});
 
 let admin: TypedUser;
 let editor: TypedUser;

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../../support/settings/mails-and-answers';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { takeIn } from '@/submissions/incoming/take-in';
 
@@ -12,13 +13,6 @@ import {
   stateOf,
 } from '../../support/submissions/incoming';
 
-const server = await vi.hoisted(async () => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 let ada = '';
 beforeEach(async () => {
   server.received.length = 0;
@@ -26,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyInbox();
-  await server.close();
 });
 
 test('an out-of-office is shown, and changes nothing about the submission', async () => {

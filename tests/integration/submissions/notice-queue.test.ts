@@ -1,6 +1,7 @@
+import { server } from '../../support/settings/mails';
 import { sql } from '@payloadcms/db-postgres';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
@@ -11,11 +12,6 @@ import { payload } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { jobs, runJobs, sendDue, sendQuote, states } from '../../support/submissions/sent-notices';
 
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 beforeAll(async () => {
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
@@ -24,8 +20,6 @@ beforeEach(() => {
   server.received.length = 0;
   server.isRefusing = false;
 });
-
-afterAll(() => server.close());
 
 test('a server that refuses delays the mails and loses none', async () => {
   server.isRefusing = true;

@@ -1,5 +1,6 @@
+import { server } from '../../support/settings/mails';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
 import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
@@ -10,17 +11,10 @@ import { payload, userWithRole } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { runJobs, sendQuote, states } from '../../support/submissions/sent-notices';
 
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 beforeEach(() => {
   server.received.length = 0;
   server.isRefusing = false;
 });
-
-afterAll(() => server.close());
 
 const mailTo = (address: string) =>
   server.received.filter(({ to }) => to.includes(address)).map(({ mail }) => mail);

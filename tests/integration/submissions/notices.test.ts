@@ -1,5 +1,6 @@
+import { server } from '../../support/settings/mails';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { mails, textsOf } from '@/words';
 
@@ -7,19 +8,12 @@ import { payload } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { runJobs, sendQuote, states } from '../../support/submissions/sent-notices';
 
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 beforeEach(async () => {
   // Others left mails that nobody waits for.
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
   server.received.length = 0;
   server.isRefusing = false;
 });
-
-afterAll(() => server.close());
 
 const mailTo = (address: string) =>
   server.received.filter(({ to }) => to.includes(address)).map(({ mail }) => mail);

@@ -1,6 +1,7 @@
+import { server } from '../../support/settings/mails';
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { forgetDrafts, readDraft } from '@/inbox/action/drafts';
@@ -18,11 +19,6 @@ import { payload, userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 let admin: TypedUser;
 let ada = '';
 beforeAll(async () => {
@@ -36,7 +32,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyTables();
-  await server.close();
 });
 
 const send = (reply: WrittenReply) => sendReply(contactForm, admin, reply);

@@ -1,7 +1,8 @@
+import { server } from '../../support/settings/mails';
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { contactForm } from '@/forms';
@@ -23,11 +24,6 @@ import { payload, userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 let admin: TypedUser;
 let ada = '';
 beforeAll(async () => {
@@ -42,7 +38,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyTables();
-  await server.close();
 });
 
 const send = (reply: ReturnType<typeof written>) => sendReply(contactForm, admin, reply);

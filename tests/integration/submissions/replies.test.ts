@@ -1,5 +1,6 @@
+import { server } from '../../support/settings/mails';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
@@ -11,11 +12,6 @@ import { newAuditPage } from '../../support/staff/audit-log';
 import { userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
-
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
 
 let admin: TypedUser;
 let ada = '';
@@ -30,7 +26,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyTables();
-  await server.close();
 });
 
 const send = (reply: ReturnType<typeof written>) => sendReply(contactForm, admin, reply);

@@ -1,6 +1,7 @@
+import { server } from '../../support/settings/mails-and-answers';
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { addFiles } from '@/inbox/attachments/add-files';
@@ -16,13 +17,6 @@ import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissio
 import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
 import { emptyTables } from '../../support/submissions/sent-submissions';
 
-const server = await vi.hoisted(async () => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-
 let admin: TypedUser;
 let ada = '';
 beforeAll(async () => {
@@ -34,7 +28,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await emptyInbox();
-  await server.close();
 });
 
 function chosen(...files: readonly (readonly [string, string])[]): FormData {

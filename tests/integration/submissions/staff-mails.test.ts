@@ -1,6 +1,7 @@
+import { server } from '../../support/settings/mails-and-answers';
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
@@ -12,15 +13,6 @@ import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 import { setInbox, tell } from '../../support/submissions/told-staff';
-
-const server = await vi.hoisted(async () => {
-  const { startNoticeServer } = await import('../../support/mail/notice-server');
-  return startNoticeServer();
-});
-vi.hoisted(() => {
-  process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
-  process.env.ANSWER_WEBHOOK_SECRET = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-});
 
 let admin: TypedUser;
 let colleague: TypedUser;
@@ -43,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await payload.delete({ collection: 'users', id: colleague.id, overrideAccess: true });
-  await server.close();
 });
 beforeEach(async () => {
   await emptyTables();

@@ -1,0 +1,9 @@
+import { startNoticeServer } from '../mail/notice-server';
+
+process.env.ANSWER_ADDRESS = 'inbox@onelayer.example';
+/** Signs what a service for mail sends on. */
+export const webhookSecret = (process.env.ANSWER_WEBHOOK_SECRET =
+  'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e');
+
+/** A mail server for all files of these settings; a file empties it before each of its tests. */
+export const server = await startNoticeServer();

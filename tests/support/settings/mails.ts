@@ -1,0 +1,4 @@
+import { startNoticeServer } from '../mail/notice-server';
+
+/** A mail server for all files of these settings; a file empties it before each of its tests. */
+export const server = await startNoticeServer();
