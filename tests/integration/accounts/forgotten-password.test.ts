@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/few-sign-ins';
+
 import { sql } from '@payloadcms/db-postgres';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -22,7 +23,8 @@ const limit = 8;
 const originUnknown = /Request origin "" is not in the CORS\/CSRF allowlist/;
 
 withAccounts();
-beforeEach(() => void (server.received.length = 0));
+beforeEach(() => server.reset());
+
 const forgotten = (email: string, address = newAddress()) =>
   rest('POST', '/users/forgot-password', {
     body: { email },

@@ -1,4 +1,5 @@
 import '../../support/settings/few-sign-ins';
+
 import crypto from 'node:crypto';
 
 import { sql } from '@payloadcms/db-postgres';
@@ -18,6 +19,7 @@ import {
 } from '../../support/staff/sign-in';
 
 const limit = 8;
+
 withAccounts();
 
 test('a wrong password, an unknown address and a locked account get one answer for the same work', async () => {

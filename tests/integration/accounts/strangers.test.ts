@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/few-sign-ins';
+
 import { sql } from '@payloadcms/db-postgres';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -16,8 +17,10 @@ import {
 } from '../../support/staff/sign-in';
 
 const limit = 8;
+
 withAccounts();
-beforeEach(() => void (server.received.length = 0));
+beforeEach(() => server.reset());
+
 const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

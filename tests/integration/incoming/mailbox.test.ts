@@ -1,4 +1,5 @@
 import '../../support/settings/mails-and-answers';
+
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

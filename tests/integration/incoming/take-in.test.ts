@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails-and-answers';
+
 import { randomUUID } from 'node:crypto';
 
 import type { TypedUser } from 'payload';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(async () => {
-  server.received.length = 0;
+  server.reset();
   ada = await onlyAda();
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import '../../support/settings/mails-and-answers';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { webhookSecret } from '../../support/settings/mails-and-answers';
+import { webhookSecret as secret } from '../../support/settings/mails-and-answers';
+
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -37,32 +38,32 @@ async function post(body: Buffer, signature: string | null) {
 
 test('a signed mail lands on its thread, once', async () => {
   const raw = await rawMail({ to: addressOf(ada), messageId: '<one@analytical.example>' });
-  expect(await post(raw, signatureOf(webhookSecret, raw, now()))).toEqual({
+  expect(await post(raw, signatureOf(secret, raw, now()))).toEqual({
     status: 200,
     is: 'stored',
   });
-  expect(await post(raw, signatureOf(webhookSecret, raw, now()))).toEqual({
+  expect(await post(raw, signatureOf(secret, raw, now()))).toEqual({
     status: 200,
     is: 'repeated',
   });
   expect(await cameIn()).toMatchObject([{ kind: 'answer', contact_id: ada }]);
   const other = await rawMail({ to: 'inbox@onelayer.example' });
-  expect(await post(other, signatureOf(webhookSecret, other, now()))).toMatchObject({
+  expect(await post(other, signatureOf(secret, other, now()))).toMatchObject({
     is: 'unmatched',
   });
 });
 
 test('without the right signature of now, nothing is taken', async () => {
   const raw = await rawMail({ to: addressOf(ada) });
-  const right = signatureOf(webhookSecret, raw, now());
+  const right = signatureOf(secret, raw, now());
   for (const signature of [
     null,
     '',
     'nonsense',
-    signatureOf(webhookSecret.replace('b', 'c'), raw, now()),
-    signatureOf(webhookSecret, Buffer.from('other'), now()),
-    signatureOf(webhookSecret, raw, now() - 301),
-    signatureOf(webhookSecret, raw, now() + 301),
+    signatureOf(secret.replace('b', 'c'), raw, now()),
+    signatureOf(secret, Buffer.from('other'), now()),
+    signatureOf(secret, raw, now() - 301),
+    signatureOf(secret, raw, now() + 301),
     right.replace(/t=\d+/, `t=${now() + 1}`),
   ])
     expect(await post(raw, signature)).toEqual({ status: 401, is: 'unsigned' });
@@ -76,7 +77,7 @@ test('a body that is no mail is told so', async () => {
     (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
   ).join('\r\n');
   const body = Buffer.from(nested);
-  expect(await post(body, signatureOf(webhookSecret, body, now()))).toEqual({
+  expect(await post(body, signatureOf(secret, body, now()))).toEqual({
     status: 422,
     is: 'unreadable',
   });

@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails-and-answers';
+
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { takeIn } from '@/submissions/incoming/take-in';
@@ -15,7 +16,7 @@ import {
 
 let ada = '';
 beforeEach(async () => {
-  server.received.length = 0;
+  server.reset();
   ada = await onlyAda();
 });
 afterAll(async () => {

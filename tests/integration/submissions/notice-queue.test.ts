@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import { sql } from '@payloadcms/db-postgres';
 import { Client } from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,10 +17,7 @@ beforeAll(async () => {
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
 
-beforeEach(() => {
-  server.received.length = 0;
-  server.isRefusing = false;
-});
+beforeEach(() => server.reset());
 
 test('a server that refuses delays the mails and loses none', async () => {
   server.isRefusing = true;

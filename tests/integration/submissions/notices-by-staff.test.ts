@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import { sql } from '@payloadcms/db-postgres';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -11,10 +12,7 @@ import { payload, userWithRole } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { runJobs, sendQuote, states } from '../../support/submissions/sent-notices';
 
-beforeEach(() => {
-  server.received.length = 0;
-  server.isRefusing = false;
-});
+beforeEach(() => server.reset());
 
 const mailTo = (address: string) =>
   server.received.filter(({ to }) => to.includes(address)).map(({ mail }) => mail);

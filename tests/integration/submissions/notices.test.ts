@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -11,8 +12,7 @@ import { runJobs, sendQuote, states } from '../../support/submissions/sent-notic
 beforeEach(async () => {
   // Others left mails that nobody waits for.
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
-  server.received.length = 0;
-  server.isRefusing = false;
+  server.reset();
 });
 
 const mailTo = (address: string) =>

@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables();
-  server.received.length = 0;
+  server.reset();
   forgetDrafts();
   ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
 });

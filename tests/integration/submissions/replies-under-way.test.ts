@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { Client } from 'pg';
@@ -31,9 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables();
-  server.received.length = 0;
-  server.isRefusing = false;
-  server.hangsUp = false;
+  server.reset();
   ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
 });
 afterAll(async () => {

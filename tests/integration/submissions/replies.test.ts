@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails';
+
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables();
-  server.received.length = 0;
-  server.isRefusing = false;
+  server.reset();
   ada = await contact({ reference: 'C-1', email: 'ada@analytical.example' });
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails-and-answers';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   admin = await userWithRole('admin');
 });
 beforeEach(async () => {
-  server.received.length = 0;
+  server.reset();
   ada = await onlyAda();
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { server } from '../../support/settings/mails-and-answers';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables();
-  server.received.length = 0;
+  server.reset();
   id = await contact({ reference: 'C-0000-07' });
 });
 

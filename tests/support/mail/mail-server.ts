@@ -11,6 +11,8 @@ export interface MailServer {
   isRefusing: boolean;
   /** While true, it takes every mail and goes away without an answer. */
   hangsUp: boolean;
+  /** Forgets what it got, and takes mails as usual: tests and their files share it. */
+  readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -62,6 +64,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     set hangsUp(value: boolean) {
       state.hangsUp = value;
+    },
+    reset: () => {
+      received.length = 0;
+      Object.assign(state, { isRefusing: false, hangsUp: false });
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -2,6 +2,6 @@ import { startMailServer } from '../mail/mail-server';
 
 process.env.LOGIN_RATE_LIMIT = '8';
 
-/** A mail server for all files of these settings; a file empties it before each of its tests. */
+/** A mail server for all files of these settings; each resets it before each of its tests. */
 export const server = await startMailServer();
 process.env.SMTP_URL = server.url;

@@ -1,4 +1,4 @@
 import { startNoticeServer } from '../mail/notice-server';
 
-/** A mail server for all files of these settings; a file empties it before each of its tests. */
+/** A mail server for all files of these settings; each resets it before each of its tests. */
 export const server = await startNoticeServer();

@@ -38,8 +38,7 @@ export function useMailingSite(): Mailing {
   let id = '';
   test.beforeEach(async () => {
     await forget();
-    mails.received.length = 0;
-    mails.isRefusing = false;
+    mails.reset();
     id = await stored(email);
   });
   return {
