@@ -14,26 +14,31 @@ const integrationTests = [
 ];
 const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'];
 
-const testsWith = (text: RegExp, folder: string): string[] =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+/** Finds the files of tests below a folder by what is written in them. */
+const testsWith = (folder: string) => {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')));
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return (wanted: RegExp): string[] =>
+    files.filter(({ text }) => wanted.test(text)).map(({ file }) => file);
+};
+const integrationTestsWith = testsWith('tests/integration');
 
 /** They set settings, or stand in for a module, before they load what needs them: none is shared. */
 const ownSettings = /vi\.(hoisted|stubEnv|mock)\(/;
-const unitTestsApart = testsWith(ownSettings, 'tests/unit');
-const integrationTestsApart = testsWith(ownSettings, 'tests/integration');
+const unitTestsApart = testsWith('tests/unit')(ownSettings);
+const integrationTestsApart = integrationTestsWith(ownSettings);
 
 /** Tests that share settings other than the usual ones: their first import sets them. */
 const sharedSettings = readdirSync(path.join(root, 'tests/support/settings'))
   .map((file) => path.parse(file).name)
   .map((name) => ({
     name: `integration with ${name}`,
-    include: testsWith(new RegExp(`^import .*/support/settings/${name}';`), 'tests/integration'),
+    include: integrationTestsWith(new RegExp(`^import .*/support/settings/${name}';`)),
   }));
 
-/** One database for all files. */
+/** One database for all files, so no kind of them runs beside another: see `groupOrder`. */
 const integration = {
   environment: 'node',
   setupFiles,
@@ -96,7 +101,6 @@ export default defineConfig({
       },
       ...sharedSettings.map((settings, index) => ({
         extends: true as const,
-        // Not beside the others.
         test: { ...inOneProcess, ...settings, sequence: { groupOrder: 2 + index } },
       })),
       {

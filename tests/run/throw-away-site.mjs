@@ -32,7 +32,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
   const programs = path.join(folder, 'dist');
 
   const fill = async () => {
-    const filled = filledSite(programs);
+    const filled = filledSite(folder);
     const { url, stop } = await startPostgres({ folder: filled, database: 'site', fast: true });
     await bundlePrograms(sitePrograms, programs);
     const own = { DATABASE_URL: url, DATA_DIR: filled, MEDIA_DIR: path.join(filled, 'media') };
@@ -43,7 +43,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   const database = once(async () => {
     await fill();
-    copyFilledSite(programs, folder);
+    copyFilledSite(folder, folder);
     // Enough for the pools of all sites at once.
     const settings = { max_connections: '300' };
     const { url } = await startPostgres({ folder, database: 'site', fast: true, settings });

@@ -60,7 +60,7 @@ const temporaryFile = (folder) => path.join(folder, 'temporary');
 async function removeWorkspace(folder) {
   await removePostgres(folder);
   // Its data may lie elsewhere, too.
-  await removePostgres(filledSite(path.join(folder, 'dist')));
+  await removePostgres(filledSite(folder));
   const named = temporaryFile(folder);
   const temporary = existsSync(named) ? [readFileSync(named, 'utf8')] : [];
   for (const each of [...temporary, folder])

@@ -6,6 +6,8 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
+import { ask } from './load';
+
 /** A site as its scripts see it. */
 export type SiteSettings = Record<string, string> & {
   readonly DATABASE_URL: string;
@@ -28,30 +30,17 @@ export async function command(
   return { status: child.exitCode, said };
 }
 
-type Ask = <Row extends object>(statement: string) => Promise<Row[]>;
-
-/** Asks on one connection: to open one for each table would take longer than to read the tables. */
-async function asking<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+/** A sum of all that a site knows: of each table, of what the schema is, and of each picture. */
+export async function checksums({ DATABASE_URL: url, MEDIA_DIR }: SiteSettings) {
+  // To open a connection for each table would take longer than to read the tables.
   const client = new Client({ connectionString: url });
   await client.connect();
+  let sums: Record<string, unknown>;
   try {
-    return await work(
-      async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows,
-    );
+    sums = await sumsOfDatabase(client);
   } finally {
     await client.end();
   }
-}
-
-const tablesOf = (ask: Ask) =>
-  ask<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname <> 'rate_limits'
-       AND relnamespace = 'public'::regnamespace ORDER BY relname`,
-  );
-
-/** A sum of all that a site knows: of each table, of what the schema is, and of each picture. */
-export async function checksums({ DATABASE_URL: url, MEDIA_DIR }: SiteSettings) {
-  const sums = await asking(url, sumsOfDatabase);
   for (const name of picturesIn(MEDIA_DIR)) {
     const content = readFileSync(path.join(MEDIA_DIR, name));
     sums[name] = createHash('sha256').update(content).digest('hex');
@@ -59,23 +48,27 @@ export async function checksums({ DATABASE_URL: url, MEDIA_DIR }: SiteSettings) 
   return sums;
 }
 
-async function sumsOfDatabase(ask: Ask): Promise<Record<string, unknown>> {
+async function sumsOfDatabase(client: Client): Promise<Record<string, unknown>> {
   const sums: Record<string, unknown> = {};
-  for (const { name } of await tablesOf(ask)) {
-    const [sum] = await ask(
+  const tables = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname <> 'rate_limits'
+       AND relnamespace = 'public'::regnamespace ORDER BY relname`,
+  );
+  const rowsOf = async (statement: string): Promise<unknown[]> =>
+    (await client.query<object>(statement)).rows;
+  for (const { name } of tables.rows)
+    [sums[name]] = await rowsOf(
       `SELECT count(*)::int AS rows, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS sum
        FROM public."${name}" t`,
     );
-    sums[name] = sum;
-  }
-  sums['its keys'] = await ask(
+  sums['its keys'] = await rowsOf(
     `SELECT conrelid::regclass::text AS table, conname, convalidated, pg_get_constraintdef(oid) AS key
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
   );
-  sums['its indexes'] = await ask(
+  sums['its indexes'] = await rowsOf(
     `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
   );
-  sums['its sequences'] = await ask(
+  sums['its sequences'] = await rowsOf(
     `SELECT sequencename::text, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
   );
   return sums;
@@ -88,5 +81,5 @@ const picturesIn = (folder: string) =>
 
 /** Loses everything, as a bad afternoon does. */
 export async function wipe({ DATABASE_URL: url }: SiteSettings): Promise<void> {
-  await asking(url, (ask) => ask('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  await ask(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 }
