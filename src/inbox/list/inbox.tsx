@@ -50,6 +50,8 @@ interface InboxProps {
 /** The tabs with their counts, the tools, and the page that is open in one of them. */
 export async function Inbox({ user, brand, view, now }: InboxProps) {
   const { form, open, queue } = view;
+  // Before all that it stands for: what changes while they are read has the page ask again.
+  const revision = await inboxRevision(user).catch(() => null);
   const opened = open ? await openSubmission(form, user, open) : null;
   if (open && opened?.wasUnread) after(() => markRead(form, user, open));
   // What this page shows is read already; the row says so by itself.
@@ -58,8 +60,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const listed = listSubmissions(view, user, view.page);
   const readingViews = readViews(user);
   const reading = Promise.all([countSubmissions(user), getDeadlines(user, now)]);
-  const [revision, [counts, deadlines], work, unread, ...rest] = await Promise.all([
-    inboxRevision(user).catch(() => null),
+  const [[counts, deadlines], work, unread, ...rest] = await Promise.all([
     reading,
     reading.then(([totals, until]) => countQueues(user, totals, until)),
     countUnread(user),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
+import { whileLocked } from '../../../support/faults/database-states';
 import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
 import { expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -149,4 +150,29 @@ test('an unsaved choice stays when a colleague changes the submission, and says 
   await expect.poll(() => statusOf('Sender 4')).toBe('in-progress');
   await expect(shown(page).getByText('Meanwhile it became')).toHaveCount(0);
   await ines.context().close();
+});
+
+test('what changes while a page is being made appears on it', async ({ page }) => {
+  await query('UPDATE contact_submissions SET read_at = now()');
+  await signInByRequest(page);
+  await page.goto('/admin');
+  const [sent] = await query(`SELECT id FROM contact_submissions WHERE name = 'Sender 5'`);
+  const isWaiting = async () => {
+    const waiting = await query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  };
+  let opened: Promise<unknown> | undefined;
+  await whileLocked('quote_submissions', async () => {
+    opened = page.goto(`/admin?open=${String(sent?.['id'])}`);
+    await expect.poll(isWaiting).toBe(true);
+    await query(
+      `UPDATE contact_submissions SET status = 'replied', updated_at = now() WHERE id = $1`,
+      [sent?.['id']],
+    );
+  });
+  await opened;
+  await expect(shown(page).getByLabel('Status')).toHaveValue('replied');
 });
