@@ -129,8 +129,11 @@ test(
       if (secret !== undefined) expect([name, log.includes(secret)]).toEqual([name, false]);
     }
 
-    const told = new Set(collector.spans.map(({ name }) => name));
-    expect([...told]).toEqual(expect.arrayContaining(['POST door', 'submission', 'GET admin']));
+    // They come in batches, some seconds later.
+    const told = () => [...new Set(collector.spans.map(({ name }) => name))];
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(['POST door', 'submission', 'GET admin']));
     expect(found(collector.bodies.join())).toEqual([]);
 
     // The form without JavaScript shows what was typed to whoever typed it; these were asked in JSON.
