@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../support/faults/fault-table';
 import { ask, audit, sendLoad, type Load } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { waitingForLocks } from '../support/sites/waiting-for-locks';
 
 let site: OwnSite;
 beforeAll(async () => {
@@ -56,14 +57,7 @@ async function lockRows(): Promise<() => Promise<void>> {
   };
 }
 
-const waitingForRows = async () => {
-  const [row] = await ask<{ waiting: number }>(
-    site.databaseUrl,
-    `SELECT count(*)::int AS waiting FROM pg_stat_activity
-     WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  );
-  return row?.waiting ?? 0;
-};
+const waitingForRows = () => waitingForLocks(site.databaseUrl);
 
 async function linesInSpool(): Promise<number> {
   const folder = path.join(site.dataDir, 'spool');

@@ -4,6 +4,7 @@ import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
 import { whileLocked } from '../../../support/faults/database-states';
 import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
 import { expect, query, test } from '../../../support/site';
+import { waitingForLocks } from '../../../support/sites/waiting-for-locks';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
@@ -153,21 +154,14 @@ test('an unsaved choice stays when a colleague changes the submission, and says 
 });
 
 test('what changes while a page is being made appears on it', async ({ page }) => {
-  await query('UPDATE contact_submissions SET read_at = now()');
+  const [sent] = await query(
+    `UPDATE contact_submissions SET read_at = now() WHERE name = 'Sender 5' RETURNING id`,
+  );
   await signInByRequest(page);
-  await page.goto('/admin');
-  const [sent] = await query(`SELECT id FROM contact_submissions WHERE name = 'Sender 5'`);
-  const isWaiting = async () => {
-    const waiting = await query(
-      `SELECT FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return waiting.length > 0;
-  };
   let opened: Promise<unknown> | undefined;
   await whileLocked('quote_submissions', async () => {
     opened = page.goto(`/admin?open=${String(sent?.['id'])}`);
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(() => waitingForLocks(process.env.DATABASE_URL ?? '')).toBeGreaterThan(0);
     await query(
       `UPDATE contact_submissions SET status = 'replied', updated_at = now() WHERE id = $1`,
       [sent?.['id']],
