@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -12,7 +12,8 @@ export const filledSite = (folder) => path.join(folder, 'filled-site');
  * @param {string} folder of the run
  * @param {string} target gets it beside what is there
  */
-export function copyFilledSite(folder, target) {
-  // The data may lie elsewhere, and the copy is to have its own.
-  cpSync(filledSite(folder), target, { recursive: true, dereference: true });
+export async function copyFilledSite(folder, target) {
+  // The data may lie elsewhere, and the copy is to have its own. Not by `cpSync`: in Node 24 it opens
+  // folders to everybody, and PostgreSQL refuses such data.
+  await cp(filledSite(folder), target, { recursive: true, dereference: true });
 }

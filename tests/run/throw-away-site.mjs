@@ -43,7 +43,7 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   const database = once(async () => {
     await fill();
-    copyFilledSite(folder, folder);
+    await copyFilledSite(folder, folder);
     // Enough for the pools of all sites at once.
     const settings = { max_connections: '300' };
     const { url } = await startPostgres({ folder, database: 'site', fast: true, settings });

@@ -32,7 +32,7 @@ export interface OwnSite {
 /** A site of the tests' build on a PostgreSQL of its own, which a test may stop, kill and break. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  copyFilledSite(path.dirname(programs), dataDir);
+  await copyFilledSite(path.dirname(programs), dataDir);
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
   const postgres = { folder: dataDir, database: 'site' };
   const database = await startPostgres(postgres);
