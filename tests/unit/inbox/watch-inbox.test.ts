@@ -32,7 +32,7 @@ function watch(answers: unknown[]) {
 test('it asks every three seconds, and tells of another revision alone', async () => {
   const { ask, onChange } = watch([null, { revision: 'a' }, { revision: 'b' }]);
   await vi.advanceTimersByTimeAsync(6500);
-  expect(ask.mock.calls).toEqual([['a'], ['a']]);
+  expect(ask.mock.calls.map(([known]) => known)).toEqual(['a', 'a']);
   expect(onChange).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
   expect(onChange).toHaveBeenCalledOnce();
@@ -52,6 +52,20 @@ test('a network that fails is asked again', async () => {
   expect(onChange).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a network that never answers is given up, and asked again', async () => {
+  const ask = vi.fn(
+    (_known: string, signal: AbortSignal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('given up'))),
+      ),
+  );
+  watchInbox('a', { ask, onChange: vi.fn() });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(ask).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('a tab that nobody looks at asks less, and at once when it is looked at', async () => {
