@@ -14,12 +14,16 @@ type AuthAction =
 
 export type AuthPost = (action: AuthAction, data?: Record<string, string>) => Promise<AuthAnswer>;
 
-/** @throws when there is no answer */
+/** A network that a computer left while it slept may never say that it is gone. */
+export const answerWithinMs = 30_000;
+
+/** @throws when there is no answer in time */
 export const postAuth: AuthPost = async (action, data) => {
   const response = await fetch(`/api/users/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(data ?? {}),
+    signal: AbortSignal.timeout(answerWithinMs),
   });
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body: isRecord(body) ? body : null };

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 
+import { answerWithinMs } from './auth-request';
+
 /**
  * Asks the server for the page again, when it can be reached: without an answer Next would put the
  * browser's error page in its place.
@@ -18,7 +20,8 @@ export function useRefresh(): () => Promise<boolean> {
 /** Next replaces the page by the browser's error page when it asks for another in vain. */
 export async function canReachServer(): Promise<boolean> {
   try {
-    const { status } = await fetch('/api/users/me', { cache: 'no-store' });
+    const signal = AbortSignal.timeout(answerWithinMs);
+    const { status } = await fetch('/api/users/me', { cache: 'no-store', signal });
     return status < 500;
   } catch {
     return false;
