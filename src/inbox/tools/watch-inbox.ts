@@ -3,11 +3,10 @@ const interval = 3000;
 /** Nobody is looking, and only the title shows. */
 const hiddenInterval = 12_000;
 /** A network that a computer left while it slept may never say that it is gone. */
-const answerWithin = 10_000;
+const answerWithinMs = 10_000;
 
 interface Watch {
-  /** Gives up when the signal says so. */
-  ask: (known: string, signal: AbortSignal) => Promise<unknown>;
+  ask: (known: string) => Promise<unknown>;
   onChange: () => void;
 }
 
@@ -21,10 +20,7 @@ export function watchInbox(revision: string, { ask, onChange }: Watch): () => vo
   let stopped = false;
 
   async function look(): Promise<void> {
-    const giveUp = new AbortController();
-    const limit = setTimeout(() => giveUp.abort(), answerWithin);
-    const answer = await ask(revision, giveUp.signal).catch(() => null);
-    clearTimeout(limit);
+    const answer = await ask(revision).catch(() => null);
     if (stopped) return;
     if (isRevision(answer) && answer.revision !== revision) onChange();
     wait();
@@ -53,8 +49,9 @@ export function watchInbox(revision: string, { ask, onChange }: Watch): () => vo
 const isRevision = (answer: unknown): answer is { revision: unknown } =>
   typeof answer === 'object' && answer !== null && 'revision' in answer;
 
-/** @throws when there is no answer that says something */
-export async function askRevision(known: string, signal: AbortSignal): Promise<unknown> {
+/** @throws when there is no answer in time */
+export async function askRevision(known: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(answerWithinMs);
   const response = await fetch(`/admin/revision?known=${known}`, { cache: 'no-store', signal });
   return response.status === 200 ? response.json() : null;
 }

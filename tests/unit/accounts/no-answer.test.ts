@@ -2,21 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { canReachServer, postAuth } from '@/accounts/request';
 
+import { neverAnswers } from '../../support/never-answers';
+
 beforeEach(() => {
   vi.useFakeTimers();
-  // Node’s own timer is not the one that this test turns on.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('No answer')), milliseconds);
-    return controller.signal;
-  });
-  vi.stubGlobal(
-    'fetch',
-    (_address: string, { signal }: RequestInit) =>
-      new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('No answer'))),
-      ),
-  );
+  neverAnswers();
 });
 
 afterEach(() => {
