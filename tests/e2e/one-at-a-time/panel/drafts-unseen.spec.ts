@@ -105,6 +105,7 @@ test('strangers read a draft nowhere: saved, with a date to come, or taken back'
   );
   const data = { ...record.parse(JSON.parse(copied)), title: secret, slug };
   const { id } = await asked('/industries?draft=true', data, 'POST');
+
   // Its date comes in an hour.
   const input = { type: 'publish', doc: { relationTo: 'industries', value: id } };
   await query(
