@@ -143,8 +143,15 @@ const config = buildConfig({
     options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
     destination: env.LOG_FORMAT === 'json' ? process.stdout : readableLog(process.stdout),
   },
-  // Somebody mistyped: a line, and no stack.
-  loggingLevels: { AuthenticationError: 'info' },
+  // As errors, not by their words alone: the log makes a line of each, with its status.
+  loggingLevels: {
+    AuthenticationError: 'error',
+    Forbidden: 'error',
+    Locked: 'error',
+    MissingFile: 'error',
+    NotFound: 'error',
+    ValidationError: 'error',
+  },
   sharp,
   // The second with its fields; the web process answers for what is longer (server/areas.ts).
   upload: {

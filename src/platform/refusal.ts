@@ -7,7 +7,7 @@ const refusal = z.object({
 
 /**
  * An error that answers a request with a 4xx: nothing failed here. It is known by its status, because
- * the build minifies the names of classes, and holds several copies of one.
+ * the build minifies the names of our classes, and holds several copies of one.
  */
 export const refusalOf = (error: unknown): z.infer<typeof refusal> | undefined =>
   error instanceof Error ? refusal.safeParse(error).data : undefined;
