@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 
 import { asked, expect, noted, settings, test } from '../../support/sites/analytics-site';
 import { violations } from '../../support/pages/axe';
+import { small, wide } from '../../support/pages/frame';
 import { playGoogle, watchGoogle } from '../../support/pages/google';
-import { bothWidths } from '../../support/site';
 
 // Where Google's tag comes from and where it sends to; nothing else may be asked.
 test.use({
@@ -26,13 +26,12 @@ test('before an answer nothing of Google’s is loaded, and no cookie is set', a
   expect(await context.cookies()).toEqual([]);
 });
 
-test(
-  'Accept and Reject weigh the same, and the question is no dialog',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const question = page.getByRole('region', asked);
-    await expect(question).toBeVisible();
+test('Accept and Reject weigh the same, and the question is no dialog', async ({ page }) => {
+  await page.goto('/');
+  const question = page.getByRole('region', asked);
+  await expect(question).toBeVisible();
+  for (const size of [wide, small]) {
+    await page.setViewportSize(size);
     const looks = await question.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -42,42 +41,38 @@ test(
     );
     expect(looks.map(([name]) => name)).toEqual(['Accept', 'Reject']);
     expect(looks[0]?.slice(1)).toEqual(looks[1]?.slice(1));
-    await expect(question.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      '/privacy',
-    );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(question.locator(':focus')).toHaveCount(0);
-    // The keyboard comes by it before the page.
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('link')).toBeFocused();
-  },
-);
+  }
+  await expect(question.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(question.locator(':focus')).toHaveCount(0);
+  // The keyboard comes by it before the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('link')).toBeFocused();
+});
 
-test(
-  'axe finds nothing in the question, at first and when somebody comes back to it',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/terms');
-    await expect(page.getByRole('region', asked)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('button', settings).click();
-    await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
-    // At the end of the page there is room for the question below all that it would cover.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
-    const found = await violations(page);
-    expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
-  },
-);
+test('axe finds nothing in the question, at first and when somebody comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('region', asked)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('button', settings).click();
+  await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
+  // At the end of the page there is room for the question below all that it would cover.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
+  const found = await violations(page);
+  expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
+});
 
-test(
-  'the question leaves the page’s heading and first action free, and its end readable',
-  { tag: bothWidths },
-  async ({ page }) => {
+test('the question leaves the page’s heading and first action free, and its end readable', async ({
+  page,
+}) => {
+  for (const size of [wide, small]) {
+    await page.setViewportSize(size);
     await page.goto('/');
     const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
     const main = page.getByRole('main');
@@ -99,8 +94,8 @@ test(
     await expect
       .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
       .toBe(true);
-  },
-);
+  }
+});
 
 test('whoever accepts is counted from then on, and not asked again', async ({ page, context }) => {
   const google = watchGoogle(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { listGalleryImages } from '../../support/pages/content';
 import { holdRequests } from '../../support/pages/held-requests';
-import { bothWidths, expect, test } from '../../support/site';
+import { expect, test } from '../../support/site';
 import { expectToast } from '../../support/pages/toasts';
 
 const pictures = /\/api\/media\/file\//;
@@ -10,71 +10,61 @@ const pictures = /\/api\/media\/file\//;
 const entriesOf = (page: Page) => page.getByRole('main').getByRole('listitem');
 const copyButtons = (page: Page) => entriesOf(page).getByRole('button');
 
-test(
-  'the gallery shows ten images, each with its description and path',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const images = await listGalleryImages(page.request);
-    await page.goto('/image-gallery');
-    const entries = entriesOf(page);
-    await expect(entries).toHaveCount(10);
-    expect(images).toHaveLength(10);
-    for (const [index, { description, image }] of images.entries()) {
-      const entry = entries.nth(index);
-      await entry.scrollIntoViewIfNeeded();
-      await expect(entry.getByRole('img', { name: image.alt, exact: true })).toBeVisible();
-      await expect(entry.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(entry.getByText(description, { exact: true })).toBeVisible();
-      await expect(entry.getByText(image.url, { exact: true })).toBeVisible();
-      await expect(entry.getByRole('button')).toHaveText('Copy Path');
-    }
-  },
-);
+test('the gallery shows ten images, each with its description and path', async ({ page }) => {
+  const images = await listGalleryImages(page.request);
+  await page.goto('/image-gallery');
+  const entries = entriesOf(page);
+  await expect(entries).toHaveCount(10);
+  expect(images).toHaveLength(10);
+  for (const [index, { description, image }] of images.entries()) {
+    const entry = entries.nth(index);
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry.getByRole('img', { name: image.alt, exact: true })).toBeVisible();
+    await expect(entry.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(entry.getByText(description, { exact: true })).toBeVisible();
+    await expect(entry.getByText(image.url, { exact: true })).toBeVisible();
+    await expect(entry.getByRole('button')).toHaveText('Copy Path');
+  }
+});
 
-test(
-  'a placeholder stands in the place of a gallery image while it loads',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const release = await holdRequests(page, pictures);
-    await page.goto('/image-gallery', { waitUntil: 'domcontentloaded' });
-    const picture = entriesOf(page).first().getByRole('img');
-    const place = entriesOf(page).first().locator(':has(> img)');
-    await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    await expect(place).toHaveCSS('background-image', /gradient/);
-    const held = await place.boundingBox();
-    release();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    expect(await place.boundingBox()).toEqual(held);
-    expect(held?.height).toBeGreaterThan(100);
-  },
-);
+test('a placeholder stands in the place of a gallery image while it loads', async ({ page }) => {
+  const release = await holdRequests(page, pictures);
+  await page.goto('/image-gallery', { waitUntil: 'domcontentloaded' });
+  const picture = entriesOf(page).first().getByRole('img');
+  const place = entriesOf(page).first().locator(':has(> img)');
+  await expect(picture).toHaveJSProperty('naturalWidth', 0);
+  await expect(place).toHaveCSS('background-image', /gradient/);
+  const held = await place.boundingBox();
+  release();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await place.boundingBox()).toEqual(held);
+  expect(held?.height).toBeGreaterThan(100);
+});
 
 test.describe('when an image cannot be loaded', () => {
   test.use({ expected: /status of 500/ });
 
-  test(
-    'its place says “Image could not be loaded” with the path, and the others are there',
-    { tag: bothWidths },
-    async ({ page }) => {
-      const [, broken, whole] = await listGalleryImages(page.request);
-      const name = broken?.image.url.replace(/\.\w+$/, '') ?? '';
-      await page.route(
-        (url) => url.pathname.startsWith(name),
-        (route) => route.fulfill({ status: 500 }),
-      );
-      await page.goto('/image-gallery');
-      const [, entry, next] = await entriesOf(page).all();
-      await entry?.scrollIntoViewIfNeeded();
-      const told = page.getByText('Image could not be loaded');
-      await expect(told).toHaveText(`Image could not be loaded${broken?.image.url}`);
-      await expect(entriesOf(page).nth(1).getByText('Image could not be loaded')).toBeVisible();
-      await expect(entriesOf(page).nth(1).getByRole('img')).toHaveCount(0);
-      await next?.scrollIntoViewIfNeeded();
-      await expect(
-        page.getByRole('img', { name: whole?.image.alt, exact: true }),
-      ).not.toHaveJSProperty('naturalWidth', 0);
-    },
-  );
+  test('its place says “Image could not be loaded” with the path, and the others are there', async ({
+    page,
+  }) => {
+    const [, broken, whole] = await listGalleryImages(page.request);
+    const name = broken?.image.url.replace(/\.\w+$/, '') ?? '';
+    await page.route(
+      (url) => url.pathname.startsWith(name),
+      (route) => route.fulfill({ status: 500 }),
+    );
+    await page.goto('/image-gallery');
+    const [, entry, next] = await entriesOf(page).all();
+    await entry?.scrollIntoViewIfNeeded();
+    const told = page.getByText('Image could not be loaded');
+    await expect(told).toHaveText(`Image could not be loaded${broken?.image.url}`);
+    await expect(entriesOf(page).nth(1).getByText('Image could not be loaded')).toBeVisible();
+    await expect(entriesOf(page).nth(1).getByRole('img')).toHaveCount(0);
+    await next?.scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('img', { name: whole?.image.alt, exact: true }),
+    ).not.toHaveJSProperty('naturalWidth', 0);
+  });
 });
 
 test('“Copy Path” puts the path of its image on the clipboard and says so', async ({

@@ -7,29 +7,25 @@ const slugs = [
   ...['insurance', 'aviation', 'manufacturing', 'tech-startups', 'sustainability', 'non-profit'],
 ];
 
-test(
-  'the index of industries has a card for each of the 13, in their order',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const industries = await listIndustries(page.request);
-    expect(industries.map(({ slug }) => slug)).toEqual(slugs);
+test('the index of industries has a card for each of the 13, in their order', async ({ page }) => {
+  const industries = await listIndustries(page.request);
+  expect(industries.map(({ slug }) => slug)).toEqual(slugs);
 
-    await page.goto('/industries');
-    const cards = page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: page.getByRole('heading') });
-    await expect(cards).toHaveCount(13);
-    for (const [index, { title, slug, description, bgClass }] of industries.entries()) {
-      const card = cards.nth(index);
-      await expect(card).toHaveAttribute('href', `/industries/${slug}`);
-      await expect(card.getByRole('heading')).toHaveText(title);
-      await expect(card.getByRole('heading').locator('svg')).toBeVisible();
-      await expect(card.getByText(description, { exact: true })).toBeVisible();
-      await expect(card.locator(`.${bgClass}`)).toHaveCSS('background-image', /gradient/);
-    }
-  },
-);
+  await page.goto('/industries');
+  const cards = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') });
+  await expect(cards).toHaveCount(13);
+  for (const [index, { title, slug, description, bgClass }] of industries.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toHaveAttribute('href', `/industries/${slug}`);
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+    await expect(card.getByText(description, { exact: true })).toBeVisible();
+    await expect(card.locator(`.${bgClass}`)).toHaveCSS('background-image', /gradient/);
+  }
+});
 
 test('the index of industries leads to an industry and to the quote form', async ({ page }) => {
   await page.goto('/industries');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { bothWidths, expect, test } from '../../support/site';
+import { expect, test } from '../../support/site';
 
 const path = '/services/gold-plating';
 
@@ -13,26 +13,24 @@ const linksOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test(
-  'an unknown path gets a page that says so, with the status 404 and marked noindex',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page).toHaveTitle(/^Page Not Found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    const main = page.getByRole('main');
-    await expect(main.getByText('404', { exact: true })).toBeVisible();
-    await expect(
-      main.getByText("Sorry, the page you're looking for doesn't exist or has been moved.", {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  },
-);
+test('an unknown path gets a page that says so, with the status 404 and marked noindex', async ({
+  page,
+}) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText("Sorry, the page you're looking for doesn't exist or has been moved.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
 test('the not-found page leads home, to support and to the popular pages', async ({ page }) => {
   await page.goto(path);

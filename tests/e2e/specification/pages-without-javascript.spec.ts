@@ -3,52 +3,46 @@ import type { Locator } from 'playwright/test';
 import { linksOf } from '../../support/pages/frame';
 import { industryAddresses } from '../../support/pages/industries';
 import { expectScrolledTo } from '../../support/pages/scrolling';
-import { bothWidths, expect, test } from '../../support/site';
+import { expect, test } from '../../support/site';
 import { main, heading, expectPictures } from '../../support/pages/without-javascript';
 
 // Without motion, since nothing here is about it and smooth scrolling takes its time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'without JavaScript home has its steps, testimonials, figures and office hours',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const seen = (locator: Locator) => locator.filter({ visible: true });
-    await expect(seen(main(page).locator('> section'))).toHaveCount(8);
-    await expect(seen(page.locator('#process li'))).toHaveCount(5);
-    await expect(seen(main(page).getByRole('figure'))).toHaveCount(3);
-    await expect(seen(page.locator('#contact dd'))).toHaveCount(3);
-    await main(page).getByRole('link', { name: 'Learn How It Works' }).click();
-    await expectScrolledTo(page.locator('#process'));
-  },
-);
+test('without JavaScript home has its steps, testimonials, figures and office hours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const seen = (locator: Locator) => locator.filter({ visible: true });
+  await expect(seen(main(page).locator('> section'))).toHaveCount(8);
+  await expect(seen(page.locator('#process li'))).toHaveCount(5);
+  await expect(seen(main(page).getByRole('figure'))).toHaveCount(3);
+  await expect(seen(page.locator('#contact dd'))).toHaveCount(3);
+  await main(page).getByRole('link', { name: 'Learn How It Works' }).click();
+  await expectScrolledTo(page.locator('#process'));
+});
 
-test(
-  'without JavaScript the portfolio shows its eight projects with their pictures',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/work');
-    await expect(
-      main(page).getByRole('heading', { level: 2 }).filter({ visible: true }),
-    ).toHaveCount(9);
-    await expectPictures(main(page).locator('li'), 8);
-    await main(page).getByRole('link', { name: 'View Details' }).click();
-    await expect(page).toHaveURL('/work/deelflo');
-    await expectPictures(main(page), 1);
-  },
-);
+test('without JavaScript the portfolio shows its eight projects with their pictures', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  await expect(main(page).getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(
+    9,
+  );
+  await expectPictures(main(page).locator('li'), 8);
+  await main(page).getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/work/deelflo');
+  await expectPictures(main(page), 1);
+});
 
-test(
-  'without JavaScript the gallery shows its ten pictures, and no button that cannot copy',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/image-gallery');
-    await expect(main(page).getByRole('listitem')).toHaveCount(10);
-    await expectPictures(main(page).getByRole('listitem'), 10);
-    await expect(main(page).getByRole('button')).toHaveCount(0);
-  },
-);
+test('without JavaScript the gallery shows its ten pictures, and no button that cannot copy', async ({
+  page,
+}) => {
+  await page.goto('/image-gallery');
+  await expect(main(page).getByRole('listitem')).toHaveCount(10);
+  await expectPictures(main(page).getByRole('listitem'), 10);
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+});
 
 test('without JavaScript the legal pages can be read to their end', async ({ page }) => {
   for (const [address, sections, end] of [

@@ -12,19 +12,20 @@ test.describe('on every public page', () => {
   // The browser itself says so of the not-found page.
   test.use({ expected: /console error: .* 404/ });
 
-  test(
-    'header, heading and footer are there without JavaScript, and no text is hidden',
-    { tag: bothWidths },
-    async ({ page }) => {
-      for (const address of [...(await publicPages()), '/no-such-page']) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+  test('header, heading and footer are there without JavaScript, and no text is hidden', async ({
+    page,
+  }) => {
+    for (const address of [...(await publicPages()), '/no-such-page']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      for (const size of [wide, small]) {
+        await page.setViewportSize(size);
         await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
         await expect(heading(page)).toBeVisible();
         await expect(page.getByRole('contentinfo').getByText('© ')).toBeVisible();
-        expect([address, await unseenTexts(page)]).toEqual([address, []]);
+        expect([address, size, await unseenTexts(page)]).toEqual([address, size, []]);
       }
-    },
-  );
+    }
+  });
 });
 
 test.describe('on a small screen', () => {

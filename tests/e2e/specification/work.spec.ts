@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { listProjects } from '../../support/pages/content';
 import { holdRequests } from '../../support/pages/held-requests';
 import { parsedPage } from '../../support/pages/parsed-page';
-import { bothWidths, expect, test } from '../../support/site';
+import { expect, test } from '../../support/site';
 import { countToasts, expectToast } from '../../support/pages/toasts';
 
 /** As the specification lists them, and as an editor may write them. */
@@ -35,28 +35,26 @@ async function scrollThrough(page: Page) {
   for (const entry of await entriesOf(page).all()) await entry.scrollIntoViewIfNeeded();
 }
 
-test(
-  '“Our Work” shows the eight projects with industry, description and tags, in their order',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const projects = await listProjects(page.request);
-    await page.goto('/work');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work');
-    const entries = entriesOf(page);
-    await expect(entries).toHaveCount(8);
-    for (const [index, [title = '', industry = '']] of specified.entries()) {
-      await expect(entries.nth(index).getByRole('heading')).toHaveText(title, { ignoreCase: true });
-      await expect(entries.nth(index)).toContainText(industry);
-    }
-    for (const [index, { title, industry, description, tags }] of projects.entries()) {
-      const entry = entries.nth(index);
-      await expect(entry.getByRole('heading')).toHaveText(title);
-      await expect(entry.getByText(industry, { exact: true })).toBeVisible();
-      await expect(entry.getByText(description, { exact: true })).toBeVisible();
-      await expect(entry.getByRole('listitem')).toHaveText(tags);
-    }
-  },
-);
+test('“Our Work” shows the eight projects with industry, description and tags, in their order', async ({
+  page,
+}) => {
+  const projects = await listProjects(page.request);
+  await page.goto('/work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work');
+  const entries = entriesOf(page);
+  await expect(entries).toHaveCount(8);
+  for (const [index, [title = '', industry = '']] of specified.entries()) {
+    await expect(entries.nth(index).getByRole('heading')).toHaveText(title, { ignoreCase: true });
+    await expect(entries.nth(index)).toContainText(industry);
+  }
+  for (const [index, { title, industry, description, tags }] of projects.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry.getByRole('heading')).toHaveText(title);
+    await expect(entry.getByText(industry, { exact: true })).toBeVisible();
+    await expect(entry.getByText(description, { exact: true })).toBeVisible();
+    await expect(entry.getByRole('listitem')).toHaveText(tags);
+  }
+});
 
 test('only the first project has “View Details”, which leads to its case study', async ({
   page,
@@ -86,33 +84,31 @@ test('“View Application” stands where a project has an external link, and on
   expect(shown).toEqual(linked);
 });
 
-test(
-  'a tile with the title stands in a picture’s place until the picture is there',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const sent = await parsedPage(page, '/work');
-    // After mount: nothing but a browser without scripts has them from the start.
-    expect(
-      await sent.evaluate((html) => html.querySelectorAll('main li img:not(noscript *)').length),
-    ).toBe(0);
+test('a tile with the title stands in a picture’s place until the picture is there', async ({
+  page,
+}) => {
+  const sent = await parsedPage(page, '/work');
+  // After mount: nothing but a browser without scripts has them from the start.
+  expect(
+    await sent.evaluate((html) => html.querySelectorAll('main li img:not(noscript *)').length),
+  ).toBe(0);
 
-    const release = await holdRequests(page, pictures);
-    await page.goto('/work', { waitUntil: 'domcontentloaded' });
-    for (const { title, image } of await listProjects(page.request)) {
-      const entry = entriesOf(page).filter({ has: page.getByRole('heading', { name: title }) });
-      await entry.scrollIntoViewIfNeeded();
-      await expect(entry.getByRole('img')).toHaveAccessibleName(image.alt);
-      await expect(entry.getByRole('img')).toHaveCSS('opacity', '0');
-      await expect(tileOf(page, title)).toBeVisible();
-    }
-    release();
-    await scrollThrough(page);
-    for (const picture of await entriesOf(page).getByRole('img').all()) {
-      await expect(picture).toHaveCSS('opacity', '1');
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-  },
-);
+  const release = await holdRequests(page, pictures);
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  for (const { title, image } of await listProjects(page.request)) {
+    const entry = entriesOf(page).filter({ has: page.getByRole('heading', { name: title }) });
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry.getByRole('img')).toHaveAccessibleName(image.alt);
+    await expect(entry.getByRole('img')).toHaveCSS('opacity', '0');
+    await expect(tileOf(page, title)).toBeVisible();
+  }
+  release();
+  await scrollThrough(page);
+  for (const picture of await entriesOf(page).getByRole('img').all()) {
+    await expect(picture).toHaveCSS('opacity', '1');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
 
 test.describe('when pictures cannot be loaded', () => {
   // The first picture is asked for ahead of the script that will show it.

@@ -15,24 +15,22 @@ test.afterEach(async () => {
   await query('DELETE FROM contact_submissions WHERE email = $1', [sent.email]);
 });
 
-test(
-  'the contact form asks for a name, an email address and a message, all required',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const form = await openForm(page, '/');
-    const { name, email, message } = fieldsOf(form);
-    for (const field of [name, email, message]) {
-      await expect(field).toBeVisible();
-      await expect(field).toHaveJSProperty('required', true);
-    }
-    await expect(name).toHaveJSProperty('type', 'text');
-    await expect(email).toHaveJSProperty('type', 'email');
-    await expect(message).toHaveJSProperty('type', 'textarea');
-    // Nothing else is asked; the hidden field is hidden from assistive technology, too.
-    await expect(form.getByRole('textbox')).toHaveCount(3);
-    await expect(form.getByRole('combobox')).toHaveCount(0);
-  },
-);
+test('the contact form asks for a name, an email address and a message, all required', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/');
+  const { name, email, message } = fieldsOf(form);
+  for (const field of [name, email, message]) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveJSProperty('required', true);
+  }
+  await expect(name).toHaveJSProperty('type', 'text');
+  await expect(email).toHaveJSProperty('type', 'email');
+  await expect(message).toHaveJSProperty('type', 'textarea');
+  // Nothing else is asked; the hidden field is hidden from assistive technology, too.
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await expect(form.getByRole('combobox')).toHaveCount(0);
+});
 
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
@@ -79,27 +77,25 @@ test(
   },
 );
 
-test(
-  'the contact form refuses an incomplete address beside its field, and only there',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const form = await openForm(page, '/');
-    const posts = watchPosts(page);
-    await fill(form, { ...sent, email: 'ines.okafor' });
-    await buttonOf(form).click();
-    const { name, email, message } = fieldsOf(form);
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription(/correct format/);
-    await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-      /^Enter an email address in the correct format/,
-    ]);
-    for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
-    expect(posts).toEqual([]);
+test('the contact form refuses an incomplete address beside its field, and only there', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/');
+  const posts = watchPosts(page);
+  await fill(form, { ...sent, email: 'ines.okafor' });
+  await buttonOf(form).click();
+  const { name, email, message } = fieldsOf(form);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/correct format/);
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    /^Enter an email address in the correct format/,
+  ]);
+  for (const field of [name, message]) await expect(field).not.toHaveAttribute('aria-invalid');
+  expect(posts).toEqual([]);
 
-    await email.fill(sent.email);
-    await buttonOf(form).click();
-    await expectToast(page, 'success', success);
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await expect(form.getByRole('alert')).toHaveCount(0);
-  },
-);
+  await email.fill(sent.email);
+  await buttonOf(form).click();
+  await expectToast(page, 'success', success);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { bothWidths, expect, query, test, worker } from '../../../support/site';
+import { expect, query, test, worker } from '../../../support/site';
 
 const email = `noor.haddad${worker}@plainpaper.example`;
 
@@ -15,101 +15,92 @@ test.afterEach(async () => {
   await query('DELETE FROM quote_submissions WHERE email = $1', [email]);
 });
 
-test(
-  'without JavaScript a message is stored, and its thanks take the place of the form',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const form = page.getByRole('main').locator('form');
-    const thanks = page.getByText("Thank you! We'll get back to you shortly.");
-    await expect(thanks).toBeHidden();
-    await form.getByLabel('Name', { exact: true }).fill('Noor Haddad');
-    await form.getByLabel('Email', { exact: true }).fill(email);
-    await form.getByLabel('Message', { exact: true }).fill('Paper first, please.');
-    await form.locator('button[type=submit]').click();
+test('without JavaScript a message is stored, and its thanks take the place of the form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  const thanks = page.getByText("Thank you! We'll get back to you shortly.");
+  await expect(thanks).toBeHidden();
+  await form.getByLabel('Name', { exact: true }).fill('Noor Haddad');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Message', { exact: true }).fill('Paper first, please.');
+  await form.locator('button[type=submit]').click();
 
-    await expect(page.getByRole('heading', { name: 'Message Sent', exact: true })).toBeInViewport();
-    await expect(thanks).toBeVisible();
-    await expect(form).toBeHidden();
-    expect(
-      await query('SELECT * FROM contact_submissions WHERE email = $1', [email]),
-    ).toMatchObject([{ name: 'Noor Haddad', email, message: 'Paper first, please.' }]);
-  },
-);
+  await expect(page.getByRole('heading', { name: 'Message Sent', exact: true })).toBeInViewport();
+  await expect(thanks).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await query('SELECT * FROM contact_submissions WHERE email = $1', [email])).toMatchObject([
+    { name: 'Noor Haddad', email, message: 'Paper first, please.' },
+  ]);
+});
 
-test(
-  'without JavaScript a quote request is stored and ends at the thank-you view',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/quote');
-    const form = page.getByRole('main').locator('form');
-    const thanks = page.getByRole('heading', { name: 'Thank You For Your Request!', exact: true });
-    await expect(thanks).toBeHidden();
-    await form.getByLabel('Full Name').fill('Noor Haddad');
-    await form.getByLabel('Email', { exact: true }).fill(email);
-    await form.getByLabel('Project Type').selectOption('other');
-    await form.getByLabel('Timeline').selectOption('flexible');
-    await form.getByLabel('Project Description').fill('A register of paper.');
-    await form.locator('button[type=submit]').click();
+test('without JavaScript a quote request is stored and ends at the thank-you view', async ({
+  page,
+}) => {
+  await page.goto('/quote');
+  const form = page.getByRole('main').locator('form');
+  const thanks = page.getByRole('heading', { name: 'Thank You For Your Request!', exact: true });
+  await expect(thanks).toBeHidden();
+  await form.getByLabel('Full Name').fill('Noor Haddad');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Project Type').selectOption('other');
+  await form.getByLabel('Timeline').selectOption('flexible');
+  await form.getByLabel('Project Description').fill('A register of paper.');
+  await form.locator('button[type=submit]').click();
 
-    await expect(thanks).toBeInViewport();
-    await expect(page.getByText(/within 24 hours with a custom quote/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    await expect(form).toBeHidden();
-    expect(await query('SELECT * FROM quote_submissions WHERE email = $1', [email])).toMatchObject([
-      {
-        name: 'Noor Haddad',
-        phone: null,
-        company: null,
-        project_type: 'other',
-        budget: null,
-        timeline: 'flexible',
-        description: 'A register of paper.',
-      },
-    ]);
-  },
-);
+  await expect(thanks).toBeInViewport();
+  await expect(page.getByText(/within 24 hours with a custom quote/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await expect(form).toBeHidden();
+  expect(await query('SELECT * FROM quote_submissions WHERE email = $1', [email])).toMatchObject([
+    {
+      name: 'Noor Haddad',
+      phone: null,
+      company: null,
+      project_type: 'other',
+      budget: null,
+      timeline: 'flexible',
+      description: 'A register of paper.',
+    },
+  ]);
+});
 
 // A browser without scripts checks less than the server: spaces fill a field for it.
-test(
-  'without JavaScript a message comes back with its errors in words, and goes through mended',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const form = page.getByRole('main').locator('form');
-    const name = form.getByLabel('Name', { exact: true });
-    const address = form.getByLabel('Email', { exact: true });
-    const message = form.getByLabel('Message', { exact: true });
-    await name.fill('   ');
-    await address.fill(email);
-    await message.fill(' \n ');
-    await form.locator('button[type=submit]').click();
+test('without JavaScript a message comes back with its errors in words, and goes through mended', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  const name = form.getByLabel('Name', { exact: true });
+  const address = form.getByLabel('Email', { exact: true });
+  const message = form.getByLabel('Message', { exact: true });
+  await name.fill('   ');
+  await address.fill(email);
+  await message.fill(' \n ');
+  await form.locator('button[type=submit]').click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
-    await expect(page.getByText('There is a problem')).toBeVisible();
-    await expect(name).toHaveAccessibleDescription('Enter your name');
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(message).toHaveAccessibleDescription(/ Enter your message$/);
-    await expect(page).toHaveTitle('Error: Check your answers | OneLayer');
-    await expect(address).toHaveValue(email);
-    await expect(address).not.toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('link', { name: 'Enter your message' }).click();
-    await expect(message).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(name).toHaveAccessibleDescription('Enter your name');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveAccessibleDescription(/ Enter your message$/);
+  await expect(page).toHaveTitle('Error: Check your answers | OneLayer');
+  await expect(address).toHaveValue(email);
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('link', { name: 'Enter your message' }).click();
+  await expect(message).toBeInViewport();
 
-    await name.fill('Noor Haddad');
-    await message.fill('Paper first,\nplease.');
-    await form.locator('button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Message Sent', exact: true })).toBeVisible();
-    await expect(page.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{2}/)).toBeVisible();
-    const sql = 'SELECT name, message FROM contact_submissions WHERE email = $1';
-    expect(await query(sql, [email])).toEqual([
-      { name: 'Noor Haddad', message: 'Paper first,\nplease.' },
-    ]);
-  },
-);
+  await name.fill('Noor Haddad');
+  await message.fill('Paper first,\nplease.');
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Message Sent', exact: true })).toBeVisible();
+  await expect(page.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{2}/)).toBeVisible();
+  const sql = 'SELECT name, message FROM contact_submissions WHERE email = $1';
+  expect(await query(sql, [email])).toEqual([
+    { name: 'Noor Haddad', message: 'Paper first,\nplease.' },
+  ]);
+});
 
 test('without JavaScript a quote request comes back with every answer, and goes through mended', async ({
   page,

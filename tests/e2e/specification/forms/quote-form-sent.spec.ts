@@ -1,6 +1,6 @@
 import { openForm, previewOf, watchPosts } from '../../../support/pages/forms';
 import { holdRequests } from '../../../support/pages/held-requests';
-import { bothWidths, expect, query, test } from '../../../support/site';
+import { expect, query, test } from '../../../support/site';
 import { expectToast } from '../../../support/pages/toasts';
 import {
   required,
@@ -78,23 +78,21 @@ test('what was left empty in a request is sent and stored as null', async ({ pag
   expect(await stored()).toMatchObject([{ ...nothing, project_type: required.projectType }]);
 });
 
-test(
-  'a request that is sent turns the form into the thank-you view, which leads home',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const form = await openForm(page, '/quote');
-    await expect(thankYou(page)).toBeHidden();
-    await fillRequired(form);
-    await buttonOf(form).click();
-    await expectToast(page, 'success', success);
-    await expect(thankYou(page)).toBeVisible();
-    await expect(form).toBeHidden();
-    const view = page.getByRole('region', { name: 'Thank You For Your Request!' });
-    await expect(view.getByText(/reply within 24 hours with a custom quote/)).toBeVisible();
-    await view.getByRole('link', { name: 'Return to Homepage', exact: true }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('a request that is sent turns the form into the thank-you view, which leads home', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/quote');
+  await expect(thankYou(page)).toBeHidden();
+  await fillRequired(form);
+  await buttonOf(form).click();
+  await expectToast(page, 'success', success);
+  await expect(thankYou(page)).toBeVisible();
+  await expect(form).toBeHidden();
+  const view = page.getByRole('region', { name: 'Thank You For Your Request!' });
+  await expect(view.getByText(/reply within 24 hours with a custom quote/)).toBeVisible();
+  await view.getByRole('link', { name: 'Return to Homepage', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('whatever fills the hidden field of the quote form is thanked, and nothing is sent', async ({
   page,

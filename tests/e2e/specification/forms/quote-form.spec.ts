@@ -17,27 +17,23 @@ test.afterEach(async () => {
   await query('DELETE FROM quote_submissions WHERE email = $1', [full.email]);
 });
 
-test(
-  'the quote form asks for eight things, of which four are required',
-  { tag: bothWidths },
-  async ({ page }) => {
-    const form = await openForm(page, '/quote');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Project Quote');
-    const fields = fieldsOf(form);
-    for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
-      await expect(field).toBeVisible();
-      await expect(field).toHaveJSProperty('required', true);
-    }
-    for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
-      await expect(field).toBeVisible();
-      await expect(field).toHaveJSProperty('required', false);
-      await expect(field).toHaveAccessibleDescription('optional');
-    }
-    await expect(fields.email).toHaveJSProperty('type', 'email');
-    await expect(form.getByRole('textbox')).toHaveCount(5);
-    await expect(form.getByRole('combobox')).toHaveCount(3);
-  },
-);
+test('the quote form asks for eight things, of which four are required', async ({ page }) => {
+  const form = await openForm(page, '/quote');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Project Quote');
+  const fields = fieldsOf(form);
+  for (const field of [fields.name, fields.email, fields.projectType, fields.description]) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveJSProperty('required', true);
+  }
+  for (const field of [fields.phone, fields.company, fields.budget, fields.timeline]) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveJSProperty('required', false);
+    await expect(field).toHaveAccessibleDescription('optional');
+  }
+  await expect(fields.email).toHaveJSProperty('type', 'email');
+  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await expect(form.getByRole('combobox')).toHaveCount(3);
+});
 
 test('the quote form offers the specified project types, budgets in pounds and timelines', async ({
   page,

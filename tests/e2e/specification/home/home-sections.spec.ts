@@ -1,25 +1,23 @@
 import { small, wide } from '../../../support/pages/frame';
-import { bothWidths, expect, test } from '../../../support/site';
+import { expect, test } from '../../../support/site';
 import { advantage, services, stories, process, contact, words } from '../../../support/pages/home';
 
-test(
-  'The OneLayer Advantage has four benefit cards and explains the single solution',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const cards = advantage(page).getByRole('listitem');
-    await expect(cards.getByRole('heading')).toHaveText([
-      /up to 90% cost savings/i,
-      /built 10x faster/i,
-      /weeks, not months/i,
-      /fully managed/i,
-    ]);
-    await expect(cards.getByRole('paragraph')).toHaveText([words, words, words, words]);
-    await expect(
-      advantage(page).getByText(/one unified solution in place of many tools/),
-    ).toBeVisible();
-  },
-);
+test('The OneLayer Advantage has four benefit cards and explains the single solution', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = advantage(page).getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText([
+    /up to 90% cost savings/i,
+    /built 10x faster/i,
+    /weeks, not months/i,
+    /fully managed/i,
+  ]);
+  await expect(cards.getByRole('paragraph')).toHaveText([words, words, words, words]);
+  await expect(
+    advantage(page).getByText(/one unified solution in place of many tools/),
+  ).toBeVisible();
+});
 
 test.describe('with room for a grid', () => {
   test.use({ viewport: wide });
@@ -63,7 +61,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('Process names its five steps with their numbers', { tag: bothWidths }, async ({ page }) => {
+test('Process names its five steps with their numbers', async ({ page }) => {
   await page.goto('/');
   const items = process(page).getByRole('listitem');
   await expect(items.getByRole('heading')).toHaveText([
@@ -79,23 +77,21 @@ test('Process names its five steps with their numbers', { tag: bothWidths }, asy
   }
 });
 
-test(
-  'Success Stories has three testimonials, each with quote, author and title',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const testimonials = stories(page).getByRole('figure');
-    await expect(testimonials).toHaveCount(3);
-    for (const testimonial of await testimonials.all()) {
-      await expect(testimonial.getByRole('blockquote')).toBeVisible();
-      await expect(testimonial.getByRole('blockquote')).toHaveText(words);
-      // “Helen Prowse” stands out, and what she does for a living follows.
-      const author = await testimonial.locator('figcaption b').innerText();
-      expect(author).toMatch(words);
-      await expect(testimonial.locator('figcaption')).toHaveText(new RegExp(`^${author} \\w`));
-    }
-  },
-);
+test('Success Stories has three testimonials, each with quote, author and title', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const testimonials = stories(page).getByRole('figure');
+  await expect(testimonials).toHaveCount(3);
+  for (const testimonial of await testimonials.all()) {
+    await expect(testimonial.getByRole('blockquote')).toBeVisible();
+    await expect(testimonial.getByRole('blockquote')).toHaveText(words);
+    // “Helen Prowse” stands out, and what she does for a living follows.
+    const author = await testimonial.locator('figcaption b').innerText();
+    expect(author).toMatch(words);
+    await expect(testimonial.locator('figcaption')).toHaveText(new RegExp(`^${author} \\w`));
+  }
+});
 
 test('Success Stories states 90% Cost Reduction, 10x Faster Delivery and 100% Satisfaction', async ({
   page,
@@ -109,22 +105,20 @@ test('Success Stories states 90% Cost Reduction, 10x Faster Delivery and 100% Sa
   ]);
 });
 
-test(
-  'the contact section has an email link, a postal address in London and the office hours',
-  { tag: bothWidths },
-  async ({ page }) => {
-    await page.goto('/');
-    const detail = (term: string) =>
-      contact(page)
-        .locator('dl > div')
-        .filter({ has: page.getByText(term, { exact: true }) })
-        .getByRole('definition');
-    const link = detail('Email').getByRole('link');
-    const email = await link.innerText();
-    expect(email).toMatch(/^\S+@\S+\.\S+$/);
-    await expect(link).toHaveAttribute('href', `mailto:${email}`);
-    await expect(detail('Post')).toHaveText(/London [A-Z0-9]+ [A-Z0-9]+\s+United Kingdom$/);
-    await expect(detail('Office hours')).toHaveText('Monday-Friday 9:00 AM - 5:00 PM GMT');
-    await expect(detail('Office hours')).toBeVisible();
-  },
-);
+test('the contact section has an email link, a postal address in London and the office hours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const detail = (term: string) =>
+    contact(page)
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .getByRole('definition');
+  const link = detail('Email').getByRole('link');
+  const email = await link.innerText();
+  expect(email).toMatch(/^\S+@\S+\.\S+$/);
+  await expect(link).toHaveAttribute('href', `mailto:${email}`);
+  await expect(detail('Post')).toHaveText(/London [A-Z0-9]+ [A-Z0-9]+\s+United Kingdom$/);
+  await expect(detail('Office hours')).toHaveText('Monday-Friday 9:00 AM - 5:00 PM GMT');
+  await expect(detail('Office hours')).toBeVisible();
+});
