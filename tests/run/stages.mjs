@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from '../../scripts/steps/generation.mjs';
 import { Failure } from '../../scripts/steps/failure.mjs';
+import { inProject } from '../../scripts/steps/project.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { sum } from './counts.mjs';
 import { inTurn } from './in-turn.mjs';
@@ -111,18 +112,26 @@ const abuse = async (context) => {
   return vitest(context, 'abuse');
 };
 
+const ofIntegration = 'tests/integration';
+
+/** The folders of one half; the other has the rest. What shares settings is in one, to load once. */
+const firstHalf = ['operation', 'content', 'inbox'].map((name) => `${ofIntegration}/${name}`);
+
+function halvesOfIntegration() {
+  const all = readdirSync(inProject(ofIntegration)).map((name) => `${ofIntegration}/${name}`);
+  return [['packages', ...firstHalf], all.filter((name) => !firstHalf.includes(name))];
+}
+
 /**
  * The files of a half follow one another, since they share a database. A few by name are one half.
  * @type {Stage}
  */
 const integration = async (context) => {
-  const all = context.site.integration;
-  const halves = context.filters.length > 0 ? all.slice(0, 1) : all;
-  const counts = halves.map(async (settings, half) => {
-    const shard = `${half + 1}/${halves.length}`;
-    const env = await settings();
+  const halves = context.filters.length > 0 ? [context.filters] : halvesOfIntegration();
+  const counts = halves.map(async (files, half) => {
+    const env = await context.site.integration[half]?.();
     return inTurn(half === 0, context.print, (print) =>
-      vitest({ ...context, print }, 'integration', env, shard),
+      vitest({ ...context, print }, 'integration', env, files),
     );
   });
   return sum(await Promise.all(counts));
@@ -155,13 +164,26 @@ export const stages = {
 /** What runs after one another, and beside what. */
 export const rounds = [
   [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [['e2e', 'accessibility', 'screenshots', 'faults', 'abuse', 'random', 'cluster', 'bench']],
+  [
+    [
+      'e2e',
+      'accessibility',
+      'screenshots',
+      'long',
+      'faults',
+      'abuse',
+      'random',
+      'cluster',
+      'bench',
+    ],
+  ],
 ];
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
+  long: browserTests('long.config.ts'),
   faults,
   abuse,
   random,

@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/steps/children.mjs';
 import { nodeEnvironment } from '../../scripts/steps/programs.mjs';
@@ -39,16 +40,20 @@ export const tool = (
  * @param {Run} context
  * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'random' | 'cluster' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [shard] which part of the project's files, such as `1/2`; all by default
+ * @param {readonly string[]} [files] parts of their names; those of the filters by default
  */
-export async function vitest(context, project, env = context.workspace.env, shard = '1/1') {
-  const name = `${project}-${shard.replace('/', '-of-')}.xml`;
-  const report = path.join(context.workspace.folder, name);
+export async function vitest(
+  context,
+  project,
+  env = context.workspace.env,
+  files = context.filters,
+) {
+  const report = path.join(mkdtempSync(path.join(context.workspace.folder, project)), 'report.xml');
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const { code } = await tool(
     context,
     'vitest/vitest.mjs',
-    ['run', `--project=${project}*`, `--shard=${shard}`, ...reporters, ...context.filters],
+    ['run', `--project=${project}*`, ...reporters, ...files],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
   return countTests([report], code);

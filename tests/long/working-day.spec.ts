@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright/test';
 
-import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { startMailServer, type MailServer } from '../../../support/mail/mail-server';
-import { startMailingSite } from '../../../support/sites/site-with-settings';
-import { expect, query, test } from '../../../support/site';
-import { signInByRequest } from '../../../support/staff/staff-session';
-import { isOpen, replyByHand, triage } from '../../../support/staff/triage';
+import { newAdmin, removeNewAdmins } from '../support/staff/accounts';
+import { startMailServer, type MailServer } from '../support/mail/mail-server';
+import { startMailingSite } from '../support/sites/site-with-settings';
+import { expect, query, test } from '../support/site';
+import { signInByRequest } from '../support/staff/staff-session';
+import { isOpen, replyByHand, triage } from '../support/staff/triage';
 import {
   clashOfReplies,
   emailOf,
   nameOf,
   numbersFrom,
   plan,
-} from '../../../support/staff/working-day-plan';
+} from '../support/staff/working-day-plan';
 
 // The second web process listens on a port of its own.
 test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
@@ -24,7 +24,7 @@ const empty = () =>
          DELETE FROM payload_jobs WHERE input->>'submission' IS NOT NULL`);
 test.beforeAll(async () => {
   mails = await startMailServer();
-  site = await startMailingSite(mails.url);
+  site = await startMailingSite({ SMTP_URL: mails.url });
   await empty();
 });
 test.afterAll(async () => {

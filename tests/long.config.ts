@@ -1,0 +1,11 @@
+import { defineConfig } from 'playwright/test';
+
+import usual from './playwright.config';
+
+/** `npm test -- long`: whole days, whose parts `npm test` looks at one by one. */
+export default defineConfig({
+  ...usual,
+  testDir: './long',
+  workers: 1,
+  projects: [{ name: 'long', use: { viewport: { width: 1280, height: 800 } } }],
+});
