@@ -11,19 +11,24 @@ export async function startSiteWith(settings: Record<string, string>) {
   return { url, close: () => end('SIGTERM') };
 }
 
+/** Of whoever runs the jobs: src/submissions/notices/run-jobs.ts. Another one is the mailbox's. */
+const lockOfJobs = 7_418_529_630;
+
 /**
  * A second web process that mails, and runs the jobs: of several one does, and whoever else held
  * that lock is cut off until this one has it. When it closes the first has its turn again.
  */
-export async function startMailingSite(smtpUrl: string) {
+export async function startMailingSite(settings: Record<string, string> & { SMTP_URL: string }) {
   const name = 'mailing-site';
   const database = new URL(process.env.DATABASE_URL ?? '');
   database.searchParams.set('application_name', name);
-  const site = await startSiteWith({ SMTP_URL: smtpUrl, DATABASE_URL: database.href });
+  const site = await startSiteWith({ ...settings, DATABASE_URL: database.href });
   const leader = async () => {
     const [holder] = await query(
       `SELECT pid, application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
-       WHERE locktype = 'advisory' AND datname = current_database()`,
+       WHERE locktype = 'advisory' AND datname = current_database()
+         AND (classid::bigint << 32) + objid::bigint = $1`,
+      [lockOfJobs],
     );
     if (holder && holder['name'] !== name)
       await query('SELECT pg_terminate_backend($1)', [holder['pid']]);

@@ -1,31 +1,32 @@
-import { useMailingSite, email } from '../../../support/staff/mailing-site';
+import { email, test, type Mailing } from '../../../support/staff/mailing-site';
 import { signedIn } from '../../../support/staff/callers';
 import { postsOf, send as post } from '../../../support/staff/rendered-forms';
-import { expect, query, test } from '../../../support/site';
+import { expect, query } from '../../../support/site';
 import { note } from '../../../support/staff/inbox';
 import { box, press, send, stored } from '../../../support/staff/replies';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
-const site = useMailingSite();
-
 /** Whoever has the request open is shown it. */
-const answerByColleague = () =>
+const answerByColleague = ({ id }: Mailing) =>
   query(
     `WITH entry AS (
        INSERT INTO thread_entries (id, quote_id, position, state, address, text, written_at, due_at, settled_at)
        VALUES (gen_random_uuid(), $1, 1, 'sent', $2, 'Hello from them.', now(), now(), now())
      )
      UPDATE quote_submissions SET updated_at = now() WHERE id = $1`,
-    [site.id, email],
+    [id, email],
   );
 
 for (const isShown of [false, true]) {
   const when = isShown ? 'though the page shows it already' : 'before the page shows it';
-  test(`who is overtaken by a colleague is told, ${when}, and loses nothing`, async ({ page }) => {
+  test(`who is overtaken by a colleague is told, ${when}, and loses nothing`, async ({
+    site,
+    page,
+  }) => {
     if (!isShown) await page.route('**/admin/revision**', (route) => route.abort());
     const detail = await site.open(page);
     await box(detail).fill('Hello from me.');
-    await answerByColleague();
+    await answerByColleague(site);
     if (isShown) await expect(detail.getByText('Hello from them.')).toBeVisible();
     await send(detail).click();
     await expect(detail.getByRole('alert')).toContainText('Meanwhile a colleague answered');
@@ -37,6 +38,7 @@ for (const isShown of [false, true]) {
 }
 
 test('a reply stays with its submission, apart from the note, and when the network is gone', async ({
+  site,
   page,
 }) => {
   const other = await stored(email, 'Q-KIT-03');
@@ -60,7 +62,10 @@ test('a reply stays with its submission, apart from the note, and when the netwo
   await expect(note(detail)).toHaveValue('A note.');
 });
 
-test('whichever answers are lost, what is taken back is in the box, once', async ({ page }) => {
+test('whichever answers are lost, what is taken back is in the box, once', async ({
+  site,
+  page,
+}) => {
   const detail = await site.open(page);
   /** The next request arrives, and its answer does not. */
   const loseAnswer = () =>
@@ -99,7 +104,7 @@ test('whichever answers are lost, what is taken back is in the box, once', async
   await expect(box(detail)).toHaveValue('');
 });
 
-test('nobody else sends, takes back or tries again', async ({ page }) => {
+test('nobody else sends, takes back or tries again', async ({ site, page }) => {
   await query(
     `INSERT INTO thread_entries
        (id, quote_id, position, state, address, text, written_at, due_at, problem)

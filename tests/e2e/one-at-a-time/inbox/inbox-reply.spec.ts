@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
-import { expect, query, test } from '../../../support/site';
+import { expect, query } from '../../../support/site';
 import { notAdmins, signedIn, type Caller } from '../../../support/staff/callers';
-import { useMailingSite, email } from '../../../support/staff/mailing-site';
+import { email, test, type Mailing } from '../../../support/staff/mailing-site';
 import { postsOf, send as sendPost, type Post } from '../../../support/staff/rendered-forms';
 import { box, press, send, stored } from '../../../support/staff/replies';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
-const site = useMailingSite();
-
 test('a reply is written, looked at, sent, taken back, sent again, and stands in the thread', async ({
+  site,
   page,
 }) => {
   const detail = await site.open(page);
@@ -60,7 +59,10 @@ test('a reply is written, looked at, sent, taken back, sent again, and stands in
   await expect(box(detail)).toHaveValue('');
 });
 
-test('a reply that cannot go out says why, and its words can be taken back', async ({ page }) => {
+test('a reply that cannot go out says why, and its words can be taken back', async ({
+  site,
+  page,
+}) => {
   const detail = await site.open(page, await stored('kit@refused.example', 'Q-KIT-02'));
   await box(detail).fill('Hello Kit.');
   await send(detail).click();
@@ -73,17 +75,15 @@ test('a reply that cannot go out says why, and its words can be taken back', asy
   await expect(box(detail)).toHaveValue('Hello Kit.');
 });
 
-const entries = () =>
-  query(`SELECT id, state, text FROM thread_entries WHERE quote_id = $1 ORDER BY position`, [
-    site.id,
-  ]);
+const entriesOf = ({ id }: Mailing) =>
+  query(`SELECT id, state, text FROM thread_entries WHERE quote_id = $1 ORDER BY position`, [id]);
 
 /** Sends it as that site's own page does, unless `sender` says from where. */
-const sendFrom = (post: Post, sender: { cookie: string; origin?: string }) =>
+const sendFrom = (site: Mailing, post: Post, sender: { cookie: string; origin?: string }) =>
   sendPost(post, { origin: site.url, ...sender });
 
 /** What an admin can send about the quote request, by its buttons. */
-async function offered(page: Page, { cookie }: Caller): Promise<Post[]> {
+async function offered(site: Mailing, page: Page, { cookie }: Caller): Promise<Post[]> {
   const address = `/admin?tab=quote&open=${site.id}`;
   const html = await (await fetch(site.url + address, { headers: { Cookie: cookie } })).text();
   const posts = await postsOf(page, { address, html, tick: '' });
@@ -93,19 +93,20 @@ async function offered(page: Page, { cookie }: Caller): Promise<Post[]> {
 }
 
 test('each button of a reply does something for an admin, and nothing for others', async ({
+  site,
   page,
 }) => {
   const admin = await signedIn('admin');
-  const written = await offered(page, admin);
+  const written = await offered(site, page, admin);
   for (const button of ['Send', 'Preview', 'Insert']) {
     const post = written.find(({ label }) => label.startsWith(`${button} on `));
     expect([button, post]).toEqual([button, expect.anything()]);
-    if (post) expect(await (await sendFrom(post, admin)).text()).toContain('Kit Marlow');
+    if (post) expect(await (await sendFrom(site, post, admin)).text()).toContain('Kit Marlow');
   }
-  expect(await entries()).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
+  expect(await entriesOf(site)).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
   await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE quote_id = $1`, [site.id]);
-  const before = await entries();
-  const posts = [...written, ...(await offered(page, admin))];
+  const before = await entriesOf(site);
+  const posts = [...written, ...(await offered(site, page, admin))];
   const takeBack = posts.filter(({ fields }) =>
     fields.some(([name, value]) => name === 'intent' && value.startsWith('take-back ')),
   );
@@ -114,17 +115,22 @@ test('each button of a reply does something for an admin, and nothing for others
     await test.step(`for ${who}`, async () => {
       const other = await make();
       for (const post of posts)
-        expect(await (await sendFrom(post, other)).text(), post.label).not.toContain('Kit Marlow');
-      expect(await entries()).toEqual(before);
+        expect(await (await sendFrom(site, post, other)).text(), post.label).not.toContain(
+          'Kit Marlow',
+        );
+      expect(await entriesOf(site)).toEqual(before);
     });
-  for (const post of takeBack) await sendFrom(post, admin);
-  expect(await entries()).not.toEqual(before);
+  for (const post of takeBack) await sendFrom(site, post, admin);
+  expect(await entriesOf(site)).not.toEqual(before);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reply is begun by a template, looked at, sent, cancelled and sent', async ({ page }) => {
+  test('a reply is begun by a template, looked at, sent, cancelled and sent', async ({
+    site,
+    page,
+  }) => {
     const detail = await site.open(page);
     await detail.getByLabel('Template').selectOption('A call');
     await press(detail, 'Insert');

@@ -3,56 +3,14 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
-import { expect, query, test } from '../../../support/site';
-import { startMailbox, type Mailbox } from '../../../support/mail/imap-server';
-import { startMailServer, type MailServer } from '../../../support/mail/mail-server';
-import { startSiteWith } from '../../../support/sites/site-with-settings';
+import { expect, query } from '../../../support/site';
 import { shownSubmission } from '../../../support/staff/inbox';
-import { box, press, stored } from '../../../support/staff/replies';
+import { email, test, webhookSecret, type Mailing } from '../../../support/staff/mailing-site';
+import { box, press } from '../../../support/staff/replies';
 import { signInByRequest } from '../../../support/staff/staff-session';
 import { answerAddress, signedAddress } from '../../../support/submissions/thread-address';
 
-const email = 'kit@marlowjoinery.example';
-const secret = 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e';
-
-// The second web process listens on a port of its own.
-test.use({ expected: /request to http:\/\/localhost:\d+|Failed to load resource/ });
-
-let mailbox: Mailbox;
-let mails: MailServer;
-let site: Awaited<ReturnType<typeof startSiteWith>>;
-test.beforeAll(async () => {
-  [mailbox, mails] = await Promise.all([startMailbox(), startMailServer()]);
-  site = await startSiteWith({
-    SMTP_URL: mails.url,
-    ANSWER_ADDRESS: answerAddress,
-    IMAP_URL: mailbox.url,
-    ANSWER_WEBHOOK_SECRET: secret,
-  });
-});
-test.afterAll(async () => {
-  await site.close();
-  await mailbox.kill();
-  await mails.close();
-});
-
-const forget = () =>
-  query(`WITH gone AS (DELETE FROM thread_entries WHERE state = 'unmatched')
-         DELETE FROM quote_submissions WHERE name = 'Kit Marlow'`);
-test.afterEach(forget);
-let id = '';
-test.beforeEach(async () => {
-  await forget();
-  id = await stored(email);
-});
-
-const open = async (page: Page) => {
-  await signInByRequest(page);
-  await page.goto(`${site.url}/admin?tab=quote&open=${id}`);
-  return shownSubmission(page);
-};
-
-function deliver(to: string, subject: string, text: string): void {
+function deliver({ mailbox }: Mailing, to: string, subject: string, text: string): void {
   const lines = [
     ...[`From: Kit Marlow <${email}>`, `To: ${to}`, `Subject: ${subject}`, 'MIME-Version: 1.0'],
     ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
@@ -63,10 +21,15 @@ function deliver(to: string, subject: string, text: string): void {
 }
 
 /** As a program does that receives mail for the site. */
-async function handOver(page: Page, mail: string, signedBy = secret): Promise<unknown> {
+async function handOver(
+  page: Page,
+  { url }: Mailing,
+  mail: string,
+  signedBy = webhookSecret,
+): Promise<unknown> {
   const seconds = Math.floor(Date.now() / 1000);
   const hash = createHmac('sha256', signedBy).update(`${seconds}.${mail}`).digest('hex');
-  const response = await page.request.post(`${site.url}/api/incoming-mail`, {
+  const response = await page.request.post(`${url}/api/incoming-mail`, {
     data: Buffer.from(mail),
     headers: { 'Content-Type': 'message/rfc822', 'X-Mail-Signature': `t=${seconds},v1=${hash}` },
   });
@@ -74,12 +37,14 @@ async function handOver(page: Page, mail: string, signedBy = secret): Promise<un
 }
 
 test('an answer appears on the open thread by itself, with its file to be saved', async ({
+  site,
   page,
 }) => {
-  const detail = await open(page);
+  const detail = await site.open(page);
   await expect(box(detail)).toBeVisible();
   deliver(
-    signedAddress('quote', id),
+    site,
+    signedAddress('quote', site.id),
     'Re: your quote request',
     'Monday suits us.\r\n\r\nOn Fri, 21 Nov 2025, OneLayer wrote:\r\n> Which day suits you?',
   );
@@ -97,11 +62,11 @@ test('an answer appears on the open thread by itself, with its file to be saved'
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   });
-  expect(mailbox.mails()).toEqual([]);
+  expect(site.mailbox.mails()).toEqual([]);
 });
 
-test('files and a time for a reply are kept, listed and taken back', async ({ page }) => {
-  const detail = await open(page);
+test('files and a time for a reply are kept, listed and taken back', async ({ site, page }) => {
+  const detail = await site.open(page);
   const field = detail.getByLabel('Attach files');
   await field.setInputFiles([
     { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('the offer') },
@@ -132,17 +97,20 @@ test('files and a time for a reply are kept, listed and taken back', async ({ pa
   await expect(box(detail)).toHaveValue('The offer is attached.');
   await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
   await expect(detail.getByRole('link', { name: 'offer.pdf' })).toHaveCount(0);
-  expect(mails.received).toEqual([]);
+  expect(site.mails.received).toEqual([]);
 });
 
-test('a mail that belongs nowhere is put on a submission, or thrown away', async ({ page }) => {
+test('a mail that belongs nowhere is put on a submission, or thrown away', async ({
+  site,
+  page,
+}) => {
   await signInByRequest(page);
   await page.goto(`${site.url}/admin/unmatched`);
   await expect(page.getByText('Nothing waits.')).toBeVisible();
-  deliver(answerAddress, 'About our portal', 'A new mail of ours.');
+  deliver(site, answerAddress, 'About our portal', 'A new mail of ours.');
   const lottery = `From: win@prize.example\r\nTo: ${answerAddress}\r\nSubject: You have won\r\n\r\nClick here.\r\n`;
-  expect(await handOver(page, lottery)).toEqual({ outcome: 'unmatched' });
-  expect(await handOver(page, lottery, 'another secret')).toMatchObject({ code: 'unsigned' });
+  expect(await handOver(page, site, lottery)).toEqual({ outcome: 'unmatched' });
+  expect(await handOver(page, site, lottery, 'another secret')).toMatchObject({ code: 'unsigned' });
   await expect
     .poll(() => query(`SELECT FROM thread_entries WHERE state = 'unmatched'`), { timeout: 60_000 })
     .toHaveLength(2);

@@ -1,32 +1,19 @@
-import { Client } from 'pg';
-
 import { quote } from '../../../support/submissions/answers';
-import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
-import { expect, staff, test } from '../../../support/site';
+import { ask } from '../../../support/sites/load';
+import { test } from '../../../support/sites/shared-own-site';
+import { expect, staff } from '../../../support/site';
 
 // A site of its own, in whose database a column is missing for a while.
 test.use({ expected: /request to|Failed to load resource/ });
 
-let site: OwnSite;
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(async () => site.close());
-
-async function query(text: string) {
-  const client = new Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const rename = (from: string, to: string) =>
-  query(`ALTER TABLE quote_submissions RENAME COLUMN ${from} TO ${to}`);
-
-test('what the database refuses is told of in the inbox, until it is stored', async ({ page }) => {
+test('what the database refuses is told of in the inbox, until it is stored', async ({
+  site,
+  page,
+}) => {
+  const query = (text: string) => ask(site.databaseUrl, text);
+  const rename = (from: string, to: string) =>
+    query(`ALTER TABLE quote_submissions RENAME COLUMN ${from} TO ${to}`);
+  await query('DELETE FROM quote_submissions');
   const banner = page.getByText(
     '1 message waits on disk: refused by the database (42703: a column is missing).',
   );

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { startMailServer } from '../../../support/mail/mail-server';
 import { expect, staff, test } from '../../../support/site';
-import { startMailingSite } from '../../../support/sites/site-with-settings';
 import { adminFlag, signedInAs, signInByRequest } from '../../../support/staff/staff-session';
 import { expectToast } from '../../../support/pages/toasts';
 
@@ -13,52 +11,6 @@ test.use({ expected: /Failed to load resource/ });
 test.afterAll(removeNewAdmins);
 
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
-
-async function setPassword(page: Page, password: string) {
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-}
-
-test('who forgot a password is mailed a link, chooses a good one and is in; the link works once', async ({
-  page,
-}) => {
-  const { email } = await newAdmin();
-  const mails = await startMailServer();
-  const mailing = await startMailingSite(mails.url);
-  try {
-    await page.goto('/admin');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('status')).toContainText('a new password is on its way');
-    const received = () => mails.received.filter(({ to }) => to.includes(email));
-    await expect.poll(received, { timeout: 10_000 }).toHaveLength(1);
-    const link = /href="(http[^"]+)"/.exec(received()[0]?.mail.html ?? '')?.[1] ?? '';
-
-    await page.goto(link);
-    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-    await setPassword(page, 'sunshine');
-    await expectToast(page, 'error', [
-      'Password not changed',
-      'The password is refused. Use at least 15 characters; this password has 8. ' +
-        'Choose one that is harder to guess; this one has common passwords or words.',
-    ]);
-    await setPassword(page, 'gravel teapot 82 monsoon');
-    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-    expect(await signedInAs(page)).toBe(email);
-
-    await page.goto(link);
-    await setPassword(page, 'another teapot 82 monsoon');
-    await expectToast(page, 'error', [
-      'Password not changed',
-      'This link was used before or is older than an hour. Ask for a new one.',
-    ]);
-  } finally {
-    await mailing.close();
-    await mails.close();
-  }
-});
 
 test('signing out everywhere ends the sessions of every browser, or says that it could not', async ({
   page,

@@ -1,10 +1,11 @@
-import { Client } from 'pg';
 import type { Page } from 'playwright/test';
 
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { addNote, note, shownSubmission as shown } from '../support/staff/inbox';
-import { expect, staff, test } from '../support/site';
-import { expectToast } from '../support/pages/toasts';
+import { ask } from '../../../support/sites/load';
+import type { OwnSite } from '../../../support/sites/own-site';
+import { test } from '../../../support/sites/shared-own-site';
+import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
+import { expect, staff } from '../../../support/site';
+import { expectToast } from '../../../support/pages/toasts';
 
 // A site of its own, whose database is stopped: the browser notes answers that are no success.
 test.use({ expected: /request to|Failed to load resource/ });
@@ -15,34 +16,23 @@ const email = 'ada@failures.example';
 
 const away = 'The database does not answer, so nothing was changed. Try again in a moment.';
 
-let site: OwnSite;
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(async () => site.close());
+const notes = async ({ databaseUrl }: OwnSite) =>
+  (
+    await ask<{ text: string }>(
+      databaseUrl,
+      'SELECT text FROM contact_submissions_notes WHERE _parent_id = $1',
+      [id],
+    )
+  ).map(({ text }) => text);
 
-async function query(text: string, values: unknown[] = []) {
-  const client = new Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const notes = async () =>
-  (await query('SELECT text FROM contact_submissions_notes WHERE _parent_id = $1', [id])).map(
-    ({ text }) => text,
-  );
-
-test.beforeEach(async ({ page }) => {
-  await query('DELETE FROM contact_submissions');
+test.beforeEach(async ({ site, page }) => {
+  await ask(site.databaseUrl, 'DELETE FROM contact_submissions');
   for (const [each, name, reason] of [
     [id, 'Ada Okafor', null],
     [quarantined, 'Bea Okafor', 'filled-too-fast'],
   ]) {
-    await query(
+    await ask(
+      site.databaseUrl,
       `INSERT INTO contact_submissions
          (id, reference, submitted_at, name, email, message, quarantined_for, owner_notice_state)
        VALUES ($1, $2, now(), $3, $4, 'Four clinics.', $5, 'failed')`,
@@ -53,29 +43,31 @@ test.beforeEach(async ({ page }) => {
   expect(answer.ok()).toBe(true);
 });
 
-async function open(page: Page, address: string) {
-  await page.goto(site.url + address);
+async function open(page: Page, { url }: OwnSite, address: string) {
+  await page.goto(url + address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('with the database away every form says so beside its button, and keeps what it holds', async ({
+  site,
   page,
   context,
 }) => {
-  await query(
+  await ask(
+    site.databaseUrl,
     `INSERT INTO second_factors (user_id, secret) SELECT id, 'x' FROM users
                WHERE email = $1 ON CONFLICT DO NOTHING`,
     [staff.editor.email],
   );
-  await open(page, `/admin?open=${id}`);
+  await open(page, site, `/admin?open=${id}`);
   const [released, person, account] = [
     await context.newPage(),
     await context.newPage(),
     await context.newPage(),
   ];
-  await open(released, `/admin?open=${quarantined}`);
-  await open(person, `/admin/data-protection?person=${id}`);
-  await open(account, '/admin/account');
+  await open(released, site, `/admin?open=${quarantined}`);
+  await open(person, site, `/admin/data-protection?person=${id}`);
+  await open(account, site, '/admin/account');
   // Something that can be undone.
   await page
     .getByRole('row', { name: /Bea Okafor/ })
@@ -141,11 +133,16 @@ test('with the database away every form says so beside its button, and keeps wha
     );
   }).toPass();
   await expect(note(detail)).toHaveValue('');
-  expect(await notes()).toEqual(['Rang her, wants a call on Monday.']);
+  expect(await notes(site)).toEqual(['Rang her, wants a call on Monday.']);
+  await ask(site.databaseUrl, 'DELETE FROM second_factors');
 });
 
-test('with the network down a form says so, and the page stays', async ({ page, context }) => {
-  await open(page, `/admin?open=${id}`);
+test('with the network down a form says so, and the page stays', async ({
+  site,
+  page,
+  context,
+}) => {
+  await open(page, site, `/admin?open=${id}`);
   const detail = shown(page);
   await note(detail).fill('Typed in a train.');
   await context.setOffline(true);
@@ -155,7 +152,7 @@ test('with the network down a form says so, and the page stays', async ({ page, 
   await context.setOffline(false);
   await addNote(detail).click();
   await expect(detail.getByRole('alert')).toHaveCount(0);
-  await expect.poll(notes).toEqual(['Typed in a train.']);
+  await expect.poll(() => notes(site)).toEqual(['Typed in a train.']);
   await expect(note(detail)).toHaveValue('');
 });
 
@@ -163,9 +160,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a note comes back with what went wrong, and is stored once when it is sent again', async ({
+    site,
     page,
   }) => {
-    await open(page, `/admin?open=${id}`);
+    await open(page, site, `/admin?open=${id}`);
     await note(shown(page)).fill('By plain HTML.');
     await site.stopDatabase();
     try {
@@ -177,7 +175,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(async () => {
       await addNote(page).last().click();
-      expect(await notes()).toEqual(['By plain HTML.']);
+      expect(await notes(site)).toEqual(['By plain HTML.']);
     }).toPass();
     await expect(shown(page).locator('p', { hasText: 'By plain HTML.' })).toBeVisible();
   });
