@@ -96,12 +96,17 @@ const unreadable: Unreadable = {
   bound: [undefined, '[', '{}', 'null', '[null]', '["$5"]', '["$nx"]', `[${'1,'.repeat(2000)}1]`],
 };
 
+const lastOfEach: Unreadable = {
+  text: unreadable.text.slice(-1),
+  parts: unreadable.parts.slice(-1),
+  bound: unreadable.bound.slice(-1),
+};
+
 test('an action that cannot be read is refused, as a form or by a script', async ({
   page,
   baseURL,
 }) => {
   const headers = { Origin: baseURL ?? '' };
-  const ids = actionIds();
   const refused = new Set<number>();
   const post = async (
     what: unknown,
@@ -111,16 +116,18 @@ test('an action that cannot be read is refused, as a form or by a script', async
     expect([what, status, status < 500]).toEqual([what, status, true]);
     refused.add(status);
   };
-  for (const id of ids) {
+  for (const [index, id] of actionIds().entries()) {
     const asked = { ...headers, 'Next-Action': id };
-    for (const data of unreadable.text)
+    // Next reads for all of them in one way: each gets one of each kind, the first one gets all.
+    const { text, parts, bound: boundOnes } = index === 0 ? unreadable : lastOfEach;
+    for (const data of text)
       await post([id, data], '/admin', {
         headers: { ...asked, 'Content-Type': 'text/plain;charset=UTF-8' },
         data,
       });
-    for (const multipart of unreadable.parts)
+    for (const multipart of parts)
       await post([id, multipart], '/admin', { headers: asked, multipart });
-    for (const bound of unreadable.bound)
+    for (const bound of boundOnes)
       for (const address of ['/admin', '/cms', '/cms/login'])
         await post([id, bound], address, {
           headers,

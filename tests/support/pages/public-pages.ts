@@ -37,7 +37,9 @@ export async function publicPages(ask: Ask = query): Promise<string[]> {
 export const oneOfEachKind = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => paths.findIndex((each) => kindOf(each) === kindOf(path)) === index);
 
-const kindOf = (path: string) => (path.lastIndexOf('/') > 0 ? path.replace(/[^/]*$/, '') : path);
+/** The same for pages that share a layout. */
+export const kindOf = (path: string) =>
+  path.lastIndexOf('/') > 0 ? path.replace(/[^/]*$/, '') : path;
 
 /** The public address of a page, which it names however it was reached. */
 export const absolute = (path: string, baseURL = '') => baseURL + (path === '/' ? '' : path);

@@ -110,16 +110,30 @@ async function offered(page: Page, admin: Caller, { address, cookie }: Scene): P
   });
 }
 
-for (const [index, scene] of scenes.entries()) {
-  test(`each form of ${scene.address.split('?')[0] ?? ''} (${index + 1}) changes something for an admin, and nothing for others`, async ({
-    page,
-  }) => {
-    const admin = await signedIn('admin');
-    await putBack(scene.row);
-    const posts = await offered(page, admin, scene);
-    expect(posts.map(nameOf)).toEqual(expect.arrayContaining(scene.buttons));
+/** Posts of one kind send the same fields to the same action, by a button of the same name. */
+function kindOf(post: Post): string {
+  const action = post.fields.find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1];
+  const names = post.fields.map(([name]) => name).filter((name) => !name.startsWith('$'));
+  return JSON.stringify([nameOf(post), action, ...names]);
+}
 
-    await test.step('for an admin', async () => {
+test('each form of the inbox changes something for an admin, and nothing for others', async ({
+  page,
+}) => {
+  const admin = await signedIn('admin');
+  const others = await Promise.all(
+    notAdmins.map(async ([who, make]) => ({ who, ...(await make()) })),
+  );
+  // Many forms stand in several scenes: each is sent in the first of them.
+  const sent = new Set<string>();
+  for (const scene of scenes) {
+    await putBack(scene.row);
+    const all = await offered(page, admin, scene);
+    expect(all.map(nameOf)).toEqual(expect.arrayContaining(scene.buttons));
+    const posts = all.filter((post) => !sent.has(kindOf(post)));
+    for (const post of posts) sent.add(kindOf(post));
+
+    await test.step(`${scene.address} for an admin`, async () => {
       for (const post of posts) {
         const ready = undone[nameOf(post)] ?? '';
         await putBack(scene.row, ready);
@@ -135,15 +149,13 @@ for (const [index, scene] of scenes.entries()) {
 
     await putBack(scene.row);
     const before = await stateOfAll();
-    for (const [who, make] of notAdmins) {
-      await test.step(`for ${who}`, async () => {
-        const { cookie, ...from } = await make();
+    for (const { who, cookie, ...from } of others)
+      await test.step(`${scene.address} for ${who}`, async () => {
         for (const post of posts) {
           const answer = await send(post, { ...from, cookie: cookie + scene.cookie });
           expect(await answer.text(), post.label).not.toContain('Hers alone.');
         }
         expect(await stateOfAll(), who).toEqual(before);
       });
-    }
-  });
-}
+  }
+});
