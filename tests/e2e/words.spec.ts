@@ -1,13 +1,13 @@
 import { request, type APIRequestContext } from 'playwright/test';
 
-import { everyPart } from '../../../support/content/every-part';
-import { marks, wordsOf } from '../../../support/content/marks';
-import { markAllContent } from '../../../support/content/marked-words';
-import { publicPages } from '../../../support/pages/public-pages';
-import { shownTexts } from '../../../support/pages/shown-texts';
-import { ask } from '../../../support/sites/load';
-import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
-import { expect, staff, test } from '../../../support/site';
+import { everyPart } from '../support/content/every-part';
+import { marks, wordsOf } from '../support/content/marks';
+import { markAllContent } from '../support/content/marked-words';
+import { publicPages } from '../support/pages/public-pages';
+import { shownTexts } from '../support/pages/shown-texts';
+import { ask } from '../support/sites/load';
+import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { expect, staff, test } from '../support/site';
 
 type Reason = readonly [words: RegExp, why: string];
 

@@ -1,6 +1,6 @@
-import { violations } from '../../../support/pages/axe';
-import { expect, query, staff, test } from '../../../support/site';
-import { signInByRequest } from '../../../support/staff/staff-session';
+import { violations } from '../support/pages/axe';
+import { expect, query, staff, test } from '../support/site';
+import { signInByRequest } from '../support/staff/staff-session';
 
 /** What we put into Payload's panel; the rest of a screen is Payload's own. */
 const parts = [

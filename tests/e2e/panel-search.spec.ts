@@ -1,5 +1,5 @@
-import { expect, query, staff, test } from '../../../support/site';
-import { signInByRequest } from '../../../support/staff/staff-session';
+import { expect, query, staff, test } from '../support/site';
+import { signInByRequest } from '../support/staff/staff-session';
 
 test('the search and the marks on a page lead to the field of a text, and say what is fixed', async ({
   page,
