@@ -36,7 +36,7 @@ async function runJobs() {
 }
 
 test('who forgot a password is mailed a link, with which they set a new one and get in', async () => {
-  expectOutput(originUnknown, /Token is either invalid or has expired/);
+  expectOutput(originUnknown);
   const email = await account('forgetful');
   const stolen = cookieOf(await signIn(email, password));
   await lock(email, newAddress());
@@ -85,7 +85,7 @@ test('the mail says what editors wrote, and its own words where they wrote nothi
 });
 
 test('a link works for an hour and not a second longer', async () => {
-  expectOutput(originUnknown, /Token is either invalid or has expired/);
+  expectOutput(originUnknown);
   const email = await account('late');
   const before = Date.now();
   await forgotten(email);
@@ -126,7 +126,6 @@ test('of an unknown address nobody learns that it is unknown, and nobody is mail
 });
 
 test('what is no address is refused, and too many requests are', async () => {
-  expectOutput(/Too many attempts/);
   const address = newAddress();
   expect((await forgotten('no address', address)).status).toBe(400);
   for (let tries = 1; tries < limit; tries += 1) await forgotten('nobody@sign-in.example', address);

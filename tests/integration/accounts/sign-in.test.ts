@@ -5,7 +5,6 @@ import crypto from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { expect, test, vi } from 'vitest';
 
-import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 import { cookieOf, rest } from '../../support/rest';
 import {
@@ -85,7 +84,6 @@ test('after five wrong passwords the right one is refused, until an admin unlock
 });
 
 test('an address has so many tries a minute, right or wrong, and hears when to come back', async () => {
-  expectOutput(/Too many attempts/);
   const email = await account('limited');
   const address = newAddress();
   for (let tries = 0; tries < limit; tries += 1) {
@@ -103,7 +101,6 @@ test('an address has so many tries a minute, right or wrong, and hears when to c
 });
 
 test('all addresses together have twenty times as many', async () => {
-  expectOutput(/Too many attempts/);
   await payload.db.drizzle.execute(
     sql`INSERT INTO rate_limits (key, points, expire)
         VALUES ('sign-in of all:all', ${20 * limit - 1}, ${Date.now() + 600_000})`,
@@ -113,7 +110,6 @@ test('all addresses together have twenty times as many', async () => {
 });
 
 test('an address that is refused uses up nothing of what all have', async () => {
-  expectOutput(/Too many attempts/);
   await payload.db.drizzle.execute(
     sql`INSERT INTO rate_limits (key, points, expire)
         VALUES ('sign-in of all:all', ${19 * limit - 1}, ${Date.now() + 600_000})`,
