@@ -16,6 +16,6 @@ export default defineConfig({
     ...project,
     testDir: import.meta.dirname,
     testMatch:
-      /(e2e\/specification\/accessibility|accessibility-inbox|accessibility\/.*)\.spec\.ts/,
+      /(e2e\/specification\/accessibility|inbox-accessibility|accessibility\/.*)\.spec\.ts/,
   })),
 });

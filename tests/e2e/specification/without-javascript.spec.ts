@@ -1,6 +1,6 @@
 import { linksOf, small, wide } from '../../support/pages/frame';
 import { industryAddresses, industryTitles } from '../../support/pages/industries';
-import { publicPages } from '../../support/pages/public-pages';
+import { oneOfEachKind, publicPages } from '../../support/pages/public-pages';
 import { expectScrolledTo } from '../../support/pages/scrolling';
 import { bothWidths, expect, test } from '../../support/site';
 import { main, menu, heading, unseenTexts } from '../../support/pages/without-javascript';
@@ -8,14 +8,14 @@ import { main, menu, heading, unseenTexts } from '../../support/pages/without-ja
 // Without motion, since nothing here is about it and smooth scrolling takes its time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('on every public page', () => {
+test.describe('on a public page of each kind', () => {
   // The browser itself says so of the not-found page.
   test.use({ expected: /console error: .* 404/ });
 
   test('header, heading and footer are there without JavaScript, and no text is hidden', async ({
     page,
   }) => {
-    for (const address of [...(await publicPages()), '/no-such-page']) {
+    for (const address of [...oneOfEachKind(await publicPages()), '/no-such-page']) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       for (const size of [wide, small]) {
         await page.setViewportSize(size);

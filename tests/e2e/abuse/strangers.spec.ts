@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 const built = path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server');
 

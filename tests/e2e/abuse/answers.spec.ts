@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, signInToInbox, test } from '../support/site';
+import { expect, signInToInbox, test } from '../../support/site';
 
 const built = path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server');
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 /** Sends the bytes as they are: every client would tidy the address up. */
 async function ask(baseURL: string | undefined, head: string, body = ''): Promise<string> {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 /** The loopback network is as many addresses as one needs. */
 function open(baseURL: string | undefined, address: string, sent: string): Socket {

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 
 import type { Page } from 'playwright/test';
 
-import { violations } from '../../../support/pages/axe';
-import { expect, query } from '../../../support/site';
-import { shownSubmission } from '../../../support/staff/inbox';
-import { email, test, webhookSecret, type Mailing } from '../../../support/staff/mailing-site';
-import { box, press } from '../../../support/staff/replies';
-import { signInByRequest } from '../../../support/staff/staff-session';
-import { answerAddress, signedAddress } from '../../../support/submissions/thread-address';
+import { violations } from '../../../../support/pages/axe';
+import { expect, query } from '../../../../support/site';
+import { shownSubmission } from '../../../../support/staff/inbox';
+import { email, test, webhookSecret, type Mailing } from '../../../../support/staff/mailing-site';
+import { box, press } from '../../../../support/staff/replies';
+import { signInByRequest } from '../../../../support/staff/staff-session';
+import { answerAddress, signedAddress } from '../../../../support/submissions/thread-address';
 
 function deliver({ mailbox }: Mailing, to: string, subject: string, text: string): void {
   const lines = [

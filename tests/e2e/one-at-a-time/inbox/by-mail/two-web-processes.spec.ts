@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { callerWith, signedIn } from '../../../support/staff/callers';
-import { test } from '../../../support/staff/mailing-site';
-import { expect, query } from '../../../support/site';
+import { callerWith, signedIn } from '../../../../support/staff/callers';
+import { test } from '../../../../support/staff/mailing-site';
+import { expect, query } from '../../../../support/site';
 
 const email = 'two@processes.example';
 const revision = z.object({ revision: z.string() });

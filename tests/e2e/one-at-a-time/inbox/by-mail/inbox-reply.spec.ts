@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-import { violations } from '../../../support/pages/axe';
-import { expect, query } from '../../../support/site';
-import { notAdmins, signedIn, type Caller } from '../../../support/staff/callers';
-import { email, test, type Mailing } from '../../../support/staff/mailing-site';
-import { postsOf, send as sendPost, type Post } from '../../../support/staff/rendered-forms';
-import { box, press, send, stored } from '../../../support/staff/replies';
-import { signInByRequest } from '../../../support/staff/staff-session';
+import { violations } from '../../../../support/pages/axe';
+import { expect, query } from '../../../../support/site';
+import { notAdmins, signedIn, type Caller } from '../../../../support/staff/callers';
+import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
+import { postsOf, send as sendPost, type Post } from '../../../../support/staff/rendered-forms';
+import { box, press, send, stored } from '../../../../support/staff/replies';
+import { signInByRequest } from '../../../../support/staff/staff-session';
 
 test('a reply is written, looked at, sent, taken back, sent again, and stands in the thread', async ({
   site,

@@ -1,10 +1,10 @@
-import { email, test, type Mailing } from '../../../support/staff/mailing-site';
-import { signedIn } from '../../../support/staff/callers';
-import { postsOf, send as post } from '../../../support/staff/rendered-forms';
-import { expect, query } from '../../../support/site';
-import { note } from '../../../support/staff/inbox';
-import { box, press, send, stored } from '../../../support/staff/replies';
-import { signInByRequest } from '../../../support/staff/staff-session';
+import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
+import { signedIn } from '../../../../support/staff/callers';
+import { postsOf, send as post } from '../../../../support/staff/rendered-forms';
+import { expect, query } from '../../../../support/site';
+import { note } from '../../../../support/staff/inbox';
+import { box, press, send, stored } from '../../../../support/staff/replies';
+import { signInByRequest } from '../../../../support/staff/staff-session';
 
 /** Whoever has the request open is shown it. */
 const answerByColleague = ({ id }: Mailing) =>
@@ -96,6 +96,9 @@ test('whichever answers are lost, what is taken back is in the box, once', async
   const other = await page.context().newPage();
   const there = await site.open(other);
   await expect(box(there)).toHaveValue('Hello Kit.');
+  // What the server's page holds is this tab's to change once its scripts have kept it.
+  const kept = () => other.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).toContain('Hello Kit.');
   await box(there).fill('');
   const held = () => query('SELECT text FROM thread_entries WHERE quote_id = $1', [site.id]);
   await expect.poll(held).toEqual([{ text: '' }]);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { expect } from '../../../support/site';
-import { test } from '../../../support/staff/mailing-site';
-import { signedInAs } from '../../../support/staff/staff-session';
-import { expectToast } from '../../../support/pages/toasts';
+import { newAdmin, removeNewAdmins } from '../../../../support/staff/accounts';
+import { expect } from '../../../../support/site';
+import { test } from '../../../../support/staff/mailing-site';
+import { signedInAs } from '../../../../support/staff/staff-session';
+import { expectToast } from '../../../../support/pages/toasts';
 
 test.afterAll(removeNewAdmins);
 
