@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import usual from './playwright.config';
 
-/** `npm test -- long`: whole days, whose parts `npm test` looks at one by one. */
+/** `npm test -- long`: what takes long, and whose parts `npm test` looks at one by one. */
 export default defineConfig({
   ...usual,
   testDir: './long',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /**
- * What visitors read is content (src/words): tests/e2e/words.spec.ts asks the
+ * What visitors read is content (src/words): tests/long/words.spec.ts asks the
  * pages, this also finds what a page seldom shows.
  */
 const shown = ['src/site', 'src/forms/draw', 'src/app/(site)'];
