@@ -54,7 +54,7 @@ const filesOf = (html: string) => [...new Set(html.match(/\/_next\/static\/[^"'\
 test('every public page is small, without React, and loads what others of its kind load', async ({
   request,
 }) => {
-  const found: unknown[] = [];
+  const found: string[] = [];
   const table: Record<string, Record<string, number>> = {};
   const filesByKind = new Map<string, string[]>();
   for (const address of await publicPages()) {

@@ -57,15 +57,21 @@ test('axe finds nothing in the question, at first and when somebody comes back t
 }) => {
   await page.goto('/terms');
   await expect(page.getByRole('region', asked)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  for (const size of [wide, small]) {
+    await page.setViewportSize(size);
+    expect(await violations(page)).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('button', settings).click();
   await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
-  // At the end of the page there is room for the question below all that it would cover.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
-  const found = await violations(page);
-  expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
+  for (const size of [wide, small]) {
+    await page.setViewportSize(size);
+    // At the end of the page there is room for the question below all that it would cover.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
+    const found = await violations(page);
+    expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
+  }
 });
 
 test('the question leaves the page’s heading and first action free, and its end readable', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
 import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
-import { expect, query, test } from '../../../support/site';
+import { bothWidths, expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const rows = (page: Page) =>
@@ -146,18 +146,22 @@ test('Escape closes, Back returns, and the actions stay in sight', async ({ page
   await expect(page).toHaveURL(/\/admin\?view=open$/);
 });
 
-test('axe finds nothing in a list of work, open or empty', async ({ page }) => {
-  await page.goto('/admin?view=open');
-  await expect(rows(page)).toHaveCount(5);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
-  const menu = page.locator('summary:visible', { hasText: 'Snooze' });
-  await menu.click();
-  expect(await violations(page)).toEqual([]);
-  await page.goto('/admin?view=snoozed');
-  await expect(page.getByText('Nothing is snoozed.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing in a list of work, open or empty',
+  { tag: bothWidths },
+  async ({ page }) => {
+    await page.goto('/admin?view=open');
+    await expect(rows(page)).toHaveCount(5);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
+    const menu = page.locator('summary:visible', { hasText: 'Snooze' });
+    await menu.click();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/admin?view=snoozed');
+    await expect(page.getByText('Nothing is snoozed.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('on a phone the first submission stands in the upper third', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
