@@ -23,7 +23,7 @@ const config = {
     // Reads files of its own as it runs.
     'imapflow',
     // Node loads these once. A bundle holds four copies of them: to build it takes a quarter longer,
-    // and a web process needs 40 MB more.
+    // and a web process needs 30 MB more.
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     'drizzle-orm',
   ],

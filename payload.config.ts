@@ -143,9 +143,8 @@ const config = buildConfig({
     options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
     destination: env.LOG_FORMAT === 'json' ? process.stdout : readableLog(process.stdout),
   },
-  // As errors, not by their words alone: the log makes a line of each, with its status.
+  // As errors, like all others, not by their words alone: the log makes a line of each with its status.
   loggingLevels: {
-    AuthenticationError: 'error',
     Forbidden: 'error',
     Locked: 'error',
     MissingFile: 'error',

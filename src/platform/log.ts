@@ -60,8 +60,12 @@ function shortWhileAway(given: unknown[]): unknown[] {
 /** Their words are Payload's or ours; the others may quote what was sent. */
 const fixedWords = [401, 403, 404, 423, 429];
 
-/** Nothing failed here when a request is refused: a line, and no stack. */
-function refusedIn(given: unknown): string | undefined {
+/**
+ * Nothing failed here when a request is refused: a line, and no stack.
+ * @param given what Payload logs
+ * @returns the line; undefined when it is no refusal
+ */
+export function refusedIn(given: unknown): string | undefined {
   const error = withError.safeParse(given).data?.err ?? given;
   const status = refusalOf(error)?.status;
   if (status === undefined || !(error instanceof Error)) return undefined;

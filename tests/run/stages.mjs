@@ -161,24 +161,6 @@ export const stages = {
   e2e: browserTests('playwright.config.ts', { passes }),
 };
 
-/** What runs after one another, and beside what. */
-export const rounds = [
-  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
-  [
-    [
-      'e2e',
-      'accessibility',
-      'screenshots',
-      'long',
-      'faults',
-      'abuse',
-      'random',
-      'cluster',
-      'bench',
-    ],
-  ],
-];
-
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
@@ -190,3 +172,9 @@ export const stagesOnRequest = {
   cluster,
   bench,
 };
+
+/** What runs after one another, and beside what. */
+export const rounds = [
+  [['lint', 'format', 'unit', 'generated', 'build'], ['integration']],
+  [['e2e', ...Object.keys(stagesOnRequest)]],
+];

@@ -2,24 +2,18 @@ import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { z } from 'zod';
 
-import { refusalOf } from '@/platform/refusal';
+import { refusedIn } from '@/platform/log';
 
 import { note } from './output';
 
 /** Payload on the tests' own database (scripts/test.mjs makes, migrates and seeds it). */
 export const payload: Payload = await getPayload({ config });
 
-/** The site's log makes a mere line of it (src/platform/log.ts). */
-const isRefusal = ([given]: readonly unknown[]): boolean =>
-  refusalOf(withError.safeParse(given).data?.err) !== undefined;
-const withError = z.object({ err: z.unknown() });
-
-// The log of a site that works has nothing in it that somebody should act on.
+// The log of a site that works has nothing in it that somebody should act on: a refusal is a mere line.
 for (const level of ['warn', 'error', 'fatal'] as const)
   payload.logger[level] = (...given: unknown[]) => {
-    if (!isRefusal(given)) note(...given);
+    if (refusedIn(given[0]) === undefined) note(...given);
   };
 
 /** Has Payload log there until the file ends: the files share one process. */
