@@ -1,0 +1,25 @@
+/** What shows nothing: spaces, controls, joiners, marks of direction, tags, fillers, empty braille. */
+const unseen = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+
+/**
+ * Whether a text shows nothing to whoever reads it. The one rule of emptiness: for what the panel
+ * requires, for forms, for imports and for mails.
+ */
+export const isBlank = (text: string): boolean => text.replace(unseen, '') === '';
+
+/** What word processors and mail programs write for the end of a line. */
+const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
+/** Controls other than tab and line break: no keyboard sends them, no reader sees them. */
+// oxlint-disable-next-line no-control-regex -- finding them is the point
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+/**
+ * A text as its writer saw it: each kind of line break is a plain one, controls are gone, and half a
+ * character is the replacement character. PostgreSQL takes whatever comes out.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replace(lineBreaks, '\n')
+    .replace(controls, '')
+    .replace(/\p{Cs}/gu, '\ufffd');
