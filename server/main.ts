@@ -23,6 +23,7 @@ import { forms } from '@/forms';
 import { beginLog } from '@/platform/begin-log';
 import { cacheInRedis, expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
+import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
 import { areasWith } from './areas';
@@ -121,17 +122,19 @@ async function main(): Promise<void> {
     ],
   });
 
-  drainOnSignal(server, lifecycle, () =>
-    Promise.all([
-      metrics?.close(),
-      app.close(),
-      database.close(),
-      expiryChannel.close(),
-      cacheInRedis?.close(),
-      missing.flush(),
-      stopTracing(),
-    ]),
-  );
+  drainOnSignal(server, lifecycle, {
+    finishWork,
+    closeRest: () =>
+      Promise.all([
+        metrics?.close(),
+        app.close(),
+        database.close(),
+        expiryChannel.close(),
+        cacheInRedis?.close(),
+        missing.flush(),
+        stopTracing(),
+      ]),
+  });
   await openDoor();
   metrics?.listen();
   server.listen(env.PORT, env.HOST);

@@ -1,8 +1,9 @@
 import { beginLog } from '@/platform/begin-log';
+import { endWithProcess, finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { runJobs } from '@/submissions/notices/run-jobs';
 
-/** Longer than a mail server may take for one mail (src/platform/mail/adapter.ts). */
+/** Longer than a mail server may take at the end (src/platform/shut-down.ts). */
 const drainMs = 15_000;
 
 /**
@@ -12,12 +13,12 @@ const drainMs = 15_000;
 async function work(): Promise<void> {
   beginLog();
   await startTracing();
-  const stop = runJobs(() => false);
+  endWithProcess(runJobs(() => false));
   // The wait between two rounds keeps no process alive, and the database may come later.
   setInterval(() => undefined, 60_000);
   const end = () => {
     setTimeout(() => process.exit(1), drainMs).unref();
-    void stop()
+    void finishWork()
       .then(stopTracing)
       .finally(() => process.exit(0));
   };

@@ -21,7 +21,8 @@ export async function register(): Promise<void> {
     await getPayload({ config }).catch(() => undefined);
     if (env.RUN_JOBS) {
       const { runJobs } = await import('@/submissions/notices/run-jobs');
-      runJobs(isDoorBusy);
+      const { endWithProcess } = await import('@/platform/shut-down');
+      endWithProcess(runJobs(isDoorBusy));
     }
   }
 }

@@ -73,10 +73,11 @@ export async function freePort(port = 0, host = '127.0.0.1') {
 /** @param {string} web */
 async function endOrphan(web) {
   // Ours ends by itself when its launcher is gone, unless it hangs; `next dev` does not.
+  // Told twice, it would end at once, and cut off what it is sending.
+  signalGroup({ pid: pidOf(web) }, 'SIGTERM');
   for (const deadline = performance.now() + drainMs; performance.now() < deadline;) {
     if (!isAlive(web)) return;
-    signalGroup({ pid: pidOf(web) }, 'SIGTERM');
-    await wait(500);
+    await wait(100);
   }
   signalGroup({ pid: pidOf(web) }, 'SIGKILL');
 }

@@ -7,15 +7,19 @@ const closingMs = 2_000;
 /** Ctrl-C may reach us from the terminal and again from a parent: that is one wish, not two. */
 const echoMs = 1_000;
 
-type CloseRest = () => Promise<unknown>;
+interface Besides {
+  /** Ends what the process does besides answering; begins at once. */
+  readonly finishWork?: () => Promise<unknown>;
+  /** Closes what both need. */
+  readonly closeRest: () => Promise<unknown>;
+}
 
 /** Stops the process in order on a signal, or when the parent that started it is gone. */
-export function drainOnSignal(server: WebServer, lifecycle: Lifecycle, closeRest: CloseRest): void {
+export function drainOnSignal(server: WebServer, lifecycle: Lifecycle, besides: Besides): void {
   let since: number | undefined;
   const begin = () => {
     since ??= Date.now();
-    if (!lifecycle.draining)
-      void drain(server, lifecycle, closeRest).finally(() => process.exit(0));
+    if (!lifecycle.draining) void drain(server, lifecycle, besides).finally(() => process.exit(0));
   };
   const stop = () => {
     if (since !== undefined && Date.now() - since > echoMs) process.exit(1);
@@ -29,19 +33,25 @@ export function drainOnSignal(server: WebServer, lifecycle: Lifecycle, closeRest
   else begin();
 }
 
-/** Accepts no more connections, finishes what is in flight, then closes the rest. */
+/** Accepts no more connections, finishes what is under way, then closes the rest. */
 export async function drain(
   server: WebServer,
   lifecycle: Lifecycle,
-  closeRest: CloseRest,
+  { finishWork = () => Promise.resolve(), closeRest }: Besides,
 ): Promise<void> {
   lifecycle.draining = true;
+  const finished = finishWork().catch(() => undefined);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request has just ended is idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), answersMs);
+  const late = new AbortController();
+  const deadline = wait(answersMs, undefined, { signal: late.signal }).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  );
   await closed;
   clearInterval(sweep);
-  clearTimeout(deadline);
+  await Promise.race([finished, deadline]);
+  late.abort();
   await Promise.race([closeRest().catch(() => undefined), wait(closingMs)]);
 }

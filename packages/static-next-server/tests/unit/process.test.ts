@@ -51,13 +51,29 @@ describe('the process', () => {
     const slow = get('/api/slow', { connection: 'keep-alive' });
     await pause(50);
     const closed = vi.fn(() => Promise.resolve());
-    const drained = drain(current().server, lifecycle, closed);
+    const drained = drain(current().server, lifecycle, { closeRest: closed });
     await expect(get('/')).rejects.toThrow('ECONNREFUSED');
     const reply = await slow;
     expect(reply.body.toString()).toBe('done');
     expect(reply.headers.connection).toBe('close');
     await drained;
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('ends its other work before it closes what that needs, and begins at once', async () => {
+    const steps: string[] = [];
+    const finishWork = async () => {
+      steps.push('began');
+      await pause(50);
+      steps.push('ended');
+    };
+    const drained = drain(current().server, lifecycle, {
+      finishWork,
+      closeRest: () => Promise.resolve(steps.push('closed')),
+    });
+    expect(steps).toEqual(['began']);
+    await drained;
+    expect(steps).toEqual(['began', 'ended', 'closed']);
   });
 
   it('does not wait for a connection that was promised to be kept', async () => {
@@ -71,7 +87,7 @@ describe('the process', () => {
     const slow = get('/api/slow', {}, 'GET', agent);
     await pause(50);
     const begun = performance.now();
-    await drain(current().server, lifecycle, () => Promise.resolve());
+    await drain(current().server, lifecycle, { closeRest: () => Promise.resolve() });
     expect((await slow).body.toString()).toBe('begundone');
     expect(performance.now() - begun).toBeLessThan(1000);
     agent.destroy();
