@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
 import { isSecure } from '@/env';
-import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
@@ -35,11 +34,6 @@ export const users: CollectionConfig = {
     // The cookie is the session; a token in a response body could only leak.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: isSecure },
-    forgotPassword: {
-      generateEmailSubject: async ({ req } = {}) => (req ? passwordLinkSubject(req.payload) : ''),
-      generateEmailHTML: async ({ req, token = '' } = {}) =>
-        req ? passwordLinkMail(req.payload, token) : '',
-    },
   },
   hooks: {
     beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],

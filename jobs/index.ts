@@ -5,6 +5,7 @@ import { traced } from '@/platform/tracing/tracing';
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
 
 import { applyRetention } from './apply-retention';
+import { asTelling } from './as-telling';
 import { notify } from './notify';
 import { sendDigests } from './send-digests';
 import { sendPasswordLink } from './send-password-link';
@@ -30,8 +31,8 @@ function asTraced<Task extends InAndOut>(task: TaskConfig<Task>): TaskConfig<Tas
 export const jobs: JobsConfig = {
   tasks: [
     notify,
-    asTraced(sendPasswordLink),
-    asTraced(tellStaffTask),
+    asTraced(asTelling(sendPasswordLink)),
+    asTraced(asTelling(tellStaffTask)),
     asTraced(sendDigests),
     asTraced(applyRetention),
   ],

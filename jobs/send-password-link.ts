@@ -2,6 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload';
 
 import { prolongOpenLink } from '@/accounts/new-password/open-link';
 import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
+import { messageId } from '@/platform/mail/message-id';
 
 /**
  * Sends who forgot a password the link to set a new one. As a job, so that the answer to the
@@ -14,16 +15,26 @@ export const sendPasswordLink: TaskConfig<{ input: { email: string }; output: ob
   inputSchema: [{ name: 'email', type: 'text', required: true }],
   // A link that comes hours late helps nobody.
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 5000 } },
-  handler: async ({ input, req }) => {
-    const token = await prolongOpenLink(input.email);
-    if (token === null)
-      await req.payload.forgotPassword({ collection: 'users', data: { email: input.email }, req });
-    else await sendAgain(req, input.email, token);
+  handler: async ({ input, job, req }) => {
+    const token = (await prolongOpenLink(input.email)) ?? (await newLink(req, input.email));
+    // Nobody has this address, and nobody learns that.
+    if (token !== null) await send(req, { to: input.email, token, job: job.id });
     return { output: {} };
   },
 };
 
-async function sendAgain({ payload }: PayloadRequest, to: string, token: string): Promise<void> {
+/** Stands before its mail goes out: Payload would take back what a mail names that is cut off. */
+const newLink = ({ payload }: PayloadRequest, email: string): Promise<string | null> =>
+  payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+
+interface Link {
+  readonly to: string;
+  readonly token: string;
+  readonly job: string;
+}
+
+async function send({ payload }: PayloadRequest, { to, token, job }: Link): Promise<void> {
   const html = await passwordLinkMail(payload, token);
-  await payload.sendEmail({ to, subject: await passwordLinkSubject(payload), html });
+  const subject = await passwordLinkSubject(payload);
+  await payload.sendEmail({ to, subject, html, messageId: messageId(`password.${job}`) });
 }

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 
 import { env } from '@/env';
+import { endOfPatience } from '@/platform/shut-down';
 
 /**
  * Stands in while no mail server is set: says that a mail would have gone out, and to nobody by
@@ -19,6 +20,10 @@ const loggedMail: EmailAdapter = ({ payload }) => ({
   },
 });
 
+/** Where a server says no to this mail, and not to whoever sends it. */
+const aboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+const signInFirst = 530;
+
 /**
  * What became of a mail that a server did not take: its answer's number, or the name of what
  * failed on the way. Its words can name the recipient, so they go nowhere.
@@ -33,7 +38,7 @@ export class MailFailure extends Error {
   constructor(cause: unknown, isWhole: boolean) {
     super(describe(cause));
     const answer = answerOf(cause);
-    this.isFinal = answer !== null && answer >= 500;
+    this.isFinal = answer !== null && answer >= 500 && isAboutTheMail(cause, answer);
     this.mayHaveArrived = answer === null && isWhole;
   }
 }
@@ -42,6 +47,14 @@ const answerOf = (cause: unknown): number | null =>
   cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number'
     ? cause.responseCode
     : null;
+
+/** A password that is wrong, or a server that takes no mail from here, is mended by the operator. */
+const isAboutTheMail = (cause: unknown, answer: number): boolean =>
+  cause instanceof Error &&
+  'command' in cause &&
+  typeof cause.command === 'string' &&
+  aboutTheMail.has(cause.command) &&
+  answer !== signInFirst;
 
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The mail could not be sent';
@@ -58,12 +71,23 @@ function parseSender(sender: string): { name: string; address: string } {
   return address ? { name, address } : { name: '', address: sender };
 }
 
+const minute = 60_000;
+
+/**
+ * As RFC 5321, 4.5.3.2 wants it at least: five minutes for a greeting and for a command, ten after
+ * the final dot. Who gives up sooner sends mails twice that a slow server takes.
+ */
+export const smtpTimeouts = {
+  /** Of the greeting, too. */
+  connectionTimeout: 6 * minute,
+  greetingTimeout: 5 * minute,
+  socketTimeout: 10 * minute,
+} as const;
+
 const smtpMail = (url: string, from: string): EmailAdapter => {
   const options = {
     url,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
+    ...smtpTimeouts,
     // A message can name neither a file nor an address for the server to read.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -81,7 +105,11 @@ const smtpMail = (url: string, from: string): EmailAdapter => {
         done();
       });
       try {
-        await transport.sendMail({ from: { name, address }, ...message });
+        await transport.sendMail({
+          from: { name, address },
+          signal: endOfPatience,
+          ...message,
+        });
       } catch (error) {
         throw new MailFailure(error, isWhole);
       }

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 
-import { freeCutOffJobs } from '@/platform/cut-off-jobs';
+import { freeCutOffJobs, type Tasks } from '@/platform/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailbox } from '../incoming/watch-mailbox';
@@ -13,18 +13,27 @@ import { sendNotices } from './send-notices';
 
 const roundMs = 2000;
 
-/** Side by side each would take a connection from the pool that staff need. */
-const oneByOne = { sequential: true, silent: { info: true }, overrideAccess: true } as const;
+/** Payload's runner does these. */
+const told = ['send-password-link', 'tell-staff'];
+const tasksOfMails = [...told, 'notify'];
 
 /**
  * Queues what has a schedule, runs what is queued, sends replies and notices, oldest first, and
- * takes in what comes back; one process of all does it.
+ * takes in what comes back; one process of all does it. Mails are a duty of their own: a mail server
+ * may take ten minutes for each, and what is to be published at a time waits for none.
  * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
  * @returns ends it; settles when nothing is being done
  */
 export function runJobs(isBusy: () => boolean): () => Promise<void> {
   const stops = [
-    lead({ lock: 7_418_529_630, pauseMs: roundMs, round: (leads) => runQueued(leads, isBusy) }),
+    lead({
+      // The releases before did all of it under this number: mails have kept it, so that none of
+      // them sends beside us.
+      lock: 7_418_529_630,
+      pauseMs: roundMs,
+      round: (leads) => sendMails(leads, isBusy),
+    }),
+    lead({ lock: 7_418_529_632, pauseMs: roundMs, round: (leads) => doTheRest(leads, isBusy) }),
     watchMailbox(),
   ];
   return async () => {
@@ -33,30 +42,59 @@ export function runJobs(isBusy: () => boolean): () => Promise<void> {
 }
 
 /** @returns whether more is waiting and nobody is to go first */
-async function runQueued(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
+async function sendMails(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
   const end = performance.now() + roundMs;
-  await freeCutOffJobs();
+  await freeCutOffJobs({ in: tasksOfMails });
   await failCutOffReplies();
   const payload = await getPayload({ config });
-  await payload.jobs.handleSchedules();
   // First: a person waits for these.
   await sendReplies({ payload, isOurs: leads });
-  const { noJobsRemaining } = await payload.jobs.run({
-    where: { taskSlug: { not_in: ['notify', 'tell-staff'] } },
-    limit: 20,
-    ...oneByOne,
-  });
-  // Few: a webhook that hangs holds up the next round for as long.
-  const told = await payload.jobs.run({
-    where: { taskSlug: { equals: 'tell-staff' } },
-    limit: 3,
-    ...oneByOne,
+  // Few: a webhook that hangs holds up the next round for as long. Each says itself what failed.
+  const hasMoreToTell = await runSome(payload, {
+    tasks: { in: told },
+    most: 5,
+    isSilent: true,
+    leads,
   });
   const hasMoreNotices = await sendNotices({
     payload,
     goOn: () => !isBusy() && performance.now() < end,
     isOurs: leads,
   });
-  const hasMoreJobs = noJobsRemaining !== true || told.noJobsRemaining !== true;
-  return (hasMoreNotices || hasMoreJobs) && !isBusy();
+  return (hasMoreNotices || hasMoreToTell) && !isBusy();
+}
+
+/** @returns whether more is waiting and nobody is to go first */
+async function doTheRest(leads: () => boolean, isBusy: () => boolean): Promise<boolean> {
+  const tasks = { not_in: tasksOfMails };
+  await freeCutOffJobs(tasks);
+  const payload = await getPayload({ config });
+  await payload.jobs.handleSchedules();
+  return (await runSome(payload, { tasks, most: 20, isSilent: false, leads })) && !isBusy();
+}
+
+interface Some {
+  readonly tasks: Tasks;
+  readonly most: number;
+  /** Whether Payload says nothing of what fails: with each failure it logs the whole job. */
+  readonly isSilent: boolean;
+  readonly leads: () => boolean;
+}
+
+/**
+ * Runs what is due, one after the other: side by side each would take a connection from the pool
+ * that staff need, and what is claimed in advance would wait for the next process at the end.
+ * @returns whether more may be due
+ */
+async function runSome(payload: Payload, { tasks, most, isSilent, leads }: Some): Promise<boolean> {
+  for (let done = 0; done < most && leads(); done += 1) {
+    const { noJobsRemaining } = await payload.jobs.run({
+      where: { taskSlug: tasks },
+      limit: 1,
+      silent: { info: true, error: isSilent },
+      overrideAccess: true,
+    });
+    if (noJobsRemaining === true) return false;
+  }
+  return true;
 }

@@ -9,6 +9,7 @@ import { forms } from '@/forms';
 import { traced } from '@/platform/tracing/tracing';
 import { mails, textsOf } from '@/words';
 
+import { failedMail, type FailedMail } from '../records/failed-mail';
 import {
   claimNotices,
   finishNotices,
@@ -22,6 +23,7 @@ import { untilWrittenDown } from './until-written-down';
 /** With a mail server a notice takes long, and nobody should wait long for what was claimed. */
 const mostMailed = 20;
 const mostLogged = 100;
+const mostMsOfBatch = 2000;
 
 /** A mail server that is down for a day costs no mail: 5 s, 10 s, 20 s … between tries. */
 const mostRetries = 14;
@@ -87,13 +89,17 @@ async function logAll(payload: Payload, claimed: readonly ClaimedNotice[], subje
   await finish(outcomes);
 }
 
-/** Each is written down before the next goes out: a crash repeats one mail at most. */
+/**
+ * Each is written down before the next goes out: a crash repeats one mail at most. What a slow
+ * server leaves no time for is freed before the next round, since replies go first.
+ */
 async function mailAll(
   payload: Payload,
   claimed: readonly ClaimedNotice[],
   subjects: Subjects,
   isOurs: () => boolean,
 ) {
+  const since = performance.now();
   const { brand, email } = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
@@ -102,23 +108,27 @@ async function mailAll(
   const parties = { brand, owner: env.OWNER_EMAIL ?? email, words: await readWords(payload) };
   const problems = new Set<string>();
   for (const notice of claimed) {
-    if (!isOurs()) return;
+    if (!isOurs() || performance.now() - since > mostMsOfBatch) break;
     const subject = subjectOf(notice, subjects);
     if (!subject || !notice.input) {
       await finish([withoutSubject(notice)]);
       continue;
     }
     const mail = noticeMail(notice.input.notice, subject, parties, notice.input.copy);
-    const problem = await payload.sendEmail(mail).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+    const outcome = await payload.sendEmail(mail).then(
+      () => outcomeOf(notice, subject, { state: 'sent' }),
+      (error: unknown) => outcomeOf(notice, subject, failedMail(error)),
     );
-    if (problem !== null) problems.add(problem);
-    await finish([outcomeOf(notice, subject, problem === null ? { state: 'sent' } : { problem })]);
+    if (outcome.problem !== null) problems.add(inTheLog(outcome));
+    await finish([outcome]);
   }
-  for (const problem of problems)
-    payload.logger.error(`A notice was not sent and is tried again later: ${problem}`);
+  for (const problem of problems) payload.logger.error(problem);
 }
+
+const inTheLog = ({ problem, waitSeconds }: NoticeOutcome): string =>
+  waitSeconds === null
+    ? `A notice was given up: ${problem}`
+    : `A notice was not sent and is tried again later: ${problem}`;
 
 /** A mail goes out in the site’s own words when those of the editors cannot be read. */
 async function readWords(payload: Payload) {
@@ -144,12 +154,12 @@ const withoutSubject = ({ job, tried, input }: ClaimedNotice): NoticeOutcome => 
 function outcomeOf(
   { job, tried, input }: ClaimedNotice,
   subject: NoticeSubject,
-  became: { state: 'sent' | 'logged' } | { problem: string },
+  became: { state: 'sent' | 'logged' } | FailedMail,
 ): NoticeOutcome {
-  const isLast = tried >= mostRetries;
   const about = { form: subject.form, submission: subject.id, notice: input?.notice ?? null };
   if ('state' in became)
     return { job, tried, ...about, state: became.state, problem: null, waitSeconds: null };
+  const isLast = became.isLast || tried >= mostRetries;
   return {
     job,
     tried,

@@ -7,7 +7,7 @@ import { traced } from '@/platform/tracing/tracing';
 
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
-import { interrupted } from '../records/interrupted';
+import { failedMail } from '../records/failed-mail';
 import {
   claimReply,
   settleReply,
@@ -61,13 +61,8 @@ async function send(
     await payload.sendEmail(replyMail({ ...reply, files }, parties));
     return { problem: null };
   } catch (error) {
-    if (isMarked(error, 'mayHaveArrived')) return { problem: interrupted, waitSeconds: null };
-    const problem = error instanceof Error ? error.message : 'The mail could not be sent';
-    const isLast = reply.tried >= mostRetries || isMarked(error, 'isFinal');
-    return { problem, waitSeconds: isLast ? null : firstPauseSeconds * 2 ** reply.tried };
+    const { problem, isLast } = failedMail(error);
+    const isGivenUp = isLast || reply.tried >= mostRetries;
+    return { problem, waitSeconds: isGivenUp ? null : firstPauseSeconds * 2 ** reply.tried };
   }
 }
-
-/** By its mark: the build gives classes other names. */
-const isMarked = (error: unknown, mark: 'isFinal' | 'mayHaveArrived'): boolean =>
-  error instanceof Error && Reflect.get(error, mark) === true;

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { freeCutOffJobs } from '@/platform/cut-off-jobs';
+import { interrupted } from '@/submissions/records/interrupted';
 
 import { eventually } from '../../support/eventually';
 import { expectOutput, outputSoFar } from '../../support/output';
@@ -84,9 +85,42 @@ test('who is no longer to send stops, and the rest goes out once it is freed', a
   expect(server.received).toHaveLength(1);
   await sendDue();
   expect(server.received).toHaveLength(1);
-  await freeCutOffJobs();
+  await freeCutOffJobs({ in: ['notify'] });
   await sendDue();
   expect(server.received).toHaveLength(2);
+});
+
+test.each([
+  {
+    server: 'that knows nobody there',
+    to: 'nobody@refused.example',
+    problem: 'The mail server answered 550',
+    received: 1,
+  },
+  {
+    server: 'that goes away before it answers',
+    hangsUp: true,
+    problem: interrupted,
+    received: 2,
+  },
+])('a server $server is asked once, and what it said is kept', async (given) => {
+  server.hangsUp = given.hangsUp ?? false;
+  const { id } = await sendQuote({ email: given.to ?? answers.email });
+  expectOutput(/A notice was given up/);
+  for (let round = 0; round < 3; round += 1) await runJobs();
+  expect(server.received).toHaveLength(given.received);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT confirmation_state AS state, confirmation_problem AS problem
+        FROM quote_submissions WHERE id = ${id}`,
+  );
+  expect(rows).toEqual([{ state: 'failed', problem: given.problem }]);
+  expect(await jobs()).toContainEqual({
+    tried: 1,
+    has_error: true,
+    processing: false,
+    pause: null,
+  });
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
 
 test('a job that names no notice holds up no other', async () => {

@@ -10,6 +10,7 @@ import { takeIn } from '@/submissions/incoming/take-in';
 import { listUnmatched, matchMail } from '@/submissions/records/incoming/unmatched';
 import { queueDigests } from '@/submissions/records/notices/staff-notices';
 
+import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
@@ -44,6 +45,8 @@ beforeEach(async () => {
 });
 
 const mails = () => server.received.map(({ to, mail }) => ({ to, subject: mail.subject }));
+const changeAddress = (email: string) =>
+  payload.db.drizzle.execute(sql`UPDATE users SET email = ${email} WHERE id = ${colleague.id}`);
 const choose = (notices: TypedUser['notices']) =>
   payload.update({
     collection: 'users',
@@ -62,6 +65,25 @@ test('a colleague is mailed what is assigned to them, by somebody else', async (
   expect(whole).toContain(`${admin.name} assigned the contact message C-0000-07 to you.`);
   expect(whole).not.toContain('Nine systems');
   expect(whole).not.toContain('a@b.example');
+});
+
+test.each([
+  { given: 'whose server may have it', hangsUp: true, comes: 1, log: /given up: It may have/ },
+  {
+    given: 'whom the server does not know',
+    email: 'z@refused.example',
+    comes: 0,
+    log: /up: .* 550/,
+  },
+])('a colleague $given is mailed once', async ({ hangsUp = false, email, comes, log }) => {
+  server.hangsUp = hangsUp;
+  if (email) await changeAddress(email);
+  await changeSubmissions(contactForm, admin, [id], { assignee: colleague.id });
+  expectOutput(log);
+  for (let round = 0; round < 3; round += 1) await tell();
+  expect(server.received).toHaveLength(comes);
+  expect(outputSoFar().join('\n')).not.toContain(email ?? colleague.email);
+  if (email) await changeAddress(colleague.email);
 });
 
 test('a colleague is mailed that a note mentions them, without its words', async () => {

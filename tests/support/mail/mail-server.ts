@@ -11,6 +11,8 @@ export interface MailServer {
   isRefusing: boolean;
   /** While true, it takes every mail and goes away without an answer. */
   hangsUp: boolean;
+  /** So long it says nothing to a mail that it has whole. */
+  takesMs: number;
   /** Forgets what it got, and takes mails as usual: tests and their files share it. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
@@ -19,7 +21,7 @@ export interface MailServer {
 /** A mail server on loopback that keeps what it gets. It knows nobody at refused.example. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailServer['received'] = [];
-  const state = { isRefusing: false, hangsUp: false };
+  const state = { isRefusing: false, hangsUp: false, takesMs: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +39,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
           if (state.hangsUp) for (const socket of sockets) socket.destroy();
-          else done();
+          else setTimeout(done, state.takesMs).unref();
         });
       });
     },
@@ -65,9 +67,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     set hangsUp(value: boolean) {
       state.hangsUp = value;
     },
+    get takesMs() {
+      return state.takesMs;
+    },
+    set takesMs(value: number) {
+      state.takesMs = value;
+    },
     reset: () => {
       received.length = 0;
-      Object.assign(state, { isRefusing: false, hangsUp: false });
+      Object.assign(state, { isRefusing: false, hangsUp: false, takesMs: 0 });
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -22,6 +22,8 @@ export interface OwnSite {
   readonly pid: () => number;
   /** Ends it as a crash does. */
   readonly killWeb: () => Promise<void>;
+  /** Tells it to end, and waits until it has. */
+  readonly endWeb: () => Promise<void>;
   /** Settles when it is ready. */
   readonly startWeb: (changes?: Record<string, string>) => Promise<void>;
   /** Of the site's processes. */
@@ -61,6 +63,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
     log: () => readFileSync(own.LOG, 'utf8'),
     pid: () => web.pid,
     killWeb: () => web.end('SIGKILL'),
+    endWeb: () => web.end('SIGTERM'),
     startWeb: async (changes = {}) => {
       web = await startWebProcess({ ...own, ...changes });
     },

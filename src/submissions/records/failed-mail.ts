@@ -1,0 +1,18 @@
+import { interrupted } from './interrupted';
+
+/** What is said of a mail that did not go out, and whether it is given up. */
+export interface FailedMail {
+  readonly problem: string;
+  /** It may have arrived, or never will: to send it again by itself would double it or change nothing. */
+  readonly isLast: boolean;
+}
+
+export function failedMail(error: unknown): FailedMail {
+  if (isMarked(error, 'mayHaveArrived')) return { problem: interrupted, isLast: true };
+  const problem = error instanceof Error ? error.message : 'The mail could not be sent';
+  return { problem, isLast: isMarked(error, 'isFinal') };
+}
+
+/** By its mark: the build gives classes other names. */
+const isMarked = (error: unknown, mark: 'isFinal' | 'mayHaveArrived'): boolean =>
+  error instanceof Error && Reflect.get(error, mark) === true;
