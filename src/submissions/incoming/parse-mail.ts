@@ -1,5 +1,3 @@
-import 'server-only';
-
 import { createHash } from 'node:crypto';
 
 import { convert } from 'html-to-text';
@@ -9,23 +7,25 @@ import { incomingMail } from '@/platform/mail/mail-limits';
 
 import { fileProblem, safeName } from '../records/attachments/rules';
 import type { IncomingFile, IncomingMail } from '../records/incoming/incoming-mail';
-import { kindOf, valuesOf } from './mail-kind';
+import { kindOf } from './mail-kind';
 import { splitQuote } from './split-quote';
 
-/** Where the address stands that a mail was sent to; who forwards it adds one of the first three. */
-const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
+export type ParsedMail = IncomingMail;
 
-export interface ParsedMail extends IncomingMail {
-  /** The headers that name whom it was sent to. */
-  readonly recipients: readonly string[];
+/** What is known of a mail beside its bytes. */
+export interface Given {
+  /** Whether the bytes are all of it. */
+  readonly isWhole: boolean;
+  /** The texts that we sent on its thread, the newest first: what it repeats of them is a quote. */
+  readonly sent: readonly string[];
 }
 
 /**
- * Reads a mail as it came over the wire.
- * @param isWhole whether that is all of it
+ * Reads a mail as it came over the wire. It asks no database and no setting, so that it runs in a
+ * worker thread.
  * @throws where it is nested deeper than any mail that people write
  */
-export async function parseMail(raw: Buffer, isWhole: boolean): Promise<ParsedMail> {
+export async function parseMail(raw: Buffer, { isWhole }: Given): Promise<ParsedMail> {
   const head = raw.subarray(0, 64_000).toString('latin1');
   const mail = await PostalMime.parse(raw, {
     maxNestingDepth: 30,
@@ -51,7 +51,8 @@ export async function parseMail(raw: Buffer, isWhole: boolean): Promise<ParsedMa
     subject: line(mail.subject)?.slice(0, 500) ?? null,
     problem: isWhole && !isCut ? null : 'This mail was too long: only its beginning was kept.',
     files: kind === 'answer' ? filesOf(mail) : [],
-    recipients: valuesOf(mail, ...recipientHeaders),
+    replyTo: null,
+    cc: [],
   };
 }
 
@@ -106,9 +107,13 @@ function filesOf({ attachments }: Email): IncomingFile[] {
     const kept = files.filter((file) => file.content !== null);
     const bytes = kept.reduce((sum, file) => sum + file.size, 0);
     const problem = fileProblem({ name, size }, { count: kept.length, bytes });
-    files.push(
-      problem === null ? { name, size, content, problem } : { name, size, content: null, problem },
-    );
+    files.push({
+      name,
+      size,
+      content: problem === null ? content : null,
+      kind: 'plain',
+      note: problem,
+    });
   }
   return files;
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { storeMail, type Landed } from '../records/incoming/store';
 import { findThread } from '../records/incoming/thread-address';
 import { parseMail } from './parse-mail';
+import { readRecipients } from './read-recipients';
 
 /** A mail that nobody can read, and no further try would change that. */
 export class Unreadable extends Error {}
@@ -14,10 +15,10 @@ export class Unreadable extends Error {}
  * @throws Unreadable
  */
 export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
-  const { recipients, ...mail } = await parseMail(raw, isWhole).catch(() => {
+  const mail = await parseMail(raw, { isWhole, sent: [] }).catch(() => {
     throw new Unreadable('A mail cannot be read');
   });
-  const thread = findThread(recipients);
+  const thread = findThread(readRecipients(raw));
   return thread === 'forged'
     ? storeMail({ ...mail, problem: forged }, null)
     : storeMail(mail, thread);

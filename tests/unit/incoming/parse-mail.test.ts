@@ -7,12 +7,15 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 async function parsed(mail: SendMailOptions) {
   const { message } = await composer.sendMail({ from: 'Ada <ada@analytical.example>', ...mail });
-  return parseMail(Buffer.isBuffer(message) ? message : Buffer.alloc(0), true);
+  return parseMail(Buffer.isBuffer(message) ? message : Buffer.alloc(0), {
+    isWhole: true,
+    sent: [],
+  });
 }
 
 function plain(head: string, body = 'Hello.') {
   const from = head.startsWith('From:') ? '' : 'From: ada@analytical.example\r\n';
-  return parseMail(Buffer.from(`${from}${head}\r\n\r\n${body}\r\n`), true);
+  return parseMail(Buffer.from(`${from}${head}\r\n\r\n${body}\r\n`), { isWhole: true, sent: [] });
 }
 
 test('HTML becomes text: no script, no picture, and links in view', async () => {
@@ -76,11 +79,11 @@ test('files are taken as far as the rules go, and the rest is named', async () =
       ...Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.txt`, content: 'x' })),
     ],
   });
-  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 4, problem: null });
+  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 4, note: null });
   expect(files[0]?.content?.toString()).toBe('plan');
   expect(files[1]).toMatchObject({ name: 'setup.exe', content: null });
   expect(files.filter(({ content }) => content !== null)).toHaveLength(10);
-  expect(files.at(-1)).toMatchObject({ content: null, problem: 'There are 10 files already.' });
+  expect(files.at(-1)).toMatchObject({ content: null, note: 'There are 10 files already.' });
 });
 
 test('a mail that is too long says so', async () => {
@@ -96,6 +99,6 @@ test('a mail that is nested without end is refused', async () => {
     (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
   ).join('\r\n');
   await expect(
-    parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), true),
+    parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), { isWhole: true, sent: [] }),
   ).rejects.toThrow();
 });

@@ -1,23 +1,46 @@
 import type { threadEntries } from '../thread/thread-table';
 
-/** A file as it came, or why it was not kept. */
-export type IncomingFile = { readonly name: string; readonly size: number } & (
-  | { readonly content: Buffer; readonly problem: null }
-  | { readonly content: null; readonly problem: string }
-);
+/**
+ * A file of a mail. None is left out: one that lies beyond the limits of one mail is named, and its
+ * content is in the original alone.
+ */
+export interface IncomingFile {
+  /** Safe on any disk, and never empty. */
+  readonly name: string;
+  readonly size: number;
+  /** Null where `note` says why it is in the original alone. */
+  readonly content: Buffer | null;
+  /**
+   * `inline`: a picture that the mail shows among its words, as the logo of a signature.
+   * `dangerous`: a program, or what can hold one, judged by content and name; for behind a warning.
+   */
+  readonly kind: 'plain' | 'inline' | 'dangerous';
+  /** What a reader should know of it, in a sentence. */
+  readonly note: string | null;
+}
 
 /** A mail that came in, read. */
 export interface IncomingMail {
   readonly kind: Exclude<(typeof threadEntries.$inferSelect)['kind'], 'reply'>;
-  /** The same for the same mail, whichever way it comes. */
+  /**
+   * Of its Message-ID and its content: the same for a mail that is delivered twice, whichever way;
+   * another for other words under the same number.
+   */
   readonly fingerprint: string;
   readonly messageId: string | null;
+  /** Whose mail it is; empty where `From` names no address. */
   readonly address: string;
   readonly sender: string | null;
+  /** Where the sender wants answers, if that is elsewhere than `address`. */
+  readonly replyTo: string | null;
+  /** Whom else it went to, as `Bo Lind <bo@quay.example>`. The addresses of the thread are among them. */
+  readonly cc: readonly string[];
   readonly subject: string | null;
+  /** The sender's own words; never null, and empty only where there are none. */
   readonly text: string;
+  /** What the mail repeats below them. */
   readonly quoted: string | null;
-  /** Why it is not whole or not trusted, for who reads it. */
+  /** What is not whole or was not understood, in sentences, for who reads it. */
   readonly problem: string | null;
   readonly files: readonly IncomingFile[];
 }

@@ -161,7 +161,7 @@ function filesOf({ files }: IncomingMail, id: string, form?: FormDefinition, sub
     (file) => sql`
       SELECT ${randomUUID()}::uuid, ${id}::uuid, ${contact ?? null}::uuid, ${quote ?? null}::uuid,
              ${file.name}::text, ${file.size}::integer, ${file.content}::bytea,
-             ${file.problem}::text, now()
+             ${file.note}::text, now()
       FROM stored`,
   );
   if (rows.length === 0) return sql`SELECT`;
