@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../steps/failure.mjs';
 import { readJson } from '../steps/json.mjs';
@@ -24,6 +24,8 @@ export async function backUp({ folder, url, dataDir, env, signal }) {
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new Failure(`${to} is not empty: name a folder that is not there yet.`);
   mkdirSync(path.join(to, 'pictures'), { recursive: true, mode: 0o700 });
+  // It may have been there before, empty.
+  chmodSync(to, 0o700);
   const pictures = picturesOf(env);
   // One moment for all tables; pictures that are added while it runs come besides.
   const about = await inTransaction(

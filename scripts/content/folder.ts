@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -43,15 +50,24 @@ export interface Content {
 const manifestOf = (folder: string) => path.join(folder, 'manifest.json');
 export const pictureIn = (folder: string, name: string) => path.join(folder, 'pictures', name);
 
+/** For nobody else on this machine: drafts stand in it, and the addresses of staff. */
+const [filesOfOwner, foldersOfOwner] = [0o600, 0o700];
+
 const write = (file: string, content: unknown) =>
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', flush: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, {
+    flag: 'wx',
+    mode: filesOfOwner,
+    flush: true,
+  });
 
 /** @throws Failure when there is something in it */
 export function makeFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Failure(`${folder} is not empty: name a folder that is not there yet.`);
   for (const part of ['collections', 'globals', 'pictures'])
-    mkdirSync(path.join(folder, part), { recursive: true });
+    mkdirSync(path.join(folder, part), { recursive: true, mode: foldersOfOwner });
+  // It may have been there before, empty.
+  chmodSync(folder, foldersOfOwner);
 }
 
 export function writeContent(folder: string, { collections, globals }: Content): void {

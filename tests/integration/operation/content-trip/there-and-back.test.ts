@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { hasDraftsEnabled } from 'payload/shared';
@@ -57,8 +57,11 @@ test(
   'all content goes into an empty database and comes out the same',
   { timeout: 120_000 },
   async () => {
+    mkdirSync(at('first'), { mode: 0o755 });
     const out = await command('content/export', [at('first')], source);
     expect([out.status, out.said]).toEqual([0, expect.stringContaining('industries: 13')]);
+    for (const name of ['.', ...readdirSync(at('first'), { recursive: true, encoding: 'utf8' })])
+      expect([name, statSync(path.join(at('first'), name)).mode & 0o077]).toEqual([name, 0]);
     const back = await command('content/import', [at('first')], other);
     expect([back.status, back.said]).toEqual([
       0,
