@@ -3,6 +3,7 @@ import { expiry } from '@/platform/expiry/expiry';
 import { keepMissing } from '@/site/redirects/keep-missing';
 import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
+import { senderOf } from './sender';
 
 const betweenFlushesMs = 10_000;
 
@@ -12,10 +13,10 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
   const counts = new MissingCounts(keepMissing, expiry);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
   return {
-    async whenMissing({ path, query }, ask) {
+    async whenMissing({ path, query, request }, ask) {
       const redirect = await redirects.find(path, ask);
       if (redirect !== undefined) return movedTo(withQuery(redirect.to, query), redirect.status);
-      counts.note(path);
+      counts.note(path, senderOf(request));
       return undefined;
     },
     flush: () => counts.flush(),

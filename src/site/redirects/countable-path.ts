@@ -3,11 +3,20 @@ const longest = 200;
 /** What programs try everywhere: files of other systems. Nobody needs a redirect from these. */
 const probe = /\/(?:\.|wp-|cgi-bin\b|xmlrpc\.php)/i;
 
-/** An email address, a telephone number, an id. */
-const personal = [/@/, /\d{6}/, /[\da-f]{8}-[\da-f]{4}-/i];
+/** An email address, an id, and what is encoded twice, which may be anything. */
+const personal = [/@/, /[\da-f]{8}-[\da-f]{4}-/i, /%[\da-f]{2}/i];
 
 /** A token: many letters and digits without a break, as nobody writes words. */
 const token = /(?=\w*\d)(?=\w*[a-z])\w{16}|\w{32}/i;
+
+/** Years, months and days, as old addresses have them: `/2023/07/12`, `2019-2020`. */
+const dates = /(?<!\d)20\d\d(?:[-_./](?:20\d\d|\d{1,2}(?:[-_./]\d{1,2})?))?(?!\d)/g;
+
+/**
+ * A number of a card, a telephone or a patient, in any digits, and however it is divided: a name
+ * divides two numbers, and nothing else does.
+ */
+const longNumber = /\p{Nd}{6}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
 
 /**
  * Whether a missing page's address may be kept. It says nothing of a person, as far as a program
@@ -18,4 +27,5 @@ export const isCountable = (path: string): boolean =>
   path.length <= longest &&
   !probe.test(path) &&
   !token.test(path) &&
+  !longNumber.test(path.replace(dates, 'date')) &&
   personal.every((pattern) => !pattern.test(path));

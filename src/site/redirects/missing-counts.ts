@@ -1,6 +1,7 @@
 import type { Expiry } from 'static-next-server';
 
 import { isCountable } from './countable-path';
+import { VisitsOfOne } from './visits-of-one';
 
 /** How many addresses are kept, in the database and until they get there. */
 export const mostMissing = 500;
@@ -14,16 +15,20 @@ type Counts = ReadonlyMap<string, number>;
 export class MissingCounts {
   #counts = new Map<string, number>();
   #lastChange = 0;
+  readonly #visits = new VisitsOfOne();
 
   constructor(
     private readonly keep: (counts: Counts) => Promise<void>,
     private readonly expiry: Pick<Expiry, 'lastChange'>,
   ) {}
 
-  /** @param path decoded, without the query */
-  note(path: string): void {
+  /**
+   * @param path decoded, without the query
+   * @param visitor by whatever tells one from another
+   */
+  note(path: string, visitor: string): void {
     this.#forgetAfterChange();
-    if (isCountable(path)) this.#add(path, 1);
+    if (isCountable(path) && this.#visits.note(visitor, path)) this.#add(path, 1);
   }
 
   /** Hands over what was counted; if that fails, it goes with the next. */

@@ -14,7 +14,11 @@ const notFoundPath = '/_not-found';
  * @returns what to answer instead of the page that says so
  */
 export type WhenMissing = (
-  address: { readonly path: string; readonly query: string },
+  visit: {
+    readonly path: string;
+    readonly query: string;
+    readonly request: Exchange['request'];
+  },
   ask: AskNext,
 ) => Promise<Refusal | undefined>;
 
@@ -108,7 +112,7 @@ export class Pages {
     if (area.isPublic !== true) return undefined;
     const { url = '' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    return this.whenMissing?.({ path, query }, this.ask);
+    return this.whenMissing?.({ path, query, request }, this.ask);
   }
 
   /** What Next has made for this visitor, unless there is something better for everybody. */
