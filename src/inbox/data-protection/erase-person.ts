@@ -2,9 +2,10 @@ import 'server-only';
 
 import { randomBytes } from 'node:crypto';
 
-import type { TypedUser } from 'payload';
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { contactForm, quoteForm } from '@/forms';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseFromMailbox } from '@/submissions';
@@ -19,8 +20,13 @@ import {
 } from '@/submissions/records/person/named-elsewhere';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
-import { findPerson, idsOf } from './data-protection';
-import { findOtherMails } from './export-person';
+import {
+  idsOf,
+  inShort,
+  readSubmissions,
+  type KeptRecord,
+  type PersonRecord,
+} from './person-records';
 
 /** What was erased, for whoever asked for it. The audit log has its number, and no address. */
 export interface ErasureReceipt {
@@ -28,15 +34,7 @@ export interface ErasureReceipt {
   readonly at: string;
   readonly by: string;
   readonly emails: readonly string[];
-  readonly erased: readonly {
-    readonly form: FormDefinition['name'];
-    readonly reference: string;
-    readonly submittedAt: string;
-    readonly isInSpool: boolean;
-    readonly notes: number;
-    readonly replies: number;
-    readonly waitingMails: number;
-  }[];
+  readonly erased: readonly PersonRecord[];
   /** What came in by mail beside the threads of those. */
   readonly otherMails: number;
   /** At so many submissions of others an address stood in notes and mails, and does no more. */
@@ -45,23 +43,78 @@ export interface ErasureReceipt {
   readonly namedIn: readonly NamedIn[];
   /** What still lay in the mailbox of answers; `away` when that could not be asked. */
   readonly fromMailbox: number | 'none' | 'away';
+  /** Whether it came to its end. Else the same order goes on with the rest. */
+  readonly isWhole: boolean;
 }
 
+/** So many mails go with one statement, which is quick, and holds up nobody. */
+const mailsAtOnce = 50;
+
 /**
- * Erases all that is kept of some addresses for good, and gives a receipt for it. What waits in the
- * spool is thrown away by the process that keeps it, as soon as it can ask the database: on this
- * machine by the audit log, and on others, whose spools nobody sees from here, by who sent it.
+ * Erases all that is kept of some addresses for good, and gives a receipt for it, also where something
+ * fails half-way: then it names what is erased. What leads to the rest goes last (submissions, mails,
+ * then the joins of addresses), so that the same order goes on with it. What waits in the spool is
+ * thrown away by the process that keeps it, as soon as it can ask the database: on this machine by
+ * the audit log, and on others, whose spools nobody sees from here, by who sent it.
  */
 export async function erasePerson(
   user: TypedUser,
   emails: readonly string[],
 ): Promise<ErasureReceipt> {
-  for (const email of emails) await noteErasedSender(email);
-  const records = await findPerson(user, emails, 'look');
-  // First what would come in otherwise.
-  const fromMailbox = await eraseFromMailbox(emails);
-  const otherMails = await findOtherMails(emails, records);
+  await refuseOthers(user);
   const number = randomBytes(6).toString('hex').toUpperCase();
+  const touched = new Set<string>();
+  const erased: PersonRecord[] = [];
+  let namedIn: readonly NamedIn[] = [];
+  let otherMails = 0;
+  let fromMailbox: ErasureReceipt['fromMailbox'] = 'none';
+  const receipt = (isWhole: boolean): ErasureReceipt => ({
+    ...{ number, by: user.email, emails, namedIn, otherMails, fromMailbox, erased, isWhole },
+    at: new Date().toISOString(),
+    takenOut: touched.size,
+  });
+  try {
+    // First what would come in otherwise.
+    for (const email of emails) await noteErasedSender(email);
+    fromMailbox = await eraseFromMailbox(emails);
+    for (const email of emails) {
+      await eraseViewsNaming(email);
+      for await (const id of takeAddressOut(email, emails)) touched.add(id);
+    }
+    namedIn = await listNamedIn(emails);
+    for await (const records of readSubmissions(user, emails, 'look')) {
+      const inReceipt = await inShort(records);
+      await eraseRecords(user, records, number);
+      erased.push(...inReceipt);
+    }
+    for (let gone = mailsAtOnce; gone === mailsAtOnce; otherMails += gone)
+      gone = await eraseMailsFrom(emails, mailsAtOnce);
+    await eraseJoinsOf(emails);
+  } catch (error) {
+    const isBegun =
+      erased.length > 0 || otherMails > 0 || touched.size > 0 || Number(fromMailbox) > 0;
+    if (!isBegun) throw error;
+    // The name alone: the message of a failed statement can carry a person's words.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    console.error(`The erasure of receipt ${number} was interrupted: ${reason}`);
+    return receipt(false);
+  }
+  return receipt(true);
+}
+
+/** @throws Payload's Forbidden for who may not read what is to be erased */
+async function refuseOthers(user: TypedUser): Promise<void> {
+  const payload = await getPayload({ config });
+  for (const { collection } of [contactForm, quoteForm])
+    await payload.count({
+      collection,
+      where: { id: { exists: false } },
+      overrideAccess: false,
+      user,
+    });
+}
+
+async function eraseRecords(user: TypedUser, records: readonly KeptRecord[], number: string) {
   const detail = `at the sender's request, receipt ${number}`;
   for (const { name, collection } of [contactForm, quoteForm])
     await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
@@ -69,30 +122,4 @@ export async function erasePerson(
     staffConnection,
     records.map(({ submission }) => submission.id),
   );
-  await eraseMailsFrom(emails);
-  await eraseJoinsOf(emails);
-  let takenOut = 0;
-  for (const email of emails) {
-    await eraseViewsNaming(email);
-    takenOut += await takeAddressOut(email);
-  }
-  return {
-    number,
-    at: new Date().toISOString(),
-    by: user.email,
-    emails,
-    otherMails: otherMails.length,
-    takenOut,
-    namedIn: await listNamedIn(emails),
-    fromMailbox,
-    erased: records.map((record) => ({
-      form: record.form,
-      reference: record.submission.reference,
-      submittedAt: record.submission.submittedAt,
-      isInSpool: record.isInSpool,
-      notes: record.submission.notes?.length ?? 0,
-      replies: record.replies.length,
-      waitingMails: record.waitingMails.length,
-    })),
-  };
 }

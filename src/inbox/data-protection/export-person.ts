@@ -2,61 +2,94 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { forms } from '@/forms';
-import { listFilesOfDrafts } from '@/submissions/records/attachments/drafts';
-import { listMailsFrom, readContents } from '@/submissions/records/incoming/of-sender';
-import type { StrayMail } from '@/submissions/records/incoming/unmatched';
+import { forms, type FormDefinition } from '@/forms';
 import { listJoins } from '@/submissions/records/person/joins';
+import {
+  contentOf,
+  filesOfDrafts,
+  filesOfMail,
+  mailsBesides,
+  mailsOfThread,
+  type Kept,
+} from '@/submissions/records/person/kept-mails';
 import { listAllReturned } from '@/submissions/records/returned';
-import type { MailFile } from '@/submissions/records/thread/thread';
 
-import { findPerson, type PersonRecord } from './data-protection';
+import { readSubmissions, type KeptRecord } from './person-records';
+import { jsonList, jsonObject, type JsonParts } from './json-parts';
 
 /**
- * What came in by mail from some addresses beside the threads of its own submissions: unmatched, or
- * about somebody else's.
- * @param records what the user may read of those
+ * All that is kept of some addresses of a person, with what is in its files, in base64: one object in
+ * JSON, in parts of a few megabytes at most. Access control applies, and its first part comes once
+ * that was asked.
  */
-export async function findOtherMails(
+export async function* exportPerson(user: TypedUser, emails: readonly string[]): JsonParts {
+  const joins = await listJoins(emails);
+  const own: string[] = [];
+  yield* jsonObject(
+    {
+      email: emails[0],
+      emails,
+      exportedAt: new Date().toISOString(),
+      joins: joins.map(({ one, other, at }) => ({ addresses: [one, other], joinedAt: at })),
+    },
+    {
+      records: jsonList(records(user, emails, own)),
+      // After the records: those say which threads are the person's own.
+      mails: jsonList(mailParts(lazily(() => mailsBesides(emails, own)))),
+    },
+  );
+}
+
+async function* lazily<Item>(begin: () => AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield* begin();
+}
+
+/** @param own is told the ids of the submissions */
+async function* records(
+  user: TypedUser,
   emails: readonly string[],
-  records: readonly PersonRecord[],
-): Promise<readonly StrayMail[]> {
-  const own = new Set(records.flatMap(({ replies }) => replies.map(({ id }) => id)));
-  return (await listMailsFrom(emails)).filter(({ id }) => !own.has(id));
+  own: string[],
+): AsyncGenerator<JsonParts> {
+  for await (const batch of readSubmissions(user, emails, 'export'))
+    for (const record of batch) {
+      own.push(record.submission.id);
+      yield recordParts(record);
+    }
 }
 
-/** All that is kept of some addresses of a person, with what is in its files, in base64. */
-export async function exportPerson(user: TypedUser, emails: readonly string[]) {
-  const records = await findPerson(user, emails, 'export');
-  const mails = await findOtherMails(emails, records);
-  return {
-    records: await Promise.all(
-      records.map(async (record) => ({
-        ...record,
-        replies: await Promise.all(record.replies.map(withContents)),
-        // Of replies that nobody has sent yet.
-        draftFiles: (await withContents({ files: await draftFilesOf(record) })).files,
-        drafts: (await takenBackOf(record)).map(({ text }) => text),
-      })),
-    ),
-    mails: await Promise.all(mails.map(withContents)),
-    joins: (await listJoins(emails.map((email) => email.toLowerCase()))).map(
-      ({ one, other, at }) => ({ addresses: [one, other], joinedAt: at }),
-    ),
-  };
+async function* recordParts(record: KeptRecord): JsonParts {
+  const form = forms[record.form];
+  const { id } = record.submission;
+  yield* jsonObject(
+    { ...record, drafts: (await listAllReturned(form, id)).map(({ text }) => text) },
+    {
+      replies: jsonList(mailParts(mailsOfThread(form, id))),
+      // Of replies that nobody has sent yet.
+      draftFiles: jsonList(draftFiles(form, id)),
+    },
+  );
 }
 
-const draftFilesOf = ({ form, submission }: PersonRecord) =>
-  listFilesOfDrafts(forms[form], submission.id);
+async function* mailParts(mails: AsyncIterable<Kept>): AsyncGenerator<JsonParts> {
+  for await (const mail of mails) yield jsonObject(mail, { files: jsonList(filesIn(mail.id)) });
+}
 
-const takenBackOf = ({ form, submission }: PersonRecord) =>
-  listAllReturned(forms[form], submission.id);
+async function* filesIn(mail: string): AsyncGenerator<JsonParts> {
+  for (const file of await filesOfMail(mail)) yield fileParts(file);
+}
 
-async function withContents<Mail extends { readonly files: readonly MailFile[] }>(mail: Mail) {
-  const contents = await readContents(mail.files.map(({ id }) => id));
-  const files = mail.files.map((file) => ({
-    ...file,
-    content: contents.get(file.id)?.toString('base64') ?? null,
-  }));
-  return { ...mail, files };
+async function* draftFiles(form: FormDefinition, submission: string): AsyncGenerator<JsonParts> {
+  for (const file of await filesOfDrafts(form, submission)) yield fileParts(file);
+}
+
+const fileParts = (file: Kept): JsonParts => jsonObject(file, { content: inBase64(file) });
+
+/** Null where it was not kept. */
+async function* inBase64({ id }: Kept): JsonParts {
+  let begun = false;
+  for await (const part of contentOf(id)) {
+    yield `${begun ? '' : '"'}${part.toString('base64')}`;
+    begun = true;
+  }
+  yield begun ? '"' : 'null';
 }

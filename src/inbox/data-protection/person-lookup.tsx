@@ -4,9 +4,8 @@ import { ActionForm } from '../action/action-form';
 import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
 import { countWords } from '../list/words';
-import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 
-import type { PersonRecord } from './data-protection';
+import type { PersonRecord } from './person-records';
 
 interface PersonLookupProps {
   /** Whose data was asked for; null before anybody was. */
@@ -15,12 +14,12 @@ interface PersonLookupProps {
   joined: readonly string[];
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
-  mails: readonly StrayMail[];
+  mailsBesides: number;
   lookUp: StaffAction;
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLookupProps) {
+export function PersonLookup({ email, joined, records, mailsBesides, lookUp }: PersonLookupProps) {
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
   const stored = records.find(({ isInSpool }) => !isInSpool);
@@ -52,7 +51,7 @@ export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLo
           Look up
         </button>
       </ActionForm>
-      {email === null ? null : records.length + mails.length === 0 ? (
+      {email === null ? null : records.length + mailsBesides + joined.length === 0 ? (
         <p role="status" className="mt-4">
           Nothing is kept of {all}.
         </p>
@@ -63,12 +62,7 @@ export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLo
           </p>
           <ul className="mt-2">
             {records.map(
-              ({
-                form,
-                isInSpool,
-                replies,
-                submission: { id, reference, submittedAt, deletedAt, notes },
-              }) => (
+              ({ form, id, reference, submittedAt, isInSpool, isInTrash, notes, replies }) => (
                 <li key={id} className="flex flex-wrap gap-x-5 border-b border-line py-2">
                   {isInSpool ? (
                     <span>{reference}</span>
@@ -81,17 +75,17 @@ export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLo
                     </a>
                   )}
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
-                  <span>{countWords(notes?.length ?? 0, 'note')}</span>
-                  <span>{countWords(replies.length, 'email')}</span>
+                  <span>{countWords(notes, 'note')}</span>
+                  <span>{countWords(replies, 'email')}</span>
                   {isInSpool ? <span>waits to be stored</span> : null}
-                  {deletedAt ? <span>in the trash</span> : null}
+                  {isInTrash ? <span>in the trash</span> : null}
                 </li>
               ),
             )}
           </ul>
-          {mails.length > 0 ? (
+          {mailsBesides > 0 ? (
             <p className="mt-2">
-              {countWords(mails.length, 'email')} from there besides, unmatched or about somebody
+              {countWords(mailsBesides, 'email')} from there besides, unmatched or about somebody
               else’s submission.
             </p>
           ) : null}
@@ -99,7 +93,7 @@ export function PersonLookup({ email, joined, records, mails, lookUp }: PersonLo
             <Export emails={addresses} label="Export all of it as JSON" />
             {joined.length > 0 ? <Export emails={[email]} label={`Export only ${email}`} /> : null}
             {stored ? (
-              <a href={`/admin/people/${stored.submission.id}`} className={lineButton}>
+              <a href={`/admin/people/${stored.id}`} className={lineButton}>
                 Everything from this person
               </a>
             ) : null}

@@ -4,12 +4,21 @@ import type { ErasureReceipt } from './erase-person';
 
 /** What was erased and what was not, for whoever asked for it. */
 export function Receipt({ number, at, by, emails, erased, ...rest }: ErasureReceipt) {
-  const { otherMails, takenOut, namedIn, fromMailbox } = rest;
+  const { otherMails, takenOut, namedIn, fromMailbox, isWhole } = rest;
   return (
     <section aria-labelledby="receipt" className="mt-6 border-[1.5px] border-ink bg-paper p-5">
       <h3 id="receipt" role="status" className="text-[17px] wrap-anywhere">
-        Receipt {number}: all data of {emails.join(', ')} was erased
+        {isWhole
+          ? `Receipt ${number}: all data of ${emails.join(', ')} was erased`
+          : `Receipt ${number}: a part of the data of ${emails.join(', ')} was erased`}
       </h3>
+      {isWhole ? null : (
+        <p className="mt-2 max-w-[70ch] font-[580] text-bad">
+          It was interrupted. What this receipt names is erased for good; the rest is still kept.
+          Print this page or copy it, then erase once more: that goes on where this stopped, and
+          gives a receipt for the rest.
+        </p>
+      )}
       <p className="mt-2">
         {erased.length === 1 ? 'One submission' : `${erased.length} submissions`}, of which{' '}
         {erased.filter(({ isInSpool }) => isInSpool).length} still waited to be stored.{' '}

@@ -10,6 +10,7 @@ import type { SubmissionQuery } from '../list/submission-query';
 import { listColleagues, type Colleague } from '../submission/colleagues';
 import { byteOrderMark, csvRow } from './csv';
 import { eachSubmission } from './each-submission';
+import { streamOf } from './stream-of';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -84,27 +85,11 @@ async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<st
 }
 
 /**
- * All that a query finds, as a file that is read from the database no faster than it is taken, so
- * that its length does not matter. Access control applies, and the audit log names each row.
+ * All that a query finds, read from the database as it is taken. Access control applies, and the audit
+ * log names each row.
  */
-export function exportSubmissions(
+export const exportSubmissions = (
   query: SubmissionQuery,
   user: TypedUser,
   format: ExportFormat,
-): ReadableStream<Uint8Array> {
-  const parts = (format === 'csv' ? csv : json)(query, user);
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const part = await parts.next();
-        if (part.done) controller.close();
-        else controller.enqueue(encoder.encode(part.value));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+): ReadableStream<Uint8Array> => streamOf((format === 'csv' ? csv : json)(query, user));

@@ -8,18 +8,19 @@ import { cameFromOneOf } from './person/person';
 import { tableOf } from './tables';
 
 /**
- * Which submissions of a form came from these addresses, in capitals or not: ids alone; what stands
- * there, and who may read it, is Payload's to say.
+ * Which submissions of a form came from these addresses, in capitals or not, the oldest first: ids
+ * alone; what stands there, and who may read it, is Payload's to say.
  */
 export async function idsFromAddresses(
   form: FormDefinition,
   addresses: readonly string[],
 ): Promise<string[]> {
   const table = tableOf(form);
-  const lower = addresses.map((address) => address.toLowerCase());
   const { rows } = await run(
     staffConnection,
-    sql<{ id: string }>`SELECT ${table.id} FROM ${table} WHERE ${cameFromOneOf(form, lower)}`,
+    sql<{ id: string }>`
+      SELECT ${table.id} FROM ${table} WHERE ${cameFromOneOf(form, addresses)}
+      ORDER BY ${table.submittedAt}, ${table.id}`,
   );
   return rows.map(({ id }) => id);
 }

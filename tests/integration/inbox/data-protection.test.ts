@@ -1,15 +1,23 @@
+import { randomBytes } from 'node:crypto';
+
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { findPerson } from '@/inbox/data-protection/data-protection';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { exportPerson } from '@/inbox/data-protection/export-person';
+import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
+import { sealAddress } from '@/inbox/data-protection/sealed-address';
+import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
+import { joinWith } from '@/inbox/person/join-addresses';
 import { addNote } from '@/inbox/submission/work';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
+import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { exported } from '../../support/submissions/exported-person';
 import { written } from '../../support/submissions/replies';
 import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
 
@@ -23,6 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables();
+  await payload.db.drizzle.execute(sql`DELETE FROM address_joins`);
   page = await newAuditPage();
 });
 
@@ -40,7 +49,8 @@ describe('one person', () => {
       sql`INSERT INTO payload_jobs (task_slug, input) VALUES ('notify',
             ${JSON.stringify({ submission: second, notice: 'confirmation' })}::jsonb)`,
     );
-    expect(await findPerson(admin, [email], 'export')).toMatchObject([
+    const { records } = await exported(admin, [email]);
+    expect(records).toMatchObject([
       {
         form: 'contact',
         submission: { reference: 'C-1', notes: [{ text: 'Called back.' }], confirmation: {} },
@@ -54,11 +64,9 @@ describe('one person', () => {
         waitingMails: [{ notice: 'confirmation' }],
       },
     ]);
-    const exported = (await entries()).filter(({ action }) => action === 'exported');
+    const noted = (await entries()).filter(({ action }) => action === 'exported');
     // Both forms are asked at once.
-    expect(exported.map(({ submissions }) => submissions).sort()).toEqual(
-      [[first], [second]].sort(),
-    );
+    expect(noted.map(({ submissions }) => submissions).sort()).toEqual([[first], [second]].sort());
   });
 
   test('all of it is erased, with a receipt that the audit log knows by its number alone', async () => {
@@ -107,10 +115,81 @@ describe('one person', () => {
     expect(JSON.stringify(log).toLowerCase()).not.toContain('byron');
   });
 
+  test('files of any size are handed out in parts, and none is changed', async () => {
+    const mail = await contact({ reference: 'C-1', email });
+    const large = randomBytes(8_000_001);
+    for (const content of [large, Buffer.alloc(0), null])
+      await payload.db.drizzle.execute(sql`
+        WITH answer AS (
+          INSERT INTO thread_entries (id, contact_id, position, kind, state, address, text, written_at, due_at)
+          SELECT gen_random_uuid(), ${mail}, count(*) + 1, 'answer', 'received', ${email}, 'Here.', now(), now()
+          FROM thread_entries RETURNING id
+        )
+        INSERT INTO attachments (id, entry, contact_id, name, size, content, added_at)
+        SELECT gen_random_uuid(), id, ${mail}, 'plan.pdf', 1, ${content}, now() FROM answer`);
+    const lengths: number[] = [];
+    for await (const part of exportPerson(admin, [email])) lengths.push(part.length);
+    expect(Math.max(...lengths)).toBeLessThan(5_000_000);
+    const [record] = (await exported(admin, [email])).records;
+    const contents = record?.replies.flatMap(({ files }) => files.map(({ content }) => content));
+    expect(contents?.slice(1)).toEqual(['', null]);
+    expect(large.equals(Buffer.from(contents?.[0] ?? '', 'base64'))).toBe(true);
+  });
+
+  test.each([
+    { at: 'a submission', table: 'contact_submissions', row: `OLD.reference = 'C-HOME'`, gone: 50 },
+    { at: 'a mail', table: 'thread_entries', row: `OLD.text = 'In copy.'`, gone: 60 },
+    { at: 'a join of addresses', table: 'address_joins', row: 'true', gone: 60 },
+  ])(
+    'an erasure that fails at $at says what is gone, and goes on',
+    async ({ table, row, gone }) => {
+      const home = 'Ada@Home.example';
+      const emails = [home.toUpperCase(), email];
+      const sent = await contact({ reference: 'C-HOME', email: home });
+      for (let n = 1; n < 60; n += 1) await contact({ reference: `C-${n}`, email, sent: 1 });
+      const theirs = await contact({ reference: 'C-BOB', email: 'bob@b.example' });
+      await joinWith(admin, sent, email);
+      await addNote(contactForm, admin, theirs, `Ask ${home}.`);
+      await payload.db.drizzle.execute(sql`
+      INSERT INTO thread_entries (id, contact_id, position, kind, state, address, text, written_at, due_at)
+      VALUES (gen_random_uuid(), ${theirs}, 1, 'answer', 'received', ${home}, 'In copy.', now(), now())`);
+      await payload.db.drizzle.execute(
+        sql.raw(`
+      CREATE FUNCTION keep_it() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'No'; END $$;
+      CREATE TRIGGER keep_it BEFORE DELETE ON ${table} FOR EACH ROW WHEN (${row})
+        EXECUTE FUNCTION keep_it()`),
+      );
+      expectOutput(/The erasure of receipt \w+ was interrupted/);
+      const first = await erasePerson(admin, emails);
+      expect(first).toMatchObject({ isWhole: false, takenOut: 1 });
+      expect(first.erased).toHaveLength(gone);
+      // The page leads to the rest by what it finds.
+      const records = await findPerson(admin, emails);
+      const { joined } = await whoIsMeant({ of: await sealAddress(home) });
+      expect(
+        records.length + (await countMailsBeside(emails, records)) + joined.length,
+      ).toBeGreaterThan(0);
+
+      await payload.db.drizzle.execute(sql`DROP FUNCTION keep_it CASCADE`);
+      const second = await erasePerson(admin, emails);
+      expect(second).toMatchObject({ isWhole: true, takenOut: 0 });
+      expect(second.erased).toHaveLength(60 - gone);
+      expect(first.otherMails + second.otherMails).toBe(1);
+      expect(await kept()).toEqual([{ reference: 'C-BOB', trashed: false }]);
+      const { rows } = await payload.db.drizzle.execute(
+        sql`SELECT (SELECT count(*) FROM thread_entries)::int AS mails,
+                 (SELECT count(*) FROM address_joins)::int AS joins`,
+      );
+      expect(rows).toEqual([{ mails: 0, joins: 0 }]);
+    },
+  );
+
   test('an editor finds and erases nothing', async () => {
     await contact({ reference: 'C-1', email });
     const editor = await userWithRole('editor');
-    await expect(findPerson(editor, [email], 'export')).rejects.toThrow(/not allowed/i);
+    await expect(findPerson(editor, [email])).rejects.toThrow(/not allowed/i);
+    await expect(exported(editor, [email])).rejects.toThrow(/not allowed/i);
     await expect(erasePerson(editor, [email])).rejects.toThrow(/not allowed/i);
     expect(await kept()).toHaveLength(1);
   });

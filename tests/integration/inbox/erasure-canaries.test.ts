@@ -5,7 +5,6 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
-import { exportPerson } from '@/inbox/data-protection/export-person';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 
 import { eventually } from '../../support/eventually';
@@ -19,6 +18,7 @@ import {
   foundOnDisk,
   other,
 } from '../../support/submissions/canary';
+import { exported } from '../../support/submissions/exported-person';
 import { leaveEverywhere } from '../../support/submissions/leave-canary';
 import { emptyInbox } from '../../support/submissions/incoming';
 import { contact } from '../../support/submissions/sent-submissions';
@@ -69,7 +69,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   );
   expect(await foundOnDisk()).toHaveLength(1);
   // What an export hands out is what an erasure takes: the file says all of it.
-  const told = JSON.stringify(await exportPerson(admin, [email, other]));
+  const told = JSON.stringify(await exported(admin, [email, other]));
   for (const text of [
     'in a note',
     'Dear',

@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { findPerson } from '@/inbox/data-protection/data-protection';
+import { findPerson } from '@/inbox/data-protection/person-records';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { openAddress, sealAddress } from '@/inbox/data-protection/sealed-address';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
@@ -169,7 +169,7 @@ test('data protection names all addresses of a person, and erases those that wer
   for (const nothing of [{ email: work }, { of: work }, { of: `${of}0` }, { of: '' }])
     expect(await whoIsMeant(nothing)).toEqual(nobody);
   expect(await openAddress(of, Date.now() + 61 * 60 * 1000)).toBeNull();
-  expect(await findPerson(admin, [work, home], 'export')).toHaveLength(3);
+  expect(await findPerson(admin, [work, home])).toHaveLength(3);
   const receipt = await erasePerson(admin, [home]);
   expect(receipt.erased.map(({ reference }) => reference)).toEqual(['C-AAAA-03']);
   expect(await personOf(message)).toMatchObject({ addresses: [work.toLowerCase()], joins: [] });

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readFile } from '@/inbox/attachments/read-file';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
-import { exportPerson } from '@/inbox/data-protection/export-person';
 import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { discardOldMail, listUnmatched } from '@/submissions/records/incoming/unmatched';
 
 import { payload, userWithRole } from '../../support/payload';
+import { exported } from '../../support/submissions/exported-person';
 import { newAuditPage } from '../../support/staff/audit-log';
 import {
   addressOf,
@@ -121,7 +121,7 @@ test('an export holds a person’s mails and files, and an erasure leaves none o
   await unmatched({ from: 'ADA@Analytical.example', text: 'On none.' });
   await unmatched({ from: 'carl@c.example', text: 'Not hers.' });
   const content = plan.content.toString('base64');
-  expect(await exportPerson(admin, ['Ada@analytical.example'])).toMatchObject({
+  expect(await exported(admin, ['Ada@analytical.example'])).toMatchObject({
     records: [{ replies: [{ text: 'On mine.', files: [{ name: 'plan.pdf', content }] }] }],
     mails: [
       { text: 'On Bob’s.', files: [] },

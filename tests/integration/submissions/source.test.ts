@@ -2,7 +2,6 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { findPerson } from '@/inbox/data-protection/data-protection';
 import { exportSubmissions } from '@/inbox/export/export';
 import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
@@ -11,6 +10,7 @@ import { submit } from '@/submissions/submit';
 
 import { payload, userWithRole } from '../../support/payload';
 import { quote } from '../../support/submissions/answers';
+import { exported } from '../../support/submissions/exported-person';
 import { acceptedAnswer, post, stored } from '../../support/submissions/quote-requests';
 import { emptyTables } from '../../support/submissions/sent-submissions';
 
@@ -40,8 +40,8 @@ test('what the header says is kept with the submission, and given to its sender'
     source_utm_source: 'news',
     source_utm_medium: null,
   });
-  const [record] = await findPerson(admin, [quote.email], 'export');
-  expect(record?.submission).toMatchObject({ source: { referrer: 'www.google.com' } });
+  const { records } = await exported(admin, [quote.email]);
+  expect(records[0]?.submission).toMatchObject({ source: { referrer: 'www.google.com' } });
   const file: unknown = await new Response(
     exportSubmissions(parseView({ tab: 'quote' }), admin, 'json'),
   ).json();

@@ -6,7 +6,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
-import { findPerson } from '@/inbox/data-protection/data-protection';
+import { findPerson } from '@/inbox/data-protection/person-records';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 import type { Received } from '@/submissions/records/received';
@@ -16,6 +16,7 @@ import { eventually } from '../../support/eventually';
 import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { exported } from '../../support/submissions/exported-person';
 
 const email = 'Ada.Waiting@Analytical.example';
 const folder = path.join(env.DATA_DIR, 'spool');
@@ -79,7 +80,7 @@ test('what waits in the spool of any process is exported, and erased before it i
   await spool.keep(other);
   await keptElsewhere(theirs, { isDead: true });
 
-  const found = await findPerson(admin, [email], 'export');
+  const { records: found } = await exported(admin, [email]);
   expect(found.map(({ submission }) => submission.id).sort()).toEqual([mine.id, theirs.id].sort());
   expect(found[0]).toMatchObject({
     form: 'contact',
@@ -127,7 +128,7 @@ test('what another process stores just then is found once', async () => {
     sql`INSERT INTO contact_submissions (id, reference, submitted_at, name, email, message)
         VALUES (${submission.id}, ${submission.reference}, now(), 'Ada', ${email}, 'Sent.')`,
   );
-  const found = await findPerson(admin, [email], 'look');
+  const found = await findPerson(admin, [email]);
   expect(found.map(({ isInSpool }) => isInSpool)).toEqual([false]);
   await rm(file);
 });

@@ -96,10 +96,6 @@ export const filesComeBack = (author: string, taken: SQL): SQL => sql`
   UPDATE ${attachments} SET ${assignments(attachments, { entry: null, author })}
   FROM ${taken} WHERE ${attachments.entry} = ${taken}.id`;
 
-/** Of all who write one, for whoever asks for all that is kept of a person. */
-export const listFilesOfDrafts = (form: FormDefinition, submission: string) =>
-  listFiles(sql`${attachments.entry} IS NULL AND ${parentColumn(form)} = ${submission}`);
-
 /** Forgets the files of replies that nobody has gone on with for so many days. */
 export async function forgetDraftFiles(days: number): Promise<void> {
   await run(

@@ -8,7 +8,7 @@ import { threadEntries } from '../thread/thread-table';
 import { listStray, type StrayMail } from './unmatched';
 
 /** What came in by mail from addresses, in capitals or not, on whichever thread or on none. */
-function cameFrom(emails: readonly string[]): SQL {
+export function cameFrom(emails: readonly string[]): SQL {
   const addresses = sql.param(emails.map((email) => email.toLowerCase()));
   return sql`${threadEntries.kind} <> 'reply'
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[])`;
@@ -22,25 +22,26 @@ export const listMailsFrom = (
   limit = most,
 ): Promise<readonly StrayMail[]> => listStray(cameFrom(emails), limit);
 
-/** Erases them with their files. */
-export async function eraseMailsFrom(emails: readonly string[]): Promise<void> {
-  await run(
-    staffConnection,
-    sql`WITH gone AS (
-          DELETE FROM ${threadEntries} WHERE ${cameFrom(emails)} RETURNING ${threadEntries.id}
-        )
-        DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id`,
-  );
-}
-
-/** What is in files, by their ids. Those that were not kept are not among them. */
-export async function readContents(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const { id, content } = attachments;
+/**
+ * Erases so many of them with their files.
+ * @returns how many; fewer than the limit when none is left
+ */
+export async function eraseMailsFrom(emails: readonly string[], limit: number): Promise<number> {
   const { rows } = await run(
     staffConnection,
-    sql<{ id: string; content: Buffer }>`
-      SELECT ${id}, ${content} FROM ${attachments}
-      WHERE ${id} = ANY(${sql.param(ids)}::uuid[]) AND ${content} IS NOT NULL`,
+    sql<{ count: number }>`
+      WITH part AS MATERIALIZED (
+        SELECT ${threadEntries.id} AS id FROM ${threadEntries} WHERE ${cameFrom(emails)}
+        LIMIT ${limit}
+      ),
+      files AS (
+        DELETE FROM ${attachments} WHERE ${attachments.entry} IN (SELECT id FROM part)
+      ),
+      gone AS (
+        DELETE FROM ${threadEntries} WHERE ${threadEntries.id} IN (SELECT id FROM part)
+        RETURNING ${threadEntries.id}
+      )
+      SELECT count(*)::int AS count FROM gone`,
   );
-  return new Map(rows.map((row) => [row.id, row.content]));
+  return rows[0]?.count ?? 0;
 }

@@ -25,7 +25,7 @@ const { id, one, other, joinedBy, joinedAt } = addressJoins;
 
 /** The joins that name one of these addresses, in the order in which they were made. */
 export async function listJoins(addresses: readonly string[]): Promise<readonly AddressJoin[]> {
-  const known = sql.param(addresses);
+  const known = sql.param(addresses.map((address) => address.toLowerCase()));
   const { rows } = await run(
     staffConnection,
     sql<Omit<AddressJoin, 'at'> & { at: Date }>`
@@ -111,7 +111,7 @@ export async function separateAddresses(user: Staff, join: string): Promise<bool
 
 /** Forgets the joins of who is erased. */
 export async function eraseJoinsOf(addresses: readonly string[]): Promise<void> {
-  const known = sql.param(addresses);
+  const known = sql.param(addresses.map((address) => address.toLowerCase()));
   await run(
     staffConnection,
     sql`DELETE FROM ${addressJoins}

@@ -5,6 +5,8 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { notesTableOf, tableOf } from '../tables';
+import { cameFrom } from '../incoming/of-sender';
+import { parentColumn } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
@@ -23,17 +25,26 @@ const without = (text: SQL, email: string): SQL =>
 /**
  * Takes an address out of what staff and others wrote about submissions of other people: notes, and
  * the mails of their threads. The rest of those texts stays: it is about somebody else.
- * @returns how many submissions it stood at
+ * @param own all addresses of the person: what came from them is not looked into
+ * @returns the ids of submissions, and of unmatched mails, at which it stood, as they are done
  */
-export async function takeAddressOut(email: string): Promise<number> {
-  const touched = await Promise.all([
-    ...Object.values(forms).map((form) => outOfNotes(form, email)),
-    outOfMails(email),
-  ]);
-  return new Set(touched.flat()).size;
+export async function* takeAddressOut(
+  email: string,
+  own: readonly string[],
+): AsyncGenerator<string> {
+  for (const form of Object.values(forms)) yield* await outOfNotes(form, email, own);
+  for (let last: string | null = firstId; last !== null;) {
+    const part: MailsRead = await outOfSomeMails(email, own, last);
+    yield* part.touched;
+    last = part.last;
+  }
 }
 
-async function outOfNotes(form: FormDefinition, email: string): Promise<readonly string[]> {
+async function outOfNotes(
+  form: FormDefinition,
+  email: string,
+  own: readonly string[],
+): Promise<readonly string[]> {
   const [table, notes] = [tableOf(form), notesTableOf(form)];
   const { rows } = await run(
     staffConnection,
@@ -42,6 +53,7 @@ async function outOfNotes(form: FormDefinition, email: string): Promise<readonly
         -- The index of the search finds it.
         SELECT ${table.id} AS id FROM ${table}
         WHERE ${table.notesText} ILIKE ${partOf(email)} AND ${table.notesText} ~* ${wholeAddress(email)}
+          AND NOT ${cameFromOneOf(form, own)}
       ),
       notes AS (
         UPDATE ${notes} SET ${assignments(notes, { text: without(sql`${notes.text}`, email) })}
@@ -53,18 +65,8 @@ async function outOfNotes(form: FormDefinition, email: string): Promise<readonly
   return rows.map(({ id }) => id);
 }
 
-/** So many are read by one statement: no index knows all of their texts. */
-const mailsAtOnce = 20_000;
-
-async function outOfMails(email: string): Promise<readonly string[]> {
-  const touched: string[] = [];
-  for (let last: string | null = firstId; last !== null;) {
-    const part: MailsRead = await outOfSomeMails(email, last);
-    touched.push(...part.touched);
-    last = part.last;
-  }
-  return touched;
-}
+/** So many are read by one statement: no index knows all of their texts, and each may be long. */
+const mailsAtOnce = 1000;
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -74,7 +76,22 @@ interface MailsRead {
   readonly last: string | null;
 }
 
-async function outOfSomeMails(email: string, after: string): Promise<MailsRead> {
+/** On threads of the person, or from them. */
+const isOwn = (own: readonly string[]): SQL => {
+  const parents = Object.values(forms).map((form) => {
+    const { id } = tableOf(form);
+    return sql`${parentColumn(form)} IN (
+      SELECT ${id} FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, own)}
+    )`;
+  });
+  return sql`(coalesce(${sql.join(parents, sql`, false) OR coalesce(`)}, false) OR ${cameFrom(own)})`;
+};
+
+async function outOfSomeMails(
+  email: string,
+  own: readonly string[],
+  after: string,
+): Promise<MailsRead> {
   const { id, contactId, quoteId } = threadEntries;
   const { text, sender, subject, quoted, problem } = threadEntries;
   const texts = { text, sender, subject, quoted, problem };
@@ -91,7 +108,7 @@ async function outOfSomeMails(email: string, after: string): Promise<MailsRead> 
     staffConnection,
     sql<MailsRead>`
       WITH part AS (
-        SELECT ${id} AS id, (${held}) AS holds FROM ${threadEntries}
+        SELECT ${id} AS id, (${held}) AND NOT ${isOwn(own)} AS holds FROM ${threadEntries}
         WHERE ${id} > ${after}::uuid ORDER BY ${id} LIMIT ${mailsAtOnce}
       ),
       changed AS (

@@ -44,9 +44,11 @@ export async function addressesOf(email: string): Promise<readonly string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Submissions of a form from one of these addresses, which are in lower case. */
-export const cameFromOneOf = (form: FormDefinition, addresses: readonly string[]): SQL =>
-  sql`lower(${tableOf(form).email}) = ANY(${sql.param(addresses)}::text[])`;
+/** Submissions of a form from one of these addresses, in capitals or not. */
+export function cameFromOneOf(form: FormDefinition, addresses: readonly string[]): SQL {
+  const lower = sql.param(addresses.map((address) => address.toLowerCase()));
+  return sql`lower(${tableOf(form).email}) = ANY(${lower}::text[])`;
+}
 
 /** A submission, without what stands in it. */
 export interface SentOne {

@@ -1,9 +1,9 @@
 import { requireAdmin } from '@/accounts/session';
 import { erase, lookUp } from '@/inbox/data-protection/actions';
-import { findPerson, getRetention } from '@/inbox/data-protection/data-protection';
+import { getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
-import { findOtherMails } from '@/inbox/data-protection/export-person';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
+import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/inbox/frame/brand';
@@ -21,18 +21,18 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   const [brand, retention, records] = await Promise.all([
     getBrand(),
     getRetention(user),
-    email === null ? [] : findPerson(user, emails, 'look'),
+    email === null ? [] : findPerson(user, emails),
   ]);
-  const mails = await findOtherMails(emails, records);
+  const mailsBesides = await countMailsBeside(emails, records);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       <ExpiringList retention={retention} />
-      <PersonLookup {...{ email, joined, records, mails, lookUp }} />
+      <PersonLookup {...{ email, joined, records, mailsBesides, lookUp }} />
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm
         key={String(asked.person ?? asked.of)}
         {...{ email: email ?? '', joined, erase }}
-        count={records.length + mails.length}
+        isAnythingKept={records.length + mailsBesides + joined.length > 0}
       />
       <section aria-labelledby="log" className="mt-10">
         <h2 id="log" className="text-[20px]">

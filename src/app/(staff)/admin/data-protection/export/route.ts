@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { getViewer } from '@/accounts/session';
 import { exportPerson } from '@/inbox/data-protection/export-person';
+import { streamOf } from '@/inbox/export/stream-of';
 
 const asked = z.array(z.email()).min(1).max(100);
 
@@ -16,10 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const sent = await request.formData().catch(() => null);
   const emails = asked.safeParse(sent?.getAll('email'));
   if (!emails.success) return new Response('An email address is missing.\n', { status: 400 });
-  const kept = await exportPerson(viewer.user, emails.data);
-  const [email] = emails.data;
-  const body = { email, emails: emails.data, exportedAt: new Date().toISOString(), ...kept };
-  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+  return new Response(streamOf(exportPerson(viewer.user, emails.data)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="personal-data.json"',

@@ -1,0 +1,160 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { audit } from '@/platform/audit';
+import { findSender, type Received } from '@/submissions';
+import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
+import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
+import { idsFromAddresses } from '@/submissions/records/senders';
+
+const forms = [contactForm, quoteForm] as const;
+
+/** What each of a person's submissions has; there is more of it. */
+interface KeptSubmission {
+  readonly id: string;
+  readonly reference: string;
+  readonly submittedAt: string;
+  readonly deletedAt?: string | null;
+  readonly notes?: readonly unknown[] | null;
+}
+
+/** A submission with all that its sender and staff wrote there, without the mails of its thread. */
+export interface KeptRecord {
+  readonly form: FormDefinition['name'];
+  readonly submission: KeptSubmission;
+  /** It came in while the database was away, and waits on the disk to be stored. */
+  readonly isInSpool: boolean;
+  readonly waitingMails: readonly { notice: string; queuedAt: string }[];
+}
+
+/** The audit log's. */
+type Reason = 'look' | 'export';
+
+/** So many are read by one statement, and then let go. */
+const atOnce = 50;
+
+/**
+ * What is kept of some addresses, in the trash or not, stored or still in the spool of this machine,
+ * however they were capitalised, batch by batch; access control applies.
+ */
+export async function* readSubmissions(
+  user: TypedUser,
+  emails: readonly string[],
+  reason: Reason,
+): AsyncGenerator<readonly KeptRecord[]> {
+  const payload = await getPayload({ config });
+  // First: what is stored meanwhile is then found twice, and not missed.
+  const inSpool = (await Promise.all(emails.map(findSender))).flat();
+  const stored = new Set<string>();
+  for (const form of forms) {
+    const ids = await idsFromAddresses(form, emails);
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const { docs } = await payload.find({
+        collection: form.collection,
+        where: { id: { in: ids.slice(from, from + atOnce) } },
+        sort: 'submittedAt',
+        trash: true,
+        pagination: false,
+        depth: 0,
+        select: { notesText: false },
+        overrideAccess: false,
+        user,
+        context: reason === 'export' ? { auditAction: 'exported' } : {},
+      });
+      for (const { id } of docs) stored.add(id);
+      yield await withWaitingMails(
+        docs.map((submission) => ({ form: form.name, submission, isInSpool: false })),
+      );
+    }
+  }
+  const notStored = inSpool.filter(({ id }) => !stored.has(id)).map(fromSpool);
+  await auditSpool(user, notStored, reason);
+  yield await withWaitingMails(notStored);
+}
+
+type FoundRecord = Omit<KeptRecord, 'waitingMails'>;
+
+async function withWaitingMails(found: readonly FoundRecord[]): Promise<readonly KeptRecord[]> {
+  if (found.length === 0) return [];
+  const waiting = await waitingNotices(found.map(({ submission }) => submission.id));
+  return found.map((record) => ({
+    ...record,
+    waitingMails: waiting
+      .filter(({ submission }) => submission === record.submission.id)
+      .map(({ notice, queuedAt }) => ({ notice, queuedAt: queuedAt.toISOString() })),
+  }));
+}
+
+const fromSpool = ({ form, values, ...received }: Received): FoundRecord => ({
+  form,
+  submission: { ...received, ...values },
+  isInSpool: true,
+});
+
+/** Payload's hooks note what is read from the database alone. */
+async function auditSpool(user: TypedUser, records: readonly FoundRecord[], reason: Reason) {
+  const action = reason === 'export' ? 'exported' : 'listed';
+  for (const { name, collection } of forms)
+    await audit({ action, user, collection, submissions: idsOf(name, records) });
+}
+
+/** Of those of one form. */
+export const idsOf = (
+  name: FormDefinition['name'],
+  records: readonly Pick<FoundRecord, 'form' | 'submission'>[],
+): string[] => records.filter(({ form }) => form === name).map(({ submission }) => submission.id);
+
+/** A submission as a look and a receipt name it. */
+export interface PersonRecord {
+  readonly form: FormDefinition['name'];
+  readonly id: string;
+  readonly reference: string;
+  readonly submittedAt: string;
+  readonly isInTrash: boolean;
+  readonly isInSpool: boolean;
+  readonly notes: number;
+  /** Of its thread. */
+  readonly replies: number;
+  readonly waitingMails: number;
+}
+
+export async function findPerson(
+  user: TypedUser,
+  emails: readonly string[],
+): Promise<readonly PersonRecord[]> {
+  const found: PersonRecord[] = [];
+  for await (const batch of readSubmissions(user, emails, 'look'))
+    found.push(...(await inShort(batch)));
+  return found;
+}
+
+/** What came in by mail from there besides: unmatched, or about somebody else's submission. */
+export const countMailsBeside = (
+  emails: readonly string[],
+  records: readonly PersonRecord[],
+): Promise<number> =>
+  countMailsBesides(
+    emails,
+    records.map(({ id }) => id),
+  );
+
+export async function inShort(records: readonly KeptRecord[]): Promise<readonly PersonRecord[]> {
+  const counts = await Promise.all(
+    forms.map((form) => countMails(form, idsOf(form.name, records))),
+  );
+  const replies = new Map(counts.flatMap((each) => [...each]));
+  return records.map(({ form, submission, isInSpool, waitingMails }) => ({
+    form,
+    id: submission.id,
+    reference: submission.reference,
+    submittedAt: submission.submittedAt,
+    isInTrash: Boolean(submission.deletedAt),
+    isInSpool,
+    notes: submission.notes?.length ?? 0,
+    replies: replies.get(submission.id) ?? 0,
+    waitingMails: waitingMails.length,
+  }));
+}

@@ -1,0 +1,131 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { attachments } from '../attachments/table';
+import { cameFrom } from '../incoming/of-sender';
+import { parentColumn } from '../thread/thread';
+import { threadEntries } from '../thread/thread-table';
+
+/** A row with all of its columns by their names, also those that come with a later release. */
+export type Kept = Readonly<Record<string, unknown>> & { readonly id: string };
+
+const allBut = (table: PgTable, left: readonly string[]): SQL => {
+  const named = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
+  const pairs = named.map(([name, column]) => sql`${name}::text, ${column}`);
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+};
+
+const isInThread = (form: FormDefinition, submission: string): SQL =>
+  sql`${parentColumn(form)} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
+
+/** What came from addresses and is not on the threads of these submissions. */
+const cameBesides = (emails: readonly string[], own: readonly string[]): SQL => {
+  const ids = sql.param(own);
+  return sql`${cameFrom(emails)}
+    AND (${threadEntries.contactId} IS NULL OR ${threadEntries.contactId} <> ALL(${ids}::uuid[]))
+    AND (${threadEntries.quoteId} IS NULL OR ${threadEntries.quoteId} <> ALL(${ids}::uuid[]))`;
+};
+
+/** How many mails the threads of submissions have, by the submissions' ids. */
+export async function countMails(
+  form: FormDefinition,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const parent = parentColumn(form);
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string; count: number }>`
+      SELECT ${parent} AS id, count(*)::int AS count FROM ${threadEntries}
+      WHERE ${parent} = ANY(${sql.param(ids)}::uuid[]) AND ${threadEntries.state} <> 'taken-back'
+      GROUP BY ${parent}`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+export async function countMailsBesides(
+  emails: readonly string[],
+  own: readonly string[],
+): Promise<number> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${cameBesides(emails, own)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** So many mails of the longest kind are a few megabytes. */
+const mailsAtOnce = 10;
+
+/** Mails of a thread, in its order. It asks nobody who reads. */
+export const mailsOfThread = (form: FormDefinition, submission: string): AsyncGenerator<Kept> =>
+  mailsWhere(isInThread(form, submission), sql`${threadEntries.position}`);
+
+export const mailsBesides = (
+  emails: readonly string[],
+  own: readonly string[],
+): AsyncGenerator<Kept> => mailsWhere(cameBesides(emails, own), sql`${threadEntries.writtenAt}`);
+
+async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<Kept> {
+  const { rows: found } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${threadEntries.id} FROM ${threadEntries} WHERE ${condition}
+      ORDER BY ${order}, ${threadEntries.id}`,
+  );
+  for (let from = 0; from < found.length; from += mailsAtOnce) {
+    const ids = found.slice(from, from + mailsAtOnce).map(({ id }) => id);
+    const { rows } = await run(
+      staffConnection,
+      sql<{ mail: Kept }>`
+        SELECT ${allBut(threadEntries, ['fingerprint'])} AS mail FROM ${threadEntries}
+        WHERE ${threadEntries.id} = ANY(${sql.param(ids)}::uuid[])
+        ORDER BY ${order}, ${threadEntries.id}`,
+    );
+    for (const { mail } of rows) yield mail;
+  }
+}
+
+/** The files of a mail, without what is in them. */
+export const filesOfMail = (entry: string): Promise<readonly Kept[]> =>
+  filesWhere(sql`${attachments.entry} = ${entry}`);
+
+/** Those of replies that are still being written, whoever writes them. */
+export const filesOfDrafts = (form: FormDefinition, submission: string): Promise<readonly Kept[]> =>
+  filesWhere(
+    sql`${attachments.entry} IS NULL AND ${form.name === 'contact' ? attachments.contactId : attachments.quoteId} = ${submission}`,
+  );
+
+async function filesWhere(condition: SQL): Promise<readonly Kept[]> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ file: Kept }>`
+      SELECT ${allBut(attachments, ['content'])} AS file FROM ${attachments} WHERE ${condition}
+      ORDER BY ${attachments.addedAt}, ${attachments.name}, ${attachments.id}`,
+  );
+  return rows.map(({ file }) => file);
+}
+
+/** A multiple of three, so that the parts in base64 make one text. */
+const bytesAtOnce = 3 * 2 ** 20;
+
+/** What is in a file, part by part; nothing where it was not kept. */
+export async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  for (let from = 1; ; from += bytesAtOnce) {
+    const { rows } = await run(
+      staffConnection,
+      sql<{ part: Buffer | null }>`
+        SELECT substring(${attachments.content} FROM ${from}::integer FOR ${bytesAtOnce}::integer)
+          AS part
+        FROM ${attachments} WHERE ${attachments.id} = ${file}`,
+    );
+    const part = rows[0]?.part ?? null;
+    if (part === null) return;
+    yield part;
+    if (part.length < bytesAtOnce) return;
+  }
+}
