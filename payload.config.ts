@@ -30,7 +30,7 @@ import { readFromPrimary } from '@/platform/database/replicas';
 import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
-import { tellCommits } from '@/platform/database/after-commit';
+import { tellEnds } from '@/platform/database/after-transaction';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
@@ -132,7 +132,7 @@ const config = buildConfig({
     db.pool.on('error', ignore);
     // Each time, once: the pool takes its own listener off after it has told of this.
     db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));
-    tellCommits(db);
+    tellEnds(db);
   },
   graphQL: { disable: true },
   plugins: [mediaInBucket, redirects, searchEngines],

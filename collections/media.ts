@@ -5,11 +5,13 @@ import { env } from '@/env';
 import { uploadKinds } from '@/platform/upload-limit';
 
 import { beforeFile, headOfFile } from './endpoints/local-file';
-import { withFilesAfterRow } from './deletion/files-after-row';
+import { withFilesAfterRow } from './files/files-after-row';
+import { fitPlaces } from './files/fit-places';
+import { takeFile } from './files/take-file';
 import { cleanPictures } from './hooks/clean-pictures';
 import { takeTimeForPictures } from './hooks/take-time-for-pictures';
 
-/** A bucket keeps and removes its files by itself (src/platform/media-in-bucket.ts). */
+/** A bucket says by itself what it has. */
 const isLocal = env.S3_ENDPOINT === undefined;
 
 /** In pixels. Phones take the first two, by how fine their screens are (docs/decisions/06). */
@@ -27,7 +29,10 @@ const pictures: CollectionConfig = {
     description: `Pictures used on the site. ${uploadKinds} What a page uses cannot be deleted.`,
   },
   endpoints: isLocal ? [headOfFile] : [],
-  hooks: { beforeOperation: [takeTimeForPictures, cleanPictures] },
+  hooks: {
+    beforeOperation: [takeTimeForPictures, cleanPictures, takeFile],
+    beforeChange: [fitPlaces],
+  },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
@@ -56,4 +61,4 @@ const pictures: CollectionConfig = {
   ],
 };
 
-export const media = isLocal ? withFilesAfterRow(pictures) : pictures;
+export const media = withFilesAfterRow(pictures);

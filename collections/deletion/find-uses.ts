@@ -38,7 +38,10 @@ interface Text {
   owner: string;
   /** None for a global. */
   id?: string | number;
-  /** All its fields. Ids are UUIDs: wherever one stands in it, it means that document. */
+  fields: readonly FlattenedField[];
+  /** As it is published, and as a draft. */
+  docs: readonly unknown[];
+  /** All of it. Ids are UUIDs: wherever one stands in it, it means that document. */
   text: string;
 }
 
@@ -46,7 +49,7 @@ interface Text {
  * All that can name a document of the collection. It is found by the fields that the config has, so
  * a field that is added later is known at once.
  */
-async function readAllThatName(req: PayloadRequest, collection: string): Promise<Text[]> {
+export async function readAllThatName(req: PayloadRequest, collection: string): Promise<Text[]> {
   const { payload } = req;
   const as = { depth: 0, overrideAccess: true, req } as const;
   const texts: Text[] = [];
@@ -56,13 +59,16 @@ async function readAllThatName(req: PayloadRequest, collection: string): Promise
     const drafts = hasDraftsEnabled(owner) ? await payload.find({ ...all, draft: true }) : none;
     for (const doc of [...(await payload.find(all)).docs, ...drafts.docs]) {
       const name = `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`;
-      texts.push({ owner: name, id: doc.id, text: JSON.stringify(doc) });
+      const { id } = doc;
+      const fields = owner.flattenedFields;
+      texts.push({ owner: name, id, fields, docs: [doc], text: JSON.stringify(doc) });
     }
   }
   for (const owner of naming(payload.config.globals, collection)) {
     const one = { slug: owner.slug, ...as };
-    const both = [await payload.findGlobal(one), await payload.findGlobal({ ...one, draft: true })];
-    texts.push({ owner: `the ${nameOf(owner.label)}`, text: JSON.stringify(both) });
+    const docs = [await payload.findGlobal(one), await payload.findGlobal({ ...one, draft: true })];
+    const fields = owner.flattenedFields;
+    texts.push({ owner: `the ${nameOf(owner.label)}`, fields, docs, text: JSON.stringify(docs) });
   }
   return texts;
 }

@@ -4,9 +4,10 @@ import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
+import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { editors } from '../access';
+import { safeStem } from '../files/file-name';
 
 type Upload = NonNullable<PayloadRequest['file']>;
 
@@ -20,9 +21,6 @@ const kinds = {
 
 const isKind = (format: string): format is keyof typeof kinds => Object.hasOwn(kinds, format);
 
-/** Files have names of up to 255 bytes; Payload adds to this one. */
-const longestName = 100;
-
 interface Call {
   operation: string;
   args: unknown;
@@ -35,6 +33,9 @@ const cropped = z.object({ uploadEdits: z.object({ crop: z.object({}) }) });
 const noCropping = 'Pictures are not cropped here. Set the focal point instead.';
 const ofACopy = z.object({ duplicateFromID: z.string() });
 
+export const mayWrite = async (args: unknown, req: PayloadRequest): Promise<boolean> =>
+  ofTheServer.safeParse(args).success || Boolean(await editors({ req }));
+
 /**
  * Takes a picture only when it is one that can be decoded without harm, and makes it anew without
  * what cameras write into it: where and when it was taken, by whom.
@@ -42,7 +43,7 @@ const ofACopy = z.object({ duplicateFromID: z.string() });
 export async function cleanPictures({ args, operation, req }: Call): Promise<void> {
   if (operation !== 'create' && operation !== 'update') return;
   // Payload asks later who may; pictures of strangers are not even looked at.
-  if (!ofTheServer.safeParse(args).success && !(await editors({ req }))) return;
+  if (!(await mayWrite(args, req))) return;
   if (cropped.safeParse(req.query).success) throw new APIError(noCropping, 400);
   if (req.file) req.file = await cleaned(req.file);
   // Payload would fetch it itself, from wherever the address says.
@@ -51,6 +52,7 @@ export async function cleanPictures({ args, operation, req }: Call): Promise<voi
 }
 
 async function cleaned(file: Upload): Promise<Upload> {
+  if (file.size === 0) throw new APIError(`This file is empty. ${uploadKinds}`, 400);
   const source = file.tempFilePath ? file.tempFilePath : file.data;
   // Reads the header alone.
   const header = await sharp(source, { limitInputPixels: false })
@@ -79,7 +81,7 @@ async function cleaned(file: Upload): Promise<Upload> {
 }
 
 function nameOf(given: string, ends: readonly [string, ...string[]]): string {
-  const { name, ext } = path.parse(given);
-  const end = ends.find((each) => `.${each}` === ext.toLowerCase()) ?? ends[0];
-  return `${name.slice(0, longestName) || 'picture'}.${end}`;
+  const ending = path.extname(given).toLowerCase();
+  const end = ends.find((each) => `.${each}` === ending) ?? ends[0];
+  return `${safeStem(given)}.${end}`;
 }

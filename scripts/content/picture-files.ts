@@ -2,26 +2,20 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
 import type { SanitizedConfig } from 'payload';
-import { z } from 'zod';
+
+import { filesOf as filesOfOne, hasFiles } from '~/collections/files/claimed-names';
 
 import { isAsWritten } from '../backup/checked-files.mjs';
 import type { Pictures } from '../backup/pictures.mjs';
 import { pictureIn, type Content, type Manifest } from './folder';
-import { hasFiles } from './what-leaves';
-
-const file = z.object({ filename: z.string().nullish() });
-const files = file.extend({ sizes: z.record(z.string(), file.nullish()).nullish() });
 
 /** The files that the pictures of an export consist of: each original and its smaller copies. */
 export function filesOf({ collections }: SanitizedConfig, content: Content): string[] {
   const names = collections
     .filter(hasFiles)
     .flatMap(({ slug }) => content.collections.get(slug) ?? [])
-    .flatMap(({ published }) => {
-      const { filename, sizes } = files.parse(published);
-      return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
-    });
-  return [...new Set(names.flatMap((name) => name ?? []))].sort();
+    .flatMap(({ published }) => filesOfOne(published));
+  return [...new Set(names)].sort();
 }
 
 interface Given {

@@ -14,10 +14,6 @@ export const whatLeaves = ({ collections, globals }: SanitizedConfig) => ({
   globals: globals.filter(hasDraftsEnabled),
 });
 
-/** Whether its documents have files beside them. */
-export const hasFiles = ({ upload }: SanitizedConfig['collections'][number]): boolean =>
-  Boolean(upload);
-
 /** Of each document what Payload keeps for itself, and the name of a person. */
 const own = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', '_status', 'changedBy'];
 

@@ -1,11 +1,12 @@
 import type { GlobalSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 
+import { hasFiles } from '~/collections/files/claimed-names';
+
 import type { Content, EntryOfGlobal } from './folder';
 import { inOrder, namedBy, type Document } from './in-order';
 import type { Transaction } from './one-transaction';
 import { reasonOf } from './reason-of';
-import { hasFiles } from './what-leaves';
 
 type Words = Record<string, unknown>;
 type Collection = SanitizedConfig['collections'][number];

@@ -4,11 +4,13 @@ import path from 'node:path';
 import config from '@payload-config';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createWriter } from '~/seed/writer';
 import { env } from '@/env';
+import { mediaFiles } from '@/platform/media-files';
 
+import { testPictureFiles } from '../support/content/picture-files';
 import { expectOutput } from '../support/output';
 import { payload } from '../support/payload';
 
@@ -50,6 +52,8 @@ const upload = () =>
 
 // First: the client keeps the connections that it has.
 test('a picture may take longer than a transaction otherwise may stand still', async () => {
+  // Each client waits once; this one asks first which names are taken.
+  await mediaFiles.startingWith('none');
   way.waitMs = 6000;
   const doc = await upload();
   way.waitMs = 0;
@@ -107,6 +111,8 @@ test('a file that is not in the bucket is not there', async () => {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
 });
+
+describe('in a bucket', testPictureFiles);
 
 // Last: the bucket does not come back.
 test('a bucket that cannot be reached is no defect of the site, and will pass', async () => {

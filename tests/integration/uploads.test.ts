@@ -38,7 +38,13 @@ afterAll(() =>
 
 const answered = z.object({
   doc: z
-    .object({ filename: z.string(), mimeType: z.string(), width: z.number(), height: z.number() })
+    .object({
+      id: z.string(),
+      filename: z.string(),
+      mimeType: z.string(),
+      width: z.number(),
+      height: z.number(),
+    })
     .optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
@@ -127,6 +133,54 @@ test('the name of a file ends as what it is, and is not too long', async () => {
   const { doc } = await send(`${'long '.repeat(80)}.html`, data, 'image/png');
   expect(doc?.filename).toMatch(/^long.{80,120}\.png$/);
   expect(existsSync(path.join(env.MEDIA_DIR, doc?.filename ?? ''))).toBe(true);
+});
+
+test.each([
+  ['.hero.png', /^hero(-\d+)?\.png$/],
+  ['CON.png', /^picture-CON(-\d+)?\.png$/],
+  ['com1.PNG', /^picture-com1(-\d+)?\.png$/],
+  ['???.png', /^picture(-\d+)?\.png$/],
+  ['.png', /^png(-\d+)?\.png$/],
+  ['...', /^picture(-\d+)?\.png$/],
+  ['名'.repeat(100) + '.png', /^名{33}(-\d+)?\.png$/],
+  ['🚀'.repeat(60) + '.png', /^picture(-\d+)?\.png$/],
+  [`e\u0301t\u0065\u0301.png`, /^été(-\d+)?\.png$/],
+  ['a\u0301'.repeat(400) + '.png', /^á{50}(-\d+)?\.png$/],
+  ['ends in dots and spaces. . .png', /^ends-in-dots-and-spaces(-\d+)?\.png$/],
+  ['trailing.png. ', /^trailing-png(-\d+)?\.png$/],
+  ['../../etc/passwd.png', /^passwd(-\d+)?\.png$/],
+  ['C:\\Temp\\shot.png', /^shot(-\d+)?\.png$/],
+  ["100%25 + 'a,b' #1?.png", /^100-25-a-b-1(-\d+)?\.png$/],
+  ['\u202egnp.exe.png', /^gnp-exe(-\d+)?\.png$/],
+  ['a\u0085b\u2028c.png', /^a-b-c(-\d+)?\.png$/],
+  ['-800x565.png', /^800x565(-\d+)?\.png$/],
+  ['\u0301.png', /^picture(-\d+)?\.png$/],
+])('a file named %j is taken under a safe name, and can be fetched', async (name, expected) => {
+  const data = await blank(30, 20).png().toBuffer();
+  const { status, doc, reason } = await send(name, data, 'image/png');
+  expect([status, reason]).toEqual([201, undefined]);
+  expect(doc?.filename).toMatch(expected);
+  const { url, sizes } = await payload.findByID({ collection: 'media', id: doc?.id ?? '' });
+  for (const address of [url, sizes?.small?.url])
+    expect((await rest('GET', address?.replace('/api', '') ?? '')).status).toBe(200);
+});
+
+test('an empty file is refused with the reason, and so are two files in one', async () => {
+  const { status, reason } = await send('empty.png', Buffer.alloc(0), 'image/png');
+  expect([status, reason]).toEqual([
+    400,
+    limits.replace('This file is not taken', 'This file is empty'),
+  ]);
+  const body = new FormData();
+  for (const name of ['one.png', 'two.png'])
+    body.append('file', new File([new Uint8Array(await blank(3, 2).png().toBuffer())], name));
+  body.set('_payload', JSON.stringify({ alt }));
+  const request = new Request('http://localhost:3000/api/media', {
+    method: 'POST',
+    headers: editor,
+    body,
+  });
+  expect((await handleEndpoints({ config, request })).status).toBe(400);
 });
 
 test('of a stranger, nothing is looked at', async () => {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
+import { inColour, sendPicture } from '../../support/content/sent-pictures';
 import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInEditor } from '../../support/staff/editor';
@@ -56,6 +59,27 @@ test.each([
     const { errors } = refusal.parse(await answer.json());
     expect(errors[0]?.data?.errors).toEqual([{ path, message }]);
   }
+});
+
+test('a file in place of another has the size and shape that its places ask for', async () => {
+  const where = { filename: { equals: 'restaurant-management.jpeg' } };
+  const { docs } = await payload.find({ collection: 'media', where, overrideAccess: true });
+  const [shown] = docs;
+  if (!shown?.filename) throw new Error('The seed has no restaurant-management.jpeg');
+  const path = `/media/${shown.id}`;
+  const replace = (file: { name: string; data: Buffer }) =>
+    sendPicture(path, { method: 'PATCH', headers, fields: {}, file });
+  const small = await replace({ name: 'a.png', data: await inColour('blue', 'png', [300, 200]) });
+  expect(small).toMatchObject({
+    status: 400,
+    reason:
+      'This picture is shown by the project “Restaurant Management System” and the home page. This picture has 300 by 200 pixels. At least 1280 by 800 are needed here.',
+  });
+  expect((await rest('GET', shown.url?.replace('/api', '') ?? '')).status).toBe(200);
+  const least = await replace({ name: 'a.png', data: await inColour('blue', 'png', [1280, 800]) });
+  expect(least.status).toBe(200);
+  const data = await readFile(`seed/images/${shown.filename}`);
+  expect((await replace({ name: shown.filename, data })).doc?.filename).toBe(shown.filename);
 });
 
 test('a picture is not cropped for good', async () => {

@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { mediaFiles } from '@/platform/media-files';
+
+const copying = z.looseObject({
+  collection: z.object({ config: z.object({ slug: z.literal('media') }) }),
+  duplicateFromID: z.string(),
+  overrideAccess: z.boolean().default(false),
+});
+const source = z.looseObject({ filename: z.string(), mimeType: z.string() });
+
+/** What belongs to one picture alone; its copy gets its own. */
+const own = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'filename',
+  'filesize',
+  'width',
+  'height',
+].concat(['mimeType', 'prefix', 'sizes', 'thumbnailURL', 'url', '_objectKey']);
+
+interface Call {
+  args: object;
+  req: PayloadRequest;
+}
+
+/**
+ * Makes a copy of a picture as if its file were sent once more: Payload would choose the names of the
+ * copy by itself, and would ask the site for what lies in a bucket.
+ */
+export async function copyFile({ args, req }: Call): Promise<void> {
+  const { data: copy } = copying.safeParse(args);
+  if (copy === undefined) return;
+  const { collection, duplicateFromID: id, overrideAccess } = copy;
+  const { slug } = collection.config;
+  const found = await req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess, req });
+  const { filename: name, mimeType: mimetype, ...rest } = source.parse(found);
+  const data = await mediaFiles.read(name);
+  req.file = { name, mimetype, data, size: data.length };
+  const words = Object.entries(rest).filter(([field]) => !own.includes(field));
+  Object.assign(args, { data: Object.fromEntries(words), duplicateFromID: undefined });
+}

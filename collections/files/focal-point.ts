@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+const point = z.object({ x: z.coerce.number(), y: z.coerce.number() });
+const edits = z.object({ uploadEdits: z.object({ focalPoint: point }) });
+const withData = z.object({ data: z.looseObject({}) });
+
+/**
+ * Notes a moved focal point and leaves the files alone: no copy of a picture is cut around it, pages
+ * are (src/ui/picture.tsx). Payload would make all files anew, over those that pages show.
+ */
+export function noteFocalPoint({ args, req }: { args: unknown; req: PayloadRequest }): void {
+  const { query, file } = req;
+  const moved = edits.safeParse(query).data?.uploadEdits.focalPoint;
+  delete query.uploadEdits;
+  if (moved === undefined) return;
+  if (file) query.uploadEdits = { focalPoint: moved };
+  else if (isWithData(args)) Object.assign(args.data, { focalX: moved.x, focalY: moved.y });
+}
+
+const isWithData = (args: unknown): args is z.infer<typeof withData> =>
+  withData.safeParse(args).success;
