@@ -7,6 +7,8 @@ import { settleWithin } from './time-limit';
 
 const probeEveryMs = 250;
 
+const lock = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+
 interface Options {
   /** As PostgreSQL shows it in pg_stat_activity. */
   readonly name?: string;
@@ -66,11 +68,35 @@ export class Connection {
    * @throws UnknownOutcome when it may have been
    * @throws DatabaseError when the database refused it
    */
-  async query<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
+  query<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return this.#ask((client) => run<Row>(client, query));
+  }
+
+  /**
+   * A statement that sees all that was done under the lock before: it begins when it has the lock.
+   * @param key whoever uses the same one waits
+   * @throws as `query`
+   */
+  queryLocked<Row extends object>(key: string, query: QueryConfig): Promise<QueryResult<Row>> {
+    return this.#ask(async (client) => {
+      await run(client, { text: 'BEGIN' });
+      try {
+        await run(client, { text: lock, values: [key] });
+        const result = await run<Row>(client, query);
+        await run(client, { text: 'COMMIT' });
+        return result;
+      } catch (error) {
+        await run(client, { text: 'ROLLBACK' });
+        throw error;
+      }
+    });
+  }
+
+  async #ask<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
     try {
-      const result = await settleWithin(run<Row>(client, query), this.#timeLimitMs);
+      const result = await settleWithin(work(client), this.#timeLimitMs);
       client.release();
       return result;
     } catch (error) {

@@ -96,6 +96,20 @@ test('a file that is not taken is told, and who may not read the submission adds
   expect(rows).toEqual([]);
 });
 
+test('forty files at once stay within what one mail takes, in number and in size', async () => {
+  const at = (count: number, size: number) =>
+    Array.from({ length: count }, (_, index) => attach([`${index}.txt`, 'x'.repeat(size)]));
+  const many = (await Promise.all(at(40, 1))).flatMap((problems) => problems ?? []);
+  expect(await draftFiles()).toHaveLength(10);
+  expect(many).toHaveLength(30);
+  expect(many[0]).toMatch(/^\d+\.txt was not attached\. There are 10 files already\.$/);
+  for (const { id } of await draftFiles()) await removeDraftFile(admin, id);
+  const large = (await Promise.all(at(4, 7_000_000))).flatMap((problems) => problems ?? []);
+  expect(await draftFiles()).toHaveLength(2);
+  expect(large).toHaveLength(2);
+  expect(large[0]).toMatch(/All files together are larger than 20 MB\.$/);
+});
+
 test('a colleague’s draft has files of its own, and an old one is forgotten', async () => {
   await attach(['plan.pdf', 'the plan']);
   const colleague = { ...admin, id: 'a1b2c3d4-0000-4000-8000-000000000001' };

@@ -4,7 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { assignments, insertSelect, run, toQuery } from '@/platform/database/statement';
+import { mailFiles } from '@/platform/mail/mail-limits';
 
 import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
@@ -48,29 +49,35 @@ export async function addDraftFile(
 ): Promise<string | null> {
   const name = safeName(file.name);
   const size = file.content.length;
-  const before = await listDraftFiles(form, draft);
-  const bytes = before.reduce((sum, each) => sum + each.size, 0);
-  const problem = fileProblem({ name, size }, { count: before.length, bytes });
-  if (problem !== null) return problem;
+  const problem = async () => {
+    const before = await listDraftFiles(form, draft);
+    const bytes = before.reduce((sum, each) => sum + each.size, 0);
+    return fileProblem({ name, size }, { count: before.length, bytes });
+  };
+  const known = await problem();
+  if (known !== null) return known;
   const table = tableOf(form);
   const parent = sql`${table.id}`;
-  await run(
-    staffConnection,
-    insertSelect(
-      attachments,
-      {
-        id: randomUUID(),
-        author: draft.author,
-        ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
-        name,
-        size,
-        content: file.content,
-        addedAt: sql`now()`,
-      },
-      sql`FROM ${table} WHERE ${table.id} = ${draft.submission}`,
-    ),
+  const added = insertSelect(
+    attachments,
+    {
+      id: randomUUID(),
+      author: draft.author,
+      ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
+      name,
+      size,
+      content: file.content,
+      addedAt: sql`now()`,
+    },
+    sql`FROM ${table} WHERE ${table.id} = ${draft.submission}
+        AND (SELECT count(*) < ${mailFiles.most}
+               AND coalesce(sum(${attachments.size}), 0) + ${size}::integer <= ${mailFiles.bytes}
+             FROM ${attachments} WHERE ${ofDraft(form, draft)})`,
   );
-  return null;
+  // One after the other: many that come at once see each other, and stay within what a mail takes.
+  const key = `files of a draft ${draft.author} ${draft.submission}`;
+  const { rowCount } = await staffConnection.queryLocked(key, toQuery(added));
+  return rowCount === 0 ? problem() : null;
 }
 
 /** Takes a file off a reply that its author still writes. */
