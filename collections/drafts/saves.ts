@@ -3,6 +3,7 @@ import {
   type CollectionBeforeValidateHook,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
+  type PayloadRequest,
   type RequestContext,
 } from 'payload';
 import { z } from 'zod';
@@ -20,8 +21,8 @@ const asked = z.object({
 interface Call {
   readonly args: object;
   readonly collection: { readonly slug: string };
-  readonly context: RequestContext;
   readonly operation: string;
+  readonly req: PayloadRequest;
 }
 
 interface Written {
@@ -30,21 +31,22 @@ interface Written {
 }
 
 /** What a save asked for. Hooks learn of it by the context of its request. */
-interface Save {
+const kept = z.object({
   /** It leaves the site as it is: what is published stays, and what is not stays unseen. */
-  readonly isDraft: boolean;
+  isDraft: z.boolean(),
   /** The panel saves by itself, while somebody writes. */
-  readonly isAutosave: boolean;
+  isAutosave: z.boolean(),
   /** It says itself whether the document is published then. */
-  readonly namesStatus: boolean;
-  readonly isTrashing: boolean;
-  readonly isRestoring: boolean;
-}
+  namesStatus: z.boolean(),
+  isTrashing: z.boolean(),
+  isRestoring: z.boolean(),
+});
+type Save = z.output<typeof kept>;
 
-const saves = new WeakMap<RequestContext, Map<string, Save>>();
+const keyOf = (slug: string) => `save of ${slug}`;
 
 const saveOf = (context: RequestContext, slug: string): Save | undefined =>
-  saves.get(context)?.get(slug);
+  kept.optional().parse(context[keyOf(slug)]);
 
 /** Whether the save that is under way changes drafts alone. */
 export const isDraftSave = (context: RequestContext, slug: string): boolean =>
@@ -54,28 +56,33 @@ export const isDraftSave = (context: RequestContext, slug: string): boolean =>
 export const isAutosave = (context: RequestContext, slug: string): boolean =>
   saveOf(context, slug)?.isAutosave === true;
 
-function note(context: RequestContext, slug: string, args: unknown, operation: string): void {
+/**
+ * Any read within the save that names its request (Payload's own hook that gives a new document its
+ * place in the order makes one) replaces an empty context, and copies what one holds: so this stands
+ * in the context itself, under a name. It is a context of this request alone: callers may hand the
+ * same one to many.
+ */
+function note(req: PayloadRequest, slug: string, args: unknown, operation: string): void {
   const { autosave, draft, data } = asked.parse(args);
-  const ofContext = saves.get(context) ?? new Map<string, Save>();
-  ofContext.set(slug, {
+  const save: Save = {
     isDraft: draft === true && data?._status !== 'published',
     isAutosave: autosave === true,
     namesStatus: data?._status !== undefined,
     isTrashing: Boolean(data?.deletedAt),
     isRestoring: operation === 'restoreVersion',
-  });
-  saves.set(context, ofContext);
+  };
+  req.context = { ...req.context, [keyOf(slug)]: save };
 }
 
 /**
  * Who makes a document publishes it, unless they ask for a draft or name a status; Payload would
  * make a draft of it. A copy is always a draft.
  */
-export const noteSave = ({ args, collection, context, operation }: Call): void => {
+export const noteSave = ({ args, collection, operation, req }: Call): void => {
   if (!isSave(operation)) return;
   if (asked.parse(args).duplicateFromID !== undefined) Object.assign(args, { draft: true });
-  note(context, collection.slug, args, operation);
-  const save = saveOf(context, collection.slug);
+  note(req, collection.slug, args, operation);
+  const save = saveOf(req.context, collection.slug);
   if (operation === 'create' && !save?.isDraft && !save?.namesStatus)
     Object.assign(ofDocument.parse(args).data, { _status: 'published' });
 };
@@ -84,8 +91,8 @@ const isSave = (operation: string) => ['create', 'update', 'restoreVersion'].inc
 
 const ofDocument = z.object({ data: z.custom<object>() });
 
-export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, context, global, operation }) => {
-  if (operation === 'update') note(context, global.slug, args, operation);
+export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  if (operation === 'update') note(req, global.slug, args, operation);
 };
 
 /**
