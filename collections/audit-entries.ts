@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { admins, hiddenFromEditors, nobody } from './access';
+import { plainJson } from './fields/plain-json';
 import { auditActions } from '@/platform/audit';
 import { contactForm, quoteForm } from '@/forms';
 
@@ -17,6 +18,8 @@ export const auditEntries: CollectionConfig = {
   admin: {
     group: 'Submissions',
     useAsTitle: 'action',
+    // What it is titled by is one of a few values, which the filters offer; a search is for words.
+    listSearchableFields: ['actor', 'detail'],
     defaultColumns: ['at', 'actor', 'action', 'collection', 'detail'],
     hidden: hiddenFromEditors,
     description:
@@ -46,12 +49,12 @@ export const auditEntries: CollectionConfig = {
         { value: 'users', label: 'Accounts' },
       ],
     },
-    {
+    plainJson({
       name: 'submissions',
       type: 'json',
       required: true,
       label: 'Ids of the submissions or accounts',
-    },
+    }),
     { name: 'detail', type: 'text' },
   ],
 };

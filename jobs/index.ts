@@ -3,6 +3,7 @@ import type { JobsConfig, SanitizedConfig, TaskConfig } from 'payload';
 import { traced } from '@/platform/tracing/tracing';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
+import { plainJson } from '../collections/fields/plain-json';
 
 import { applyRetention } from './apply-retention';
 import { asTelling } from './as-telling';
@@ -41,6 +42,7 @@ export const jobs: JobsConfig = {
   deleteJobOnComplete: true,
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
+    fields: defaultJobsCollection.fields.map(plainJson),
     access: { read: admins, create: nobody, update: nobody, delete: nobody },
     admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: hiddenFromEditors },
   }),

@@ -23,6 +23,7 @@ import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../
 import { KeepTyped as KeepTyped_db9812847b08a50d9f684d3105364902 } from '../../../../src/panel/drafts/keep-typed'
 import { TellPreview as TellPreview_57b1f01ec8191b3ff881e36de3879f43 } from '../../../../src/panel/preview/tell-preview'
 import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
+import { PlainJson as PlainJson_c6571900198dc4ee5301793f23eb4f02 } from '../../../../src/panel/plain-json'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
@@ -65,6 +66,7 @@ export const importMap = {
   "/src/panel/drafts/keep-typed#KeepTyped": KeepTyped_db9812847b08a50d9f684d3105364902,
   "/src/panel/preview/tell-preview#TellPreview": TellPreview_57b1f01ec8191b3ff881e36de3879f43,
   "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
+  "/src/panel/plain-json#PlainJson": PlainJson_c6571900198dc4ee5301793f23eb4f02,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
