@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, hiddenFromEditors, nobody } from './access';
@@ -71,6 +71,11 @@ const work: Field[] = [
   { name: 'assignee', type: 'relationship', relationTo: 'users', maxDepth: 0, index: true },
   { name: 'readAt', type: 'date', label: 'Read', index: true },
   { name: 'repliedAt', type: 'date', label: 'First replied' },
+  // Of the thread, and written with it: when its sender last wrote by mail, since when nothing of theirs
+  // waits for an answer (empty while something does), and when anybody last did something about it.
+  { name: 'askedAt', type: 'date', label: 'Last wrote by mail' },
+  { name: 'answeredAt', type: 'date', label: 'Answered since' },
+  { name: 'activeAt', type: 'date', label: 'Last activity' },
   // Until then it is in no list of open work. It is back by itself: whoever reads compares the times.
   { name: 'snoozedUntil', type: 'date', index: true },
   {
@@ -98,6 +103,15 @@ const allClosed = (fields: Field[]): Field[] =>
       : field,
   );
 
+/** Who takes it out of the trash wants it kept: retention counts from then on. */
+const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const before: unknown = originalDoc;
+  const wasTrashed = typeof before === 'object' && before !== null && 'deletedAt' in before;
+  return wasTrashed && before.deletedAt && data['deletedAt'] === null
+    ? { ...data, activeAt: new Date().toISOString() }
+    : data;
+};
+
 /**
  * A collection that holds what a form was sent. `src/submissions` and `src/inbox` write it: the
  * generic `create` is closed to every request (product, decision 3), and an `update` can move it
@@ -114,6 +128,7 @@ function submissionCollection(
     // A lock names the document to every signed-in user; nobody edits these, so nobody needs it.
     lockDocuments: false,
     trash: true,
+    hooks: { beforeChange: [noteRestored] },
     access: { read: admins, create: nobody, update: admins, delete: admins },
     admin: {
       group: 'Submissions',

@@ -34,6 +34,7 @@ import * as migration_20261122_151000_home_and_industry_sections from './2026112
 import * as migration_20261122_151354_links_and_words from './20261122_151354_links_and_words';
 import * as migration_20261122_173411_refusal_words from './20261122_173411_refusal_words';
 import * as migration_20261123_042610_medium_pictures from './20261123_042610_medium_pictures';
+import * as migration_20261126_042454_facts_of_a_thread from './20261126_042454_facts_of_a_thread';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_042610_medium_pictures.up,
     down: migration_20261123_042610_medium_pictures.down,
-    name: '20261123_042610_medium_pictures'
+    name: '20261123_042610_medium_pictures',
+  },
+  {
+    up: migration_20261126_042454_facts_of_a_thread.up,
+    down: migration_20261126_042454_facts_of_a_thread.down,
+    name: '20261126_042454_facts_of_a_thread'
   },
 ];

@@ -1156,6 +1156,9 @@ export interface ContactSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  askedAt?: string | null;
+  answeredAt?: string | null;
+  activeAt?: string | null;
   snoozedUntil?: string | null;
   notes?:
     | {
@@ -1252,6 +1255,9 @@ export interface QuoteSubmission {
   assignee?: (string | null) | User;
   readAt?: string | null;
   repliedAt?: string | null;
+  askedAt?: string | null;
+  answeredAt?: string | null;
+  activeAt?: string | null;
   snoozedUntil?: string | null;
   notes?:
     | {
@@ -2203,6 +2209,9 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  askedAt?: T;
+  answeredAt?: T;
+  activeAt?: T;
   snoozedUntil?: T;
   notes?:
     | T
@@ -2262,6 +2271,9 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   readAt?: T;
   repliedAt?: T;
+  askedAt?: T;
+  answeredAt?: T;
+  activeAt?: T;
   snoozedUntil?: T;
   notes?:
     | T

@@ -6,13 +6,14 @@ import {
   type TypedUser,
 } from 'payload';
 
+import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { Unavailable } from '@/platform/database/failures';
 import { refusalOf } from '@/platform/refusal';
 
 const mark = 'sessionIsUnchecked';
 
 /** Whether a request carries a session that could not be looked for: nobody knows who sent it. */
-export const isSessionUnchecked = (context: RequestContext): boolean => context[mark] === true;
+export const isSessionUnchecked = (context: RequestContext): boolean => mark in context;
 
 /**
  * Marks requests whose session could not be looked for, as while the database is away. Payload
@@ -32,7 +33,8 @@ function markingOutages(strategy: AuthStrategy): AuthStrategy {
           return await args.payload.findByID(given);
         } catch (error) {
           // That there is no such user is an answer.
-          if (args.req && !refusalOf(error)) args.req.context[mark] = true;
+          if (args.req && !refusalOf(error))
+            args.req.context[mark] = isDatabaseBusy(error) ? 'busy' : 'away';
           throw error;
         }
       };
@@ -56,6 +58,6 @@ function markingOutages(strategy: AuthStrategy): AuthStrategy {
 export async function userOf(payload: Payload, headers: Headers): Promise<TypedUser | null> {
   const req = await createLocalReq({ req: { headers } }, payload);
   const { user } = await payload.auth({ headers, req });
-  if (isSessionUnchecked(req.context)) throw new Unavailable();
+  if (isSessionUnchecked(req.context)) throw new Unavailable(req.context[mark] === 'busy');
   return user;
 }

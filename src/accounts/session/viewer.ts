@@ -4,6 +4,8 @@ import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload, type TypedUser } from 'payload';
 
+import { isDatabaseBusy } from '@/platform/database/failure-reason';
+
 import { userOf } from '../unchecked-session';
 
 interface SignedIn {
@@ -16,8 +18,8 @@ export type Viewer =
   | ({ kind: 'admin' } & SignedIn)
   | ({ kind: 'editor' } & SignedIn)
   | { kind: 'anonymous' }
-  /** They carry a session that nobody can check: the database does not answer. */
-  | { kind: 'unchecked' };
+  /** They carry a session that nobody can check: the database does not answer, or is busy. */
+  | { kind: 'unchecked'; isBusy: boolean };
 
 /** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
 export async function getViewer(): Promise<Viewer> {
@@ -32,7 +34,7 @@ export async function getViewer(): Promise<Viewer> {
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     console.error(`The session of somebody at /admin could not be checked: ${reason}`);
-    return { kind: 'unchecked' };
+    return { kind: 'unchecked', isBusy: isDatabaseBusy(error) };
   }
 }
 

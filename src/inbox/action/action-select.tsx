@@ -27,6 +27,7 @@ const mark = '\n';
 export function ActionSelect({ name, value, word, draft, children }: ActionSelectProps) {
   const typed = useTyped(name);
   const box = useRef<HTMLSelectElement>(null);
+  const hadFocus = useRef(false);
   const kept = useDraft(draft);
   const [chosen, from] = kept.split(mark);
   const choice = kept !== '' && chosen !== undefined && chosen !== value ? chosen : null;
@@ -36,10 +37,19 @@ export function ActionSelect({ name, value, word, draft, children }: ActionSelec
     else if (box.current && choice !== null) box.current.value = choice;
   }, [draft, kept, choice, value]);
 
+  // Another value is another element; whoever chose it stays where they were.
+  function hold(element: HTMLSelectElement) {
+    box.current = element;
+    if (hadFocus.current) element.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }
+
   return (
     <>
       <select
-        ref={box}
+        ref={hold}
         key={value}
         name={name}
         defaultValue={typed ?? value}

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { getViewer, type Viewer } from '@/accounts/session';
+import { isDatabaseBusy } from '@/platform/database/failure-reason';
 
 import type { ActionState } from './action-state';
 
@@ -12,6 +13,7 @@ const problems = {
   ended: 'You are no longer signed in. Sign in again, then send this once more.',
   notStaff: 'Only staff may do this.',
   away: 'The database does not answer, so nothing was changed. Try again in a moment.',
+  busy: 'The site is busy just now, so nothing was changed. Try again in a moment.',
   failed: 'That could not be stored. Try again in a moment.',
   incomplete: 'Something is missing here. Fill it in, or load the page again.',
 };
@@ -54,7 +56,8 @@ async function failureOf(
   act: (viewer: SignedIn) => Promise<void>,
 ): Promise<Pick<ActionState, 'problem' | 'isClash'> | null> {
   const viewer = await getViewer();
-  if (viewer.kind === 'unchecked') return { problem: problems.away };
+  if (viewer.kind === 'unchecked')
+    return { problem: viewer.isBusy ? problems.busy : problems.away };
   if (viewer.kind === 'anonymous') return { problem: problems.ended };
   try {
     await act(viewer);
@@ -64,7 +67,7 @@ async function failureOf(
       return { problem: error.message, isClash: error instanceof Clash };
     // The name alone: the message of a failed statement can carry a person's words.
     console.error(`The inbox could not do it: ${error instanceof Error ? error.name : 'unknown'}`);
-    return { problem: problems.failed };
+    return { problem: isDatabaseBusy(error) ? problems.busy : problems.failed };
   }
 }
 

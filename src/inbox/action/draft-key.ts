@@ -14,6 +14,9 @@ export const returnedField = 'reply-returned';
 /** The number of the last entry of the thread that stood there when a reply was begun. */
 export const seenField = 'reply-seen';
 
+/** Under which the tab keeps where somebody was; it goes with all that it keeps. */
+export const placeKey = `${prefix} place`;
+
 interface DraftOf {
   /** The id of who types. */
   author: string;

@@ -29,6 +29,12 @@ export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {
   const ruleId = useId();
   const [going, setGoing] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(files);
+  if (shown !== files) {
+    setShown(files);
+    // What was said of too many, say, is no longer so once one was taken off.
+    if (shown.some(({ id }) => !files.some((file) => file.id === id))) setProblems([]);
+  }
 
   async function onChoose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const { form, files: chosen } = field;

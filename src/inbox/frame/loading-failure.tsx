@@ -9,8 +9,11 @@ import { showToast } from '@/ui/toast/toast';
 
 const text = 'Failed to load submission data.';
 
-/** The toast passes; the sentence and a way out stay. */
-export function LoadingFailure() {
+/**
+ * The toast passes; the sentence and a way out stay.
+ * @param props.hint what would help, where it is known
+ */
+export function LoadingFailure({ hint }: { hint?: string | undefined }) {
   const router = useRouter();
   const [trying, startTrying] = useTransition();
 
@@ -31,6 +34,7 @@ export function LoadingFailure() {
   return (
     <div className="mt-5 border-l-[14px] border-bad bg-bad-ground px-5 py-4.5 text-[15px]">
       <p>{text}</p>
+      {hint ? <p className="mt-1 max-w-[64ch]">{hint}</p> : null}
       <button type="button" disabled={trying} onClick={tryAgain} className={`mt-4 ${lineButton}`}>
         Try again
       </button>

@@ -7,15 +7,17 @@ interface StaffFrameProps {
   brand: string;
   /** What stands at the bar's right end. */
   account?: ReactNode;
+  /** The id of what the link before all others leads to. */
+  content?: string;
   children: ReactNode;
 }
 
 /** The deep bar with its yellow foot, and the page under it. */
-export function StaffFrame({ brand, account, children }: StaffFrameProps) {
+export function StaffFrame({ brand, account, content = 'main', children }: StaffFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-sheet print:has-[aside]:[&>:not(main)]:hidden text-[14px] leading-[1.4]">
       <a
-        href="#main"
+        href={`#${content}`}
         className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-one focus:px-4 focus:py-2 focus:text-one-ink"
       >
         Skip to content

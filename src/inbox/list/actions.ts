@@ -14,12 +14,13 @@ import { meanwhileSentence } from '../submission/meanwhile';
 import {
   changeAsSeen,
   changeSubmissions,
+  restoreAssignees,
   restoreSnoozes,
   restoreStatuses,
   type Change,
   type Meanwhile,
 } from '../submission/work';
-import { forgetUndoable, keepUndoable, readUndoable, type Undoable } from '../tools/undo';
+import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';
 import { goOn } from './go-on';
 
 const marks = {
@@ -62,9 +63,8 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
     const changed = outcomes.flatMap((outcome) => outcome.changed);
     const clashes = outcomes.flatMap((outcome) => outcome.clashes);
     if (changed.length + clashes.length === 0) throw new Refusal(gone);
-    if (isMark) await forgetUndoable();
-    else if (changed.length > 0)
-      await keepUndoable({ scope: form, done: which, until: null, entries: changed });
+    const entries = changed.filter(({ isChanged }) => isChanged);
+    await keepUndoable({ scope: form, done: which, given: null, entries });
     if (clashes.length > 0)
       throw new Clash(meanwhileSentence(clashes, user, { isAll: changed.length === 0 }));
   });
@@ -75,34 +75,54 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
 
 const tooLate = 'More than a minute has passed: it cannot be undone any more.';
 
+/** Takes back what one of the bars names, and no other. */
 export async function undo(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
-  const kept = await readUndoable();
+  const key = data.get('deed');
+  const kept = (await readUndoables()).find((each) => each.key === key);
   const answer = await asStaff(data, { undoable: kept }, async ({ undoable }, user) => {
     if (!undoable) throw new Refusal(tooLate);
-    const { scope: which, entries } = undoable;
-    const undone = formsIn(which).map((form) => takeBack(form, user, undoable));
+    const undone = formsIn(undoable.scope).map((form) => takeBack(form, user, undoable));
     const clashes = (await Promise.all(undone)).flat();
     // The bar stays and says so: what was taken back is not done twice.
     if (clashes.length > 0) {
-      const isAll = clashes.length === entries.length;
+      const isAll = clashes.length === undoable.entries.length;
       throw new Clash(meanwhileSentence(clashes, user, { isAll }));
     }
-    await forgetUndoable();
+    await forgetUndoable(undoable.key);
   });
   if (!answer.problem || answer.isClash) refresh();
   return answer;
 }
 
+const undoings = {
+  trash: marks.restore,
+  restore: marks.trash,
+  read: marks.unread,
+  unread: marks.read,
+} as const;
+
 /** Of the submissions of one form; those of another are none of its own. */
 async function takeBack(
   form: FormDefinition,
   user: TypedUser,
-  { done, entries, until }: Undoable,
+  { done, entries, given }: Undoable,
 ): Promise<readonly Meanwhile[]> {
-  if (done === 'snoozed' || done === 'woken') return restoreSnoozes(form, user, entries, until);
-  if (done !== 'trash') return restoreStatuses(form, user, entries, done);
-  const ids = entries.map(({ id }) => id);
-  await changeSubmissions(form, user, ids, { isDeleted: false });
-  return [];
+  switch (done) {
+    case 'snoozed':
+    case 'woken':
+      return restoreSnoozes(form, user, entries, given);
+    case 'assigned':
+      return restoreAssignees(form, user, entries, given);
+    case 'trash':
+    case 'restore':
+    case 'read':
+    case 'unread': {
+      const ids = entries.map(({ id }) => id);
+      await changeSubmissions(form, user, ids, undoings[done]);
+      return [];
+    }
+    default:
+      return restoreStatuses(form, user, entries, done);
+  }
 }

@@ -14,7 +14,8 @@ import { sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { NothingHere } from './nothing-here';
 import { Pager } from './pager';
 import { QueueTable } from './queue/queue-table';
-import type { SubmissionPage } from './reads/page';
+import { placeAmong, type SubmissionPage } from './reads/page';
+import { slowReads } from './reads/reading';
 import type { Submission } from './reads/submission';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
@@ -31,6 +32,9 @@ interface InboxPageProps {
   opened: OpenSubmission | null;
 }
 
+const slowSearch =
+  'The search took too long. Look for a longer word, or choose days under “Filters and order”.';
+
 const actions = { release, resend, change, assign, note, snooze, reply };
 
 /** One page of a table, with the open submission beside it or in it. */
@@ -40,16 +44,22 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
   const page = await listed;
   const closed = viewAddress(viewWith(view, null));
   const panel = (children: ReactNode) => <InboxPanel {...{ form, queue }}>{children}</InboxPanel>;
-  if (!page) return panel(<LoadingFailure />);
+  if (!page) {
+    const isSlowSearch = view.search !== null && slowReads().isAny;
+    return panel(<LoadingFailure hint={isSlowSearch ? slowSearch : undefined} />);
+  }
 
   const { submissions, before, after } = page;
   const index = submissions.findIndex(({ id }) => id === open);
   const addressOf = (opened: Submission | null) => viewAddress(viewWith(view, opened));
+  // What has left the list, as after a reply, stands between the same two as before.
+  const gone = index < 0 && opened ? placeAmong(submissions, opened.submission, view) : null;
   const neighbour = (at: number) => {
-    const found = index < 0 ? undefined : submissions[at];
+    const found = index < 0 && gone === null ? undefined : submissions[at];
     return found ? addressOf(found) : null;
   };
-  const [previous, next] = [neighbour(index - 1), neighbour(index + 1)];
+  const previous = neighbour((gone ?? index) - 1);
+  const next = neighbour(gone ?? index + 1);
   const neighbours = {
     previous,
     next,

@@ -19,7 +19,9 @@ export function InboxPanel({ form, queue, children }: InboxPanelProps) {
     <div
       {...named}
       id={inboxPanel}
-      className="@container min-w-0 pb-20 pl-5 max-sm:pt-1 max-sm:pr-5 sm:overflow-x-auto"
+      // A click anywhere in it, or the link that leads here, gives the keys to the list.
+      tabIndex={-1}
+      className="@container outline-none min-w-0 pb-20 pl-5 max-sm:pt-1 max-sm:pr-5 sm:overflow-x-auto"
     >
       {children}
     </div>
@@ -42,7 +44,9 @@ export function DetailAside({ form, name, children }: DetailAsideProps) {
   return (
     <aside
       aria-label={`${kinds[form]} from ${name}`}
-      className="hidden w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"
+      data-item
+      tabIndex={-1}
+      className="hidden outline-none w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"
     >
       {/* The row's height is the list's: what is read scrolls by itself. */}
       <div className="sticky top-0 max-h-dvh overflow-y-auto px-5 pb-5 print:static print:max-h-none print:overflow-visible print:p-0">

@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 import { LoadingBoundary } from '../frame/loading-boundary';
 import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
+import { RememberPlace } from '../frame/inbox-place';
 import { changeViews } from '../saved-views/actions';
 import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
@@ -15,7 +16,7 @@ import { InboxFilters } from '../tools/inbox-filters';
 import { InboxKeys } from '../tools/inbox-keys';
 import { InboxWatcher } from '../tools/inbox-watcher';
 import { inboxRevision } from '../tools/revision';
-import { namesToUndo, readUndoable } from '../tools/undo';
+import { namesToUndo, readUndoables } from '../tools/undo';
 import { UndoBar } from '../tools/undo-bar';
 import { WaitingTitle } from '../tools/waiting-title';
 import { change, undo } from './actions';
@@ -59,25 +60,28 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
   const readingViews = readViews(user);
+  const counting = isNarrowed(view)
+    ? listed.then((page) => countFound(view, user, view.page ? null : page))
+    : Promise.resolve(null);
   const reading = Promise.all([countSubmissions(user), getDeadlines(user, now)]);
   const [[counts, deadlines], work, unread, ...rest] = await Promise.all([
     reading,
     reading.then(([totals, until]) => countQueues(user, totals, until)),
     countUnread(user),
-    isNarrowed(view)
-      ? listed.then((page) => countFound(view, user, view.page ? null : page))
-      : null,
+    counting,
     listColleagues(user).catch(() => []),
-    readUndoable().then(
-      async (each) => each && { undoable: each, names: await namesToUndo(each, user) },
+    readUndoables().then((all) =>
+      Promise.all(
+        all.map(async (each) => ({ undoable: each, names: await namesToUndo(each, user) })),
+      ),
     ),
-    findElsewhere(view, user),
+    counting.then((found) => findElsewhere(view, found, user)),
     readingViews,
     Promise.all([readingViews, reading]).then(([{ views }, [totals]]) =>
       countViews(views, user, totals),
     ),
   ]);
-  const [found, colleagues, undoable, elsewhere, saved, viewCounts] = rest;
+  const [found, colleagues, undoables, elsewhere, saved, viewCounts] = rest;
   const named = { form, queue };
   const tabs = inboxForms.map((each) => ({
     name: each.name,
@@ -89,10 +93,11 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     <>
       {revision === null ? null : <InboxWatcher revision={revision} />}
       <WaitingTitle unread={Math.max(0, (unread ?? 0) - justRead)} overdue={work?.overdue ?? 0} />
+      <RememberPlace address={viewAddress(view)} />
       <QueueLinks view={view} counts={work} saved={saved.views} viewCounts={viewCounts} />
       <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
-        {undoable ? <UndoBar {...undoable} undo={undo} /> : null}
+        <UndoBar deeds={undoables} now={now} undo={undo} />
         <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <InboxFilters
             view={view}

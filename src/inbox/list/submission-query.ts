@@ -66,7 +66,7 @@ export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 't
 
 /**
  * What a query asks for as Payload's filter, without its order, its page, what depends on who looks
- * and when (`workWhere`), and how first replies stand (`firstReplyWhere`).
+ * and when (`workWhere`), and what no filter can say (`sqlCondition`).
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {

@@ -18,11 +18,15 @@ export const noSubmissions = ({ name }: Form): string => `No ${name} submissions
 export const foundWords = (found: number, mostCounted: number): string =>
   found > mostCounted ? `More than ${mostCounted} found` : `${found} found`;
 
-/** `3 in Quote Submissions` */
+/** `3 in Quote Submissions`, `1 in Quote Submissions, in the trash` */
 export const elsewhereWords = (
-  { form, found }: { form: Form; found: number },
+  { form, show }: { form: Form; show: string | null },
+  found: number,
   mostCounted: number,
-): string => `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titles[form.name]}`;
+): string =>
+  `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titles[form.name]}${
+    show === 'trash' ? ', in the trash' : ''
+  }`;
 
 /** How first replies stand against the promise. */
 export const firstReplyLabels: Record<FirstReply, string> = {
@@ -41,7 +45,12 @@ export const countWords = (count: number, thing: string, things = `${thing}s`): 
   `${count === 0 ? 'no' : count} ${count === 1 ? thing : things}`;
 
 /** What was done to submissions, as an undo knows it. */
-export type Deed = Status | 'trash' | 'snoozed' | 'woken';
+export const deeds = [
+  ...statuses.map(({ value }) => value),
+  ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned'] as const),
+];
+
+export type Deed = (typeof deeds)[number];
 
 const doneWords: Record<Deed, string> = {
   new: 'marked as new',
@@ -50,8 +59,12 @@ const doneWords: Record<Deed, string> = {
   archived: 'archived',
   spam: 'marked as spam',
   trash: 'moved to trash',
+  restore: 'restored',
+  read: 'marked as read',
+  unread: 'marked as unread',
   snoozed: 'snoozed',
   woken: 'woken',
+  assigned: 'assigned to somebody else',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */

@@ -8,6 +8,7 @@ import type { MailFile } from '@/submissions/records/thread/thread';
 import { AttachFiles } from '../attachments/attach-files';
 import type { MailPreview } from '../action/action-state';
 import { DraftBox } from '../action/draft-box';
+import { sendByKey } from '../action/send-by-key';
 import type { TemplateName } from './reads';
 import { SendLater } from './send-later';
 
@@ -62,14 +63,6 @@ export function Composer({ boxId, uploadId, name, templates, files, ...rest }: C
       {preview && isCurrent && !pending ? <Preview {...preview} /> : null}
     </>
   );
-}
-
-/** Control or Command and Enter, as in mail programs. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  const { form } = event.currentTarget;
-  const send = form?.querySelector<HTMLButtonElement>('button[value="send"]');
-  if (send) form?.requestSubmit(send);
 }
 
 /** Enter in the list means its own button, and not the first of the form. */

@@ -26,8 +26,10 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
   const isOther = kind === 'answer' && entry.address.toLowerCase() !== address.toLowerCase();
   return (
     <li
+      data-entry={entry.id}
+      tabIndex={-1}
       className={classNames(
-        'border-l-[6px] py-0.5 pl-3',
+        'border-l-[6px] py-0.5 pl-3 outline-none',
         kind === 'bounce' ? 'border-bad' : kind === 'answer' ? 'border-ink' : 'border-line',
       )}
     >

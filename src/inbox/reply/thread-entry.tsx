@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
@@ -26,7 +27,14 @@ export function ThreadEntryItem({
   const { by, writtenAt, writtenOn, text } = entry;
   if (entry.kind !== 'reply') return <IncomingEntry entry={entry} address={address} />;
   return (
-    <li className="border-l-[6px] border-one py-0.5 pl-3">
+    <li
+      data-entry={entry.id}
+      tabIndex={-1}
+      className={classNames(
+        'border-l-[6px] py-0.5 pl-3 outline-none',
+        entry.state === 'failed' ? 'border-bad' : 'border-one',
+      )}
+    >
       <p className="text-[13px] text-ink-soft">
         <span className="font-[620] text-ink">{by}</span>,{' '}
         <time dateTime={writtenAt}>{writtenOn}</time>

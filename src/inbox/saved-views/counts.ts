@@ -8,7 +8,7 @@ import type { SavedView } from '@/submissions/records/views/saved-views';
 
 import { parseView } from '../list/inbox-view';
 import { mostCounted, type SubmissionCounts } from '../list/reads/counts';
-import { firstReplyWhere } from '../list/reads/first-reply';
+import { sqlCondition } from '../list/reads/narrowed';
 import { reading } from '../list/reads/reading';
 import { sqlWhere } from '../list/reads/sql-where';
 import { workWhere } from '../list/reads/work-where';
@@ -55,6 +55,6 @@ async function countableOf(
 ): Promise<Countable> {
   const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
   const where = { and: [whereOf(query), ...(await workWhere(query, user)), ...kept] };
-  const asked = and(sqlWhere(payload, query.form, where), await firstReplyWhere(query, user));
+  const asked = and(sqlWhere(payload, query.form, where), await sqlCondition(query, user));
   return { form: query.form, where: asked };
 }

@@ -44,7 +44,8 @@ export async function snooze(_before: ActionState, sent: FormData): Promise<Acti
     if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
     if (changed.length === 0) throw new Refusal(gone);
     const done = wakes ? 'woken' : 'snoozed';
-    await keepUndoable({ scope: form, done, until: instant, entries: [...changed] });
+    const entries = changed.filter(({ isChanged }) => isChanged);
+    await keepUndoable({ scope: form, done, given: instant, entries });
   });
   if (answer.isClash) refresh();
   else if (!answer.problem) goOn(data);

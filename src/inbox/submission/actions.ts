@@ -11,6 +11,7 @@ import { sentForm } from '../action/sent-form';
 import { listColleagues } from './colleagues';
 import { meanwhileAssigned } from './meanwhile';
 import { releaseSubmission, resendNotice } from './notices';
+import { keepUndoable } from '../tools/undo';
 import { addNote, changeAsSeen } from './work';
 
 const target = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid() });
@@ -51,6 +52,8 @@ export async function assign(_before: ActionState, sent: FormData): Promise<Acti
       const [clash] = clashes;
       if (clash) throw new Clash(meanwhileAssigned(clash, user, await listColleagues(user)));
       if (changed.length === 0) throw new Refusal(gone);
+      const entries = changed.filter(({ isChanged }) => isChanged);
+      await keepUndoable({ scope: form, done: 'assigned', given: change.assignee, entries });
     }),
   );
 }

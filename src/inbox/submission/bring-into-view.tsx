@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { useHydrated } from '@/ui/use-hydrated';
 
 /**
  * What opens below a row takes the focus when nothing else has it, as after "Next", whose button
@@ -8,6 +10,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
  */
 export function BringIntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  // A page that was just loaded has no focus that went anywhere.
+  const [isNavigation] = useState(useHydrated());
 
   useEffect(() => {
     const opened = place.current;
@@ -15,12 +19,14 @@ export function BringIntoView({ children }: { children: ReactNode }) {
     if (!opened?.offsetParent) return;
     const row = opened.closest('tr')?.previousElementSibling;
     row?.querySelector('td')?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === document.body) opened.focus({ preventScroll: true });
-  }, []);
+    if (isNavigation && document.activeElement === document.body)
+      opened.focus({ preventScroll: true });
+  }, [isNavigation]);
 
   return (
     <div
       ref={place}
+      data-item
       tabIndex={-1}
       className="sticky left-0 w-[min(860px,100vw-40px)] px-5 pb-4.5 outline-none max-sm:w-auto"
     >

@@ -21,8 +21,8 @@ export function DetailLinks({ openId, previous, next, close }: DetailLinksProps)
   const focusRow = () => document.getElementById(`row-${openId}`)?.focus({ preventScroll: true });
   return (
     <div className="flex flex-none max-sm:-mr-3 print:hidden">
-      <Step label="Previous" address={previous} icon={ChevronUp} />
-      <Step label="Next" address={next} icon={ChevronDown} />
+      <Step label="Previous" step={-1} address={previous} icon={ChevronUp} />
+      <Step label="Next" step={1} address={next} icon={ChevronDown} />
       <Link
         href={close}
         prefetch={false}
@@ -40,11 +40,13 @@ export function DetailLinks({ openId, previous, next, close }: DetailLinksProps)
 
 interface StepProps {
   label: string;
+  /** For the keys. */
+  step: 1 | -1;
   address: string | null;
   icon: LucideIcon;
 }
 
-function Step({ label, address, icon: Icon }: StepProps) {
+function Step({ label, step, address, icon: Icon }: StepProps) {
   const drawing = <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />;
   if (address === null) {
     return (
@@ -59,6 +61,7 @@ function Step({ label, address, icon: Icon }: StepProps) {
       prefetch={false}
       scroll={false}
       aria-label={label}
+      data-step={step}
       className={`${square} hover:bg-one hover:text-one-ink`}
     >
       {drawing}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 import { newSubmissionKey } from '@/forms/send/submission-key';
 import { lineButton } from '@/ui/dense-controls';
@@ -10,6 +10,7 @@ import { DraftBox, type DraftBoxProps } from '../action/draft-box';
 import { draftKey, noteField, noteKeyField } from '../action/draft-key';
 import { keepDraft, readDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/problem';
+import { sendByKey } from '../action/send-by-key';
 import { useFormAction } from '../action/use-form-action';
 import type { Colleague } from './colleagues';
 import { MentionList, mentionOption } from './mentions/mention-list';
@@ -45,7 +46,11 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
     else if (readDraft(keyKey) === '') keepDraft(keyKey, newSubmissionKey());
   }
   const mentions = useMentions(colleagues, onType);
-  const { suggested, chosen, onCaret, onKeyDown, onBlur } = mentions;
+  const { suggested, chosen, onCaret, onBlur } = mentions;
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    mentions.onKeyDown(event);
+    if (!event.defaultPrevented) sendByKey(event);
+  }
   const onDone = () => {
     onType('');
     setStored(stored + 1);

@@ -12,7 +12,7 @@ interface NoticeStatesProps {
   resend: StaffAction;
 }
 
-const notices = [
+export const notices = [
   { name: 'ownerNotice', heading: 'Notice to us' },
   { name: 'confirmation', heading: 'Confirmation' },
 ] as const;

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
 import { asSeenBy, reading } from '../list/reads/reading';
 import { toNote, toSubmission, type SubmissionWithNotes } from '../list/reads/submission';
@@ -22,6 +23,8 @@ export function getSubmission(
       trash: true,
       ...asSeenBy(user),
     });
-    return doc && { ...toSubmission(form, doc), notes: (doc.notes ?? []).map(toNote) };
+    if (!doc) return null;
+    const undelivered = await undeliveredAmong(form, [id]);
+    return { ...toSubmission(form, doc, undelivered), notes: (doc.notes ?? []).map(toNote) };
   });
 }

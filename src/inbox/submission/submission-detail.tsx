@@ -24,6 +24,7 @@ import { QuarantineNote } from './quarantine-note';
 import { SubmissionNotes } from './submission-notes';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
+import { UndeliveredNote } from './undelivered-note';
 
 interface SubmissionDetailProps {
   form: FormDefinition;
@@ -71,6 +72,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
           {...{ ...about, neighbours, actions, now: deadlines.now }}
         />
       </div>
+      <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
       <dl className="mt-4 mb-5 border-t-[3px] border-one">
         <Entry heading="Reference">{submission.reference}</Entry>

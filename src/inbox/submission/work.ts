@@ -31,7 +31,8 @@ export interface Meanwhile extends Met {
 }
 
 export interface Outcome {
-  readonly changed: readonly Changed[];
+  /** Those that now are as wanted; some may have been before. */
+  readonly changed: readonly (Changed & Pick<Met, 'isChanged'>)[];
   readonly clashes: readonly Meanwhile[];
 }
 
@@ -54,9 +55,7 @@ export async function changeAsSeen(
   if (readable.length === 0) return { changed: [], clashes: [] };
   const met = await changeRows(form, user, readable, change);
   return {
-    changed: met
-      .filter(({ isAsExpected }) => isAsExpected)
-      .map(({ id, status, snoozedUntil }) => ({ id, status, snoozedUntil })),
+    changed: met.filter(({ isAsExpected }) => isAsExpected),
     clashes: await Promise.all(
       met
         .filter(({ isAsExpected }) => !isAsExpected)
@@ -90,40 +89,66 @@ export async function changeSubmissions(
 }
 
 /**
- * Gives each submission back the status that it had.
+ * Gives each submission back the status that it had, and is unread again where it was.
  * @param given what they were given then: one that has another now stays
  */
-export async function restoreStatuses(
+export const restoreStatuses = (
   form: FormDefinition,
   user: TypedUser,
   entries: readonly Changed[],
   given: Status,
-): Promise<readonly Meanwhile[]> {
-  const clashes: Meanwhile[] = [];
-  for (const status of new Set(entries.map((entry) => entry.status))) {
-    const targets = entries
-      .filter((entry) => entry.status === status)
-      .map(({ id }) => ({ id, expects: given }));
-    clashes.push(...(await changeAsSeen(form, user, targets, { status })).clashes);
-  }
-  return clashes;
-}
+): Promise<readonly Meanwhile[]> =>
+  restore(form, user, entries, (entry) => ({
+    change: { status: entry.status },
+    target: { id: entry.id, expects: given, before: entry },
+  }));
 
 /**
  * Gives each submission back the snooze that it had, if any.
  * @param given what they were given then: one that has another now stays
  */
-export async function restoreSnoozes(
+export const restoreSnoozes = (
   form: FormDefinition,
   user: TypedUser,
-  entries: readonly Changed[],
+  entries: readonly Pick<Changed, 'id' | 'status' | 'snoozedUntil'>[],
   given: string | null,
+): Promise<readonly Meanwhile[]> =>
+  restore(form, user, entries, ({ id, status, snoozedUntil }) => ({
+    change: { snoozedUntil },
+    target: { id, expects: expectedSnooze({ status, snoozedUntil: given }) },
+  }));
+
+/**
+ * Gives each submission back to whom it was assigned, or to nobody.
+ * @param given whom they were given to then: one that is somebody else's now stays
+ */
+export const restoreAssignees = (
+  form: FormDefinition,
+  user: TypedUser,
+  entries: readonly Pick<Changed, 'id' | 'assignee'>[],
+  given: string | null,
+): Promise<readonly Meanwhile[]> =>
+  restore(form, user, entries, ({ id, assignee }) => ({
+    change: { assignee },
+    target: { id, expects: given ?? '' },
+  }));
+
+/** What was the same before becomes so at once. */
+async function restore<Entry>(
+  form: FormDefinition,
+  user: TypedUser,
+  entries: readonly Entry[],
+  backOf: (entry: Entry) => { readonly change: Change; readonly target: Target },
 ): Promise<readonly Meanwhile[]> {
-  const clashes: Meanwhile[] = [];
-  for (const { id, status, snoozedUntil } of entries) {
-    const target = { id, expects: expectedSnooze({ status, snoozedUntil: given }) };
-    clashes.push(...(await changeAsSeen(form, user, [target], { snoozedUntil })).clashes);
+  const groups = new Map<string, { change: Change; targets: Target[] }>();
+  for (const { change, target } of entries.map(backOf)) {
+    const group = groups.get(JSON.stringify(change)) ?? { change, targets: [] };
+    group.targets.push(target);
+    groups.set(JSON.stringify(change), group);
   }
+  const clashes: Meanwhile[] = [];
+  for (const { change, targets } of groups.values())
+    clashes.push(...(await changeAsSeen(form, user, targets, change)).clashes);
   return clashes;
 }
 

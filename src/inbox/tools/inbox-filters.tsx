@@ -7,9 +7,8 @@ import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '../list/inbox-view';
 import type { Elsewhere } from '../list/reads/elsewhere';
-import { mostCounted } from '../list/reads/counts';
 import { notKnown } from '../list/submission-query';
-import { elsewhereWords, firstReplyLabels } from '../list/words';
+import { firstReplyLabels } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
@@ -19,7 +18,7 @@ interface InboxFiltersProps {
   colleagues: readonly Colleague[];
   /** How many the view finds, in words; null when that is not known. */
   found: string | null;
-  /** What the search finds by other forms. */
+  /** What the search finds in other lists. */
   elsewhere: readonly Elsewhere[];
 }
 
@@ -76,13 +75,13 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
           <span role="status">{found}</span>
           {elsewhere.map((other) => (
             <Link
-              key={other.form.name}
+              key={other.address}
               href={other.address}
               prefetch={false}
               scroll={false}
               className="py-2 text-ink underline underline-offset-2"
             >
-              {elsewhereWords(other, mostCounted)}
+              {other.words}
             </Link>
           ))}
           <Link

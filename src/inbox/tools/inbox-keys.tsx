@@ -9,8 +9,10 @@ import { useHydrated } from '@/ui/use-hydrated';
 import type { StaffAction } from '../action/action-state';
 import type { Scope } from '../action/scope';
 import { answerOf } from '../action/use-form-action';
+import { inboxPanel } from '../list/inbox-panel';
 import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
 import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
+import { keepFocus } from './keep-focus';
 import { KeyHelp } from './key-help';
 
 interface InboxKeysProps {
@@ -24,7 +26,10 @@ interface InboxKeysProps {
 
 const setting = 'inbox_shortcuts';
 
-/** Single keys do nothing while somebody types, and can be switched off (WCAG 2.1.4). */
+/**
+ * Single keys act while the list or an open submission has the focus, never while somebody types, and
+ * can be switched off (WCAG 2.1.4): words that are typed nowhere must not archive anything.
+ */
 export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
   const help = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
@@ -35,7 +40,14 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
     void prepareToasts();
     // Read after the first paint: the server cannot know it.
     startTransition(() => setOff(localStorage.getItem(setting) === 'off'));
+    return keepFocus();
   }, []);
+
+  function showHelp() {
+    help.current?.showModal();
+    // Else the switch would have the focus, and the next key would press it.
+    help.current?.querySelector<HTMLElement>('h2')?.focus();
+  }
 
   function archive() {
     const id = selectedId(open);
@@ -66,8 +78,8 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
     n: () => goTo('note'),
     a: () => goTo('assignee'),
     z: undoLast,
-    '/': () => document.getElementById('search')?.focus(),
   };
+  const search = () => document.getElementById('search')?.focus();
 
   // An event that sees what is shown: a key may come before the effects of the next submission run.
   const answerKey = useEffectEvent((event: KeyboardEvent) => {
@@ -75,14 +87,15 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
     const field = fieldOf(event.target);
     if (field) {
       // What is typed is kept: Escape gives the keys back. A list of names takes it for itself.
-      if (event.key === 'Escape' && !event.defaultPrevented) field.blur();
+      if (event.key === 'Escape' && !event.defaultPrevented) leave(field);
       return;
     }
     const always: Record<string, () => void> = {
-      '?': () => help.current?.showModal(),
+      '?': showHelp,
       Escape: closeOpen,
+      ...(off ? {} : { '/': search }),
     };
-    const act = always[event.key] ?? (off ? null : actions[event.key]);
+    const act = always[event.key] ?? (off || !isInInbox(event.target) ? null : actions[event.key]);
     if (!act) return;
     event.preventDefault();
     act();
@@ -106,7 +119,7 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
         disabled={!hydrated}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
-        onClick={() => help.current?.showModal()}
+        onClick={showHelp}
         className="grid size-9 place-items-center hover:bg-one hover:text-one-ink max-sm:hidden"
       >
         <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5" />
@@ -115,6 +128,17 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
     </>
   );
 }
+
+/** To what it belongs to, where the keys act. */
+function leave(field: HTMLElement): void {
+  const around = field.closest<HTMLElement>('[data-item]') ?? document.getElementById(inboxPanel);
+  field.blur();
+  around?.focus({ preventScroll: true });
+}
+
+/** In the list, or in what is open. */
+const isInInbox = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`#${inboxPanel}, [data-item]`) !== null;
 
 /** Where somebody types. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>

@@ -18,7 +18,8 @@ const keys = [
   ['t', 'Choose a template'],
   ['n', 'Write a note'],
   ['a', 'Assign it'],
-  ['z', 'Undo'],
+  ['z', 'Undo the last'],
+  ['Ctrl Enter', 'Send the reply, or add the note'],
   ['Esc', 'Leave the field, or close it'],
   ['/', 'Search'],
   ['?', 'This list'],
@@ -31,12 +32,15 @@ export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
       aria-labelledby="key-help"
       className="m-auto w-[min(380px,100vw-40px)] border-t-[3px] border-one bg-paper p-6 text-ink backdrop:bg-deep/60"
     >
-      <h2 id="key-help" className="text-[22px] leading-[1.2]">
+      <h2 id="key-help" tabIndex={-1} className="text-[22px] leading-[1.2] outline-none">
         Keyboard shortcuts
       </h2>
+      <p className="mt-2 text-ink-soft">
+        They act while the list or an open submission has the focus: click into it, or Tab to it.
+      </p>
       <dl className="mt-4 border-t border-line">
         {keys.map(([key, meaning]) => (
-          <div key={key} className="grid grid-cols-[72px_1fr] border-b border-line py-[7px]">
+          <div key={key} className="grid grid-cols-[92px_1fr] border-b border-line py-[7px]">
             <dt>
               <kbd className="border border-edge px-1.5 py-0.5 font-sans font-[620]">{key}</kbd>
             </dt>

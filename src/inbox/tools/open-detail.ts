@@ -1,6 +1,10 @@
 /** The open submission stands beside the table or in it; only one of the two is shown. */
 const isShown = (each: HTMLElement): boolean => each.offsetParent !== null;
 
+/** What is open, where there is room for it. */
+export const openItem = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-item]')].find(isShown) ?? null;
+
 const snoozeMenu = (): HTMLDetailsElement | undefined =>
   [...document.querySelectorAll<HTMLDetailsElement>('details[data-snooze]')].find(isShown);
 

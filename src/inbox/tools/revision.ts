@@ -6,12 +6,14 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { countUnmatched } from '@/submissions/records/incoming/unmatched';
 import { nextWake } from '@/submissions/records/queue/next-wake';
 
 /**
  * A word that is another one as soon as a submission came in or was changed, by whichever process.
  * Each of the last rows counts, not the last date alone: of two that are stored at once, the one
- * with the earlier date may appear later. So does the next end of a snooze, which changes no row.
+ * with the earlier date may appear later. So does the next end of a snooze, which changes no row, and
+ * mail that belongs to no submission.
  */
 export async function inboxRevision(user: TypedUser): Promise<string> {
   const payload = await getPayload({ config });
@@ -30,10 +32,10 @@ export async function inboxRevision(user: TypedUser): Promise<string> {
       }),
     ),
   );
-  const wake = (await nextWake())?.toISOString() ?? '';
+  const [wake, unmatched] = await Promise.all([nextWake(), countUnmatched()]);
   const rows = latest.flatMap(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
   return createHash('sha256')
-    .update([wake, ...rows].join('\n'))
+    .update([wake?.toISOString(), unmatched, ...rows].join('\n'))
     .digest('base64url')
     .slice(0, 22);
 }

@@ -2,41 +2,43 @@ import 'server-only';
 
 import { cookies } from 'next/headers';
 import type { TypedUser } from 'payload';
-import { z } from 'zod';
 
 import { isSecure } from '@/env';
-import { statuses } from '@/forms';
 
-import { formsIn, scope } from '../action/scope';
+import { formsIn } from '../action/scope';
 import { readableNames } from '../submission/work';
+import { readDeed, writeDeed, type Done } from './deed-text';
 
-const name = 'inbox-undo';
+const prefix = 'inbox-undo-';
 const seconds = 60;
+/** Whoever wants more of them back looks for them. */
+const mostKept = 8;
+/** All of them go with each request, and a proxy takes no more than 8 KB. */
+const mostCharacters = 3500;
 
-const entry = z.object({
-  id: z.uuid(),
-  status: z.enum(statuses.map(({ value }) => value)),
-  snoozedUntil: z.iso.datetime().nullable(),
-});
-
-const undoable = z.object({
-  scope,
-  /** What was done: a status was set, they went to the trash, or their snooze began or ended. */
-  done: z.enum([...statuses.map(({ value }) => value), 'trash', 'snoozed', 'woken']),
-  /** Until when they were snoozed. */
-  until: z.iso.datetime().nullable(),
-  entries: z.array(entry).min(1).max(100),
-});
-
-/** The last thing that was done and can be undone, with what was there before. */
-export type Undoable = z.infer<typeof undoable>;
+/** Something that was done and can be undone, with what was there before. */
+export interface Undoable extends Done {
+  /** Its own. */
+  readonly key: string;
+  /** Until when, in milliseconds. */
+  readonly until: number;
+}
 
 /**
- * Kept in the browser for a minute, so that it also works without JavaScript. It holds ids alone,
- * and whoever sends it back may do no more with them than with any others.
+ * Kept in the browser for a minute, so that it also works without JavaScript: each in a cookie of its
+ * own, which goes by itself. It holds ids alone, and whoever sends it back may do no more with them
+ * than with any others.
  */
-export async function keepUndoable(done: Undoable): Promise<void> {
-  (await cookies()).set(name, JSON.stringify(done), {
+export async function keepUndoable(done: Done): Promise<void> {
+  const text = writeDeed(done);
+  if (done.entries.length === 0 || text.length > mostCharacters) return;
+  const jar = await cookies();
+  let room = mostCharacters - text.length;
+  for (const [index, each] of deedCookies(jar.getAll()).entries()) {
+    room -= each.value.length;
+    if (room < 0 || index + 1 >= mostKept) jar.delete({ name: each.name, path: '/admin' });
+  }
+  jar.set(`${prefix}${Date.now().toString(36)}`, text, {
     path: '/admin',
     maxAge: seconds,
     httpOnly: true,
@@ -45,30 +47,43 @@ export async function keepUndoable(done: Undoable): Promise<void> {
   });
 }
 
-export async function readUndoable(): Promise<Undoable | null> {
-  const kept = (await cookies()).get(name)?.value;
-  if (!kept) return null;
-  try {
-    return undoable.safeParse(JSON.parse(kept)).data ?? null;
-  } catch {
-    return null;
-  }
+/** What can be undone, the last first. */
+export async function readUndoables(): Promise<readonly Undoable[]> {
+  const jar = await cookies();
+  return deedCookies(jar.getAll()).flatMap(({ name, value, at }) => {
+    const done = readDeed(value);
+    const until = at + seconds * 1000;
+    return done && until > Date.now() ? [{ ...done, key: name.slice(prefix.length), until }] : [];
+  });
 }
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The newest first. */
+const deedCookies = (all: readonly Cookie[]) =>
+  all
+    .filter(({ name }) => name.startsWith(prefix))
+    .map((cookie) => ({ ...cookie, at: Number.parseInt(cookie.name.slice(prefix.length), 36) }))
+    .filter(({ at }) => Number.isSafeInteger(at))
+    .sort((one, other) => other.at - one.at);
 
 /** The names of two of those whom it was done to; none where they could not be read. */
 export async function namesToUndo(
-  { scope: which, entries }: Undoable,
+  { scope, entries }: Done,
   user: TypedUser,
 ): Promise<readonly string[]> {
   const ids = entries.slice(0, 2).map(({ id }) => id);
   const found = await Promise.all(
-    formsIn(which).map((form) =>
+    formsIn(scope).map((form) =>
       readableNames(form, user, ids).catch(() => new Map<string, string>()),
     ),
   );
   return ids.flatMap((id) => found.flatMap((names) => names.get(id) ?? []));
 }
 
-export async function forgetUndoable(): Promise<void> {
-  (await cookies()).delete({ name, path: '/admin' });
+export async function forgetUndoable(key: string): Promise<void> {
+  (await cookies()).delete({ name: `${prefix}${key}`, path: '/admin' });
 }

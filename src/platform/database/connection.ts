@@ -26,10 +26,13 @@ interface Options {
 export class Connection {
   readonly #pool: Pool;
   readonly #timeLimitMs: number;
+  readonly #max: number;
+  #inUse = 0;
   #isAway = false;
 
   constructor({ name, max, timeLimitMs, settings }: Options) {
     this.#timeLimitMs = timeLimitMs;
+    this.#max = max;
     this.#pool = new Pool({
       connectionString: env.DATABASE_URL,
       application_name: name,
@@ -64,7 +67,7 @@ export class Connection {
   }
 
   /**
-   * @throws Unavailable when the statement was certainly not run
+   * @throws Unavailable when the statement was certainly not run, also where all ways are in use
    * @throws UnknownOutcome when it may have been
    * @throws DatabaseError when the database refused it
    */
@@ -95,6 +98,7 @@ export class Connection {
   async #ask<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
+    this.#inUse += 1;
     try {
       const result = await settleWithin(work(client), this.#timeLimitMs);
       client.release();
@@ -108,6 +112,8 @@ export class Connection {
       client.release(true);
       this.#takeAsAway();
       throw new UnknownOutcome();
+    } finally {
+      this.#inUse -= 1;
     }
   }
 
@@ -117,8 +123,10 @@ export class Connection {
       return await settleWithin(connecting, this.#timeLimitMs);
     } catch {
       connecting.then(giveBack, () => undefined);
-      this.#takeAsAway();
-      throw new Unavailable();
+      // Slow statements are no outage: each of them ends, and says how.
+      const isBusy = this.#inUse >= this.#max;
+      if (!isBusy) this.#takeAsAway();
+      throw new Unavailable(isBusy);
     }
   }
 

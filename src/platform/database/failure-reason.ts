@@ -28,6 +28,22 @@ export function isDatabaseAway(error: unknown): boolean {
   return answered === undefined ? causes.some(isOfDatabase) : /^(08|53|57P)/.test(answered);
 }
 
+/**
+ * Whether the database was there, but had no room or no time for this: it was asked for too much. Others
+ * may be answered, and the same once more would take as long.
+ */
+export function isDatabaseBusy(error: unknown): boolean {
+  const causes = causesOf(error);
+  return (
+    answerOf(causes) === '57014' ||
+    causes.some(
+      (each) =>
+        ('isBusy' in each && each.isBusy === true) ||
+        each.message.startsWith('timeout exceeded when trying to connect'),
+    )
+  );
+}
+
 /** Five characters, of which at least one is a digit: 57P01, 42703. EPIPE is Node's. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 

@@ -2,8 +2,9 @@
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  constructor() {
-    super('The database cannot be reached');
+  /** @param isBusy it is there, and all ways to it are in use */
+  constructor(readonly isBusy = false) {
+    super(isBusy ? 'The database is busy' : 'The database cannot be reached');
   }
 }
 

@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TypedUser } from 'payload';
 
-import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import type { FormDefinition, Status } from '@/forms';
 import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, run, type Values } from '@/platform/database/statement';
 
 import { queuePersonal } from './notices/staff-notices';
 import { tableOf } from './tables';
+import { firstSent, lastSent } from './thread/first-and-last';
 
 /** Who works on a submission. */
 export type Staff = Pick<TypedUser, 'id' | 'email'>;
@@ -28,20 +30,33 @@ export interface Target {
    * nobody), or `expectedSnooze`. Null is whatever it is.
    */
   readonly expects: string | null;
+  /** Where the change takes another one back: what it was before that. */
+  readonly before?: Pick<Changed, 'isUnread' | 'repliedAt' | 'answeredAt'>;
 }
 
-/** A submission, with its status and its snooze from before. */
-export type Changed = Pick<
-  ReturnType<typeof tableOf>['$inferSelect'],
-  'id' | 'status' | 'snoozedUntil'
->;
+/** A submission as it was before a change; times in ISO 8601. */
+export interface Changed {
+  readonly id: string;
+  readonly status: Status;
+  readonly assignee: string | null;
+  readonly snoozedUntil: string | null;
+  readonly isUnread: boolean;
+  readonly repliedAt: string | null;
+  readonly answeredAt: string | null;
+}
 
 /** What a snooze begins from. */
-export const expectedSnooze = ({ status, snoozedUntil }: Omit<Changed, 'id'>): string =>
-  `${status} ${snoozedUntil ?? ''}`;
+export const expectedSnooze = ({
+  status,
+  snoozedUntil,
+}: Pick<Changed, 'status' | 'snoozedUntil'>): string => `${status} ${snoozedUntil ?? ''}`;
 
 /** What a change found. One that was not as expected stays as it is. */
-export type Met = Changed & { readonly assignee: string | null; readonly isAsExpected: boolean };
+export type Met = Changed & {
+  readonly isAsExpected: boolean;
+  /** One that was like this already is not. */
+  readonly isChanged: boolean;
+};
 
 /**
  * Changes submissions and notes it, in one statement that touches no other column: what became of a
@@ -56,21 +71,22 @@ export async function changeRows(
   change: Change,
 ): Promise<readonly Met[]> {
   const table = tableOf(form);
-  const values = valuesOf(table, change);
+  const values = valuesOf(form, change);
   const deed = { ...deedOf(change), user, collection: form.collection };
   const recipients = 'assignee' in change && change.assignee ? [change.assignee] : [];
   const told = { notice: 'assignment', recipients, by: user.id } as const;
-  const ids = sql.param(targets.map(({ id }) => id));
-  const expected = sql.param(targets.map(({ expects }) => expects));
+  const asked = targets.map(({ id, expects, before }) => ({ id, expects, ...before }));
   const { rows } = await run(
     staffConnection,
     sql<Met>`
       WITH asked AS (
-        SELECT * FROM unnest(${ids}::uuid[], ${expected}::text[]) AS asked (id, expects)
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (
+          id uuid, expects text, "isUnread" boolean, "repliedAt" timestamptz, "answeredAt" timestamptz)
       ),
       before AS (
         SELECT ${table.id}, ${table.status}, ${table.assignee} AS assignee,
-               ${isoSnooze(table)} AS "snoozedUntil",
+               ${iso(table.snoozedUntil)} AS "snoozedUntil", ${table.readAt} IS NULL AS "isUnread",
+               ${iso(table.repliedAt)} AS "repliedAt", ${iso(table.answeredAt)} AS "answeredAt",
                asked.expects IS NULL
                OR ${expectedColumn(table, change)} IN (asked.expects, ${wanted(change)}::text)
                AS "isAsExpected"
@@ -78,28 +94,29 @@ export async function changeRows(
         ORDER BY ${table.id} FOR UPDATE OF ${table}
       ),
       changed AS (
-        UPDATE ${table} SET ${assignments(table, values)}, updated_at = now()
-        FROM before
+        UPDATE ${table} SET ${assignments(table, { ...values, ...activity(change) })}
+        FROM before JOIN asked ON asked.id = before.id
         WHERE ${table.id} = before.id AND before."isAsExpected" AND ${differsFrom(table, values)}
         RETURNING ${table.id}
       ),
       noted AS (${auditOf(deed, sql`changed`)}),
       told AS (${queuePersonal(form, told, sql`changed`)})
-      SELECT id, status, assignee, "snoozedUntil", "isAsExpected" FROM before`,
+      SELECT before.*, before.id IN (SELECT id FROM changed) AS "isChanged" FROM before`,
   );
   return rows;
 }
 
 type Table = ReturnType<typeof tableOf>;
 
-function valuesOf(table: Table, change: Change): Values<Table> {
-  if ('status' in change) {
-    return {
-      status: change.status,
-      repliedAt: repliedAt(table, change.status),
-      readAt: sql`COALESCE(${table.readAt}, now())`,
-    };
-  }
+/** To look at something is none: how long it is kept goes by what was done about it. */
+const activity = (change: Change) => ({
+  updatedAt: sql`now()`,
+  ...('isUnread' in change ? {} : { activeAt: sql`now()` }),
+});
+
+function valuesOf(form: FormDefinition, change: Change): Values<Table> {
+  const table = tableOf(form);
+  if ('status' in change) return statusValues(form, change.status);
   if ('assignee' in change) return { assignee: change.assignee };
   if ('snoozedUntil' in change) return { snoozedUntil: change.snoozedUntil };
   if ('isUnread' in change)
@@ -107,25 +124,51 @@ function valuesOf(table: Table, change: Change): Values<Table> {
   return { deletedAt: change.isDeleted ? sql`COALESCE(${table.deletedAt}, now())` : null };
 }
 
+/**
+ * The first reply is a fact: no status moves or erases one that was sent. Where nothing was sent, the
+ * status that somebody gave by hand tells of it, until that is undone or it is new again.
+ */
+function statusValues(form: FormDefinition, status: Status): Values<Table> {
+  const table = tableOf(form);
+  const undone = sql`asked."isUnread" IS NOT NULL`;
+  const [first, last] = [firstSent(form), lastSent(form)];
+  const facts = {
+    replied: {
+      repliedAt: sql`COALESCE(${table.repliedAt}, now())`,
+      answeredAt: sql`COALESCE(${table.answeredAt}, now())`,
+    },
+    new: { repliedAt: first, answeredAt: stillAnswered(table, last) },
+    other: { repliedAt: sql`${table.repliedAt}`, answeredAt: sql`${table.answeredAt}` },
+  }[status === 'replied' || status === 'new' ? status : 'other'];
+  const answeredBefore = sql`greatest(asked."answeredAt", ${last})`;
+  return {
+    status,
+    repliedAt: sql`CASE WHEN ${undone} THEN least(asked."repliedAt", ${first})
+                   ELSE ${facts.repliedAt} END`,
+    answeredAt: sql`CASE WHEN ${undone} THEN ${stillAnswered(table, answeredBefore)}
+                    ELSE ${facts.answeredAt} END`,
+    readAt: sql`CASE WHEN asked."isUnread" THEN NULL ELSE COALESCE(${table.readAt}, now()) END`,
+  };
+}
+
+/** An answer of ours, unless its sender wrote again since. */
+const stillAnswered = (table: Table, answered: SQL): SQL =>
+  sql`CASE WHEN ${table.askedAt} > ${answered} THEN NULL ELSE ${answered} END`;
+
 function expectedColumn(table: Table, change: Change): SQL {
   if ('assignee' in change) return sql`COALESCE(${table.assignee}::text, '')`;
-  if ('snoozedUntil' in change) return sql`concat(${table.status}, ' ', ${isoSnooze(table)})`;
+  if ('snoozedUntil' in change)
+    return sql`concat(${table.status}, ' ', ${iso(table.snoozedUntil)})`;
   return sql`${table.status}::text`;
 }
 
-const isoSnooze = ({ snoozedUntil }: Table): SQL =>
-  sql`to_char(${snoozedUntil} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const iso = (column: PgColumn): SQL =>
+  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whoever wanted the same was only quicker. An empty one is nobody; no status is empty. */
 function wanted(change: Change): string {
   if ('status' in change) return change.status;
   return 'assignee' in change ? (change.assignee ?? '') : '';
-}
-
-/** The first reply counts; what goes back to being open had none. */
-function repliedAt({ repliedAt: column }: Table, status: Status) {
-  if (status === 'replied') return sql`COALESCE(${column}, now())`;
-  return openStatuses.includes(status) ? null : sql`${column}`;
 }
 
 function deedOf(change: Change): Pick<AuditedDeed, 'action' | 'detail'> {

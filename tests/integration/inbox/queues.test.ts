@@ -69,6 +69,7 @@ test.each<[Queue, string[]]>([
   ['overdue', ['C-2', 'Q-2']],
   ['snoozed', ['C-3']],
   ['set-aside', ['C-4']],
+  ['not-delivered', []],
   ['done', ['C-5', 'Q-3']],
 ])(
   '%s holds what it says, of both forms, newest first, and its count says how many',
@@ -124,5 +125,5 @@ test('pages across both forms leave nothing out and show nothing twice, forwards
     page = page.before ? await listSubmissions(view, admin, { before: page.before }) : null;
   }
   expect(back.flat().slice(-60)).toEqual(done.slice(-60));
-  expect(queues).toHaveLength(7);
+  expect(queues).toHaveLength(8);
 });

@@ -37,6 +37,18 @@ describe('the revision', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
+  test('is another one after a mail that belongs nowhere', async () => {
+    const before = await inboxRevision(admin);
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO thread_entries (id, kind, state, address, text, written_at, due_at)
+          VALUES (gen_random_uuid(), 'answer', 'unmatched', 'stray@else.example', 'Hello?', now(), now())`,
+    );
+    expect(await inboxRevision(admin)).not.toBe(before);
+    await payload.db.drizzle.execute(
+      sql`DELETE FROM thread_entries WHERE address = 'stray@else.example'`,
+    );
+  });
+
   test('shows a submission that appears with an earlier date than the newest', async () => {
     const storeQuote = (reference: string, secondsAgo: number) =>
       payload.db.drizzle.execute(

@@ -99,6 +99,17 @@ test('once an account is gone, what it shared stays and is everybody’s', async
   expect(await removeView(ada.id, await idOf(ada, 'shared'))).toBe(true);
 });
 
+test('what nobody owns and somebody stops sharing is theirs, and not lost', async () => {
+  await insertView(tom.id, view('shared', true));
+  await payload.delete({ collection: 'users', id: tom.id, overrideAccess: true });
+  const id = await idOf(ada, 'shared');
+  expect(await changeView(ada.id, id, { name: 'still shared', isShared: true })).toBe(true);
+  expect(await changeView(ada.id, id, { name: 'mine', isShared: false })).toBe(true);
+  expect(await namesOf(ada)).toEqual(['mine']);
+  expect(await changeView(ada.id, id, { name: 'shared anew', isShared: true })).toBe(true);
+  expect(await namesOf(ada)).toEqual(['shared anew']);
+});
+
 test('erasing a person takes the views that name them', async () => {
   await insertView(ada.id, view('by name', false, queryOf('q=Ada.B%2Bx@Gone.example')));
   await insertView(ada.id, view('about ada.b+x@gone.example'));

@@ -53,7 +53,9 @@ describe('a change names what it started from', () => {
     await change(colleague, [first], { status: 'replied' });
     const targets = [first, second].map((id) => ({ id, expects: 'new' }));
     const { changed, clashes } = await asSeen(admin, targets, { status: 'archived' });
-    expect(changed).toEqual([{ id: second, status: 'new', snoozedUntil: null }]);
+    expect(changed).toMatchObject([
+      { id: second, status: 'new', snoozedUntil: null, isUnread: true, isChanged: true },
+    ]);
     expect(clashes).toMatchObject([
       { id: first, status: 'replied', name: 'Tom Whitlock', changer: { id: colleague.id } },
     ]);

@@ -9,6 +9,9 @@ export const note = (place: Page | Locator) => place.getByLabel('A note for coll
 
 export const addNote = (place: Page | Locator) => place.getByRole('button', { name: 'Add note' });
 
+/** Gives the keys to the list, as a click into it does. */
+export const intoList = (page: Page) => page.locator('#submissions').focus();
+
 /** Waits until single keys do something: their button says so. */
 export const keysAnswer = (page: Page) =>
   expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeEnabled();

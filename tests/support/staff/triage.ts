@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, query } from '../site';
-import { shownSubmission as shown } from './inbox';
+import { intoList, shownSubmission as shown } from './inbox';
 import { press, send } from './replies';
 import { clashOfReplies, clashOfWork, isIn, nameOf, plan } from './working-day-plan';
 
@@ -106,6 +106,7 @@ async function deal(desk: Desk, number: number): Promise<void> {
 export async function triage(page: Page, other: Page, site: string): Promise<void> {
   await page.goto(`${site}/admin?view=open`);
   await expect(page.getByRole('link', { name: nameOf(30), exact: true })).toBeVisible();
+  await intoList(page);
   const done = new Set<number>();
   for (let turn = 0; done.size < 30; turn += 1) {
     expect(turn).toBeLessThan(150);

@@ -5,7 +5,8 @@ import { dueAt, isOverdue, overdueSince } from '@/submissions/records/queue/due'
 
 const workday = { begins: '09:00', ends: '17:00' };
 const hours = { contact: 16, quote: 8 };
-const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new' }) as const;
+const unanswered = { askedAt: null, answeredAt: null };
+const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new', ...unanswered }) as const;
 const deadlines = (now: string | number) => ({ now: new Date(now).getTime(), workday, hours });
 
 describe('working hours count, nights and weekends don’t', () => {
@@ -31,9 +32,16 @@ describe('working hours count, nights and weekends don’t', () => {
   });
 
   test('what is done has none', () => {
-    const sent = { submittedAt: '2026-11-18T10:00:00.000Z', status: 'replied' } as const;
+    const sent = { ...sentAt('2026-11-18T10:00:00.000Z'), status: 'replied' } as const;
     expect(dueAt(quoteForm, sent, deadlines(0))).toBeNull();
     expect(isOverdue(quoteForm, sent, deadlines('2027-01-01'))).toBe(false);
+  });
+
+  test('what was asked by mail since counts, until it is answered', () => {
+    const asked = { ...sentAt('2026-11-03T10:00:00.000Z'), askedAt: '2026-11-18T10:00:00.000Z' };
+    expect(dueAt(quoteForm, asked, deadlines(0))).toBe('2026-11-19T10:00:00.000Z');
+    const answered = { ...asked, answeredAt: '2026-11-18T11:00:00.000Z' };
+    expect(dueAt(quoteForm, answered, deadlines(0))).toBeNull();
   });
 });
 

@@ -20,6 +20,9 @@ const message: Submission = {
   isUnread: false,
   assignee: 'u1',
   repliedAt: null,
+  askedAt: null,
+  answeredAt: null,
+  isUndelivered: false,
   snoozedUntil: null,
   deletedAt: null,
 };

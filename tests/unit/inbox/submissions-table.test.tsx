@@ -18,6 +18,9 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   isUnread: false,
   assignee: null,
   repliedAt: null,
+  askedAt: null,
+  answeredAt: null,
+  isUndelivered: false,
   snoozedUntil: null,
   deletedAt: null,
 };

@@ -12,6 +12,9 @@ import { expectOutput } from '../../support/output';
 const database = vi.hoisted(() => ({ count: vi.fn(), find: vi.fn(), findByID: vi.fn() }));
 vi.mock('@payload-config', () => ({ default: {} }));
 vi.mock('payload', () => ({ getPayload: () => Promise.resolve(database) }));
+vi.mock('@/submissions/records/thread/undelivered', () => ({
+  undeliveredAmong: () => Promise.resolve(new Set(['c1'])),
+}));
 
 const user: TypedUser = {
   id: 'u1',
@@ -80,6 +83,9 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       isUnread: true,
       assignee: null,
       repliedAt: null,
+      askedAt: null,
+      answeredAt: null,
+      isUndelivered: true,
       snoozedUntil: null,
       source: {},
       deletedAt: null,

@@ -11,8 +11,10 @@ import { SpoolBanner } from '@/inbox/frame/spool-banner';
 import { StaffFrame } from '@/inbox/frame/staff-frame';
 import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
 import { Inbox } from '@/inbox/list/inbox';
+import { inboxPanel } from '@/inbox/list/inbox-panel';
 import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
 import { reply } from '@/inbox/reply/actions';
+import { FailedReplies } from '@/inbox/reply/failed-replies';
 import { ReplyLeft } from '@/inbox/reply/reply-left';
 import { note } from '@/inbox/submission/actions';
 import { NoteLeft } from '@/inbox/submission/note-form';
@@ -60,9 +62,10 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
   }
   const { user, session } = viewer;
   return (
-    <StaffFrame brand={brand} account={<AccountBar email={user.email} />}>
+    <StaffFrame brand={brand} account={<AccountBar email={user.email} />} content={inboxPanel}>
       <SessionKeeper session={session} />
       <SpoolBanner />
+      <FailedReplies user={user} open={view.open} />
       <SubmissionsMain>
         <SubmissionsHeading>
           <InboxLinks view={view} />

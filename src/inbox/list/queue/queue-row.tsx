@@ -69,6 +69,7 @@ const Cell = ({ card, look = false, children }: CellProps) => (
 type StateProps = Pick<QueueRowProps, 'submission' | 'deadlines'>;
 
 function State({ submission, deadlines }: StateProps) {
+  if (submission.isUndelivered) return <span className="font-[620] text-bad">Not delivered</span>;
   if (submission.quarantinedFor) return 'Set aside';
   return snoozeEnd(submission, deadlines.now) ? 'Snoozed' : statusLabel(submission.status);
 }

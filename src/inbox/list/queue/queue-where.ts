@@ -36,6 +36,9 @@ export function queueWhere(queue: Queue, { user, now }: Looking): Where[] {
       return [unfinished, trusted, snoozed];
     case 'set-aside':
       return [unfinished, { quarantinedFor: { exists: true } }];
+    // Whatever its state: `sqlCondition` says what did not arrive.
+    case 'not-delivered':
+      return [];
     case 'done':
       return [{ status: { not_in: [...openStatuses] } }];
   }

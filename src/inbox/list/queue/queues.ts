@@ -6,6 +6,7 @@ export const queues = [
   { value: 'overdue', label: 'Overdue', empty: 'Nothing is overdue.' },
   { value: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.' },
   { value: 'set-aside', label: 'Set aside', empty: 'Nothing is set aside.' },
+  { value: 'not-delivered', label: 'Not delivered', empty: 'All that we sent has arrived.' },
   { value: 'done', label: 'Done', empty: 'Nothing is done yet.' },
 ] as const;
 

@@ -6,9 +6,10 @@ import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
-import { countByFirstReply } from './first-reply';
+import { countNarrowed } from './narrowed';
 import { asSeenBy, reading } from './reading';
 import { searchWhere } from './search-where';
+import { inSearchTurn, searcher } from './search-turn';
 
 export type SubmissionCounts = Record<FormDefinition['name'], number>;
 
@@ -67,26 +68,30 @@ const countOfForm = (query: SubmissionQuery, user: TypedUser): Promise<number | 
   reading('count what was found', async (payload) => {
     const { collection } = query.form;
     const where = await searchWhere(payload, query, user);
-    if (query.firstReply !== null)
-      return countByFirstReply(payload, user, {
-        ...{ query, where },
-        most: query.search ? mostCounted + 1 : mostOfFigures,
-      });
+    if (query.firstReply !== null || query.queue === 'not-delivered')
+      return inSearchTurn(searcher(query, user), () =>
+        countNarrowed(payload, user, {
+          ...{ query, where },
+          most: query.search ? mostCounted + 1 : mostOfFigures,
+        }),
+      );
     const asked = {
       where,
       trash: includesTrash(query),
       ...asSeenBy(user),
     };
     if (!query.search) return (await payload.count({ collection, ...asked })).totalDocs;
-    const { docs } = await payload.find({
-      collection,
-      // An order that an index has: the search ends as soon as there are enough.
-      sort: '-submittedAt',
-      limit: mostCounted + 1,
-      pagination: false,
-      depth: 0,
-      select: {},
-      ...asked,
-    });
+    const { docs } = await inSearchTurn(searcher(query, user), () =>
+      payload.find({
+        collection,
+        // An order that an index has: the search ends as soon as there are enough.
+        sort: '-submittedAt',
+        limit: mostCounted + 1,
+        pagination: false,
+        depth: 0,
+        select: {},
+        ...asked,
+      }),
+    );
     return docs.length;
   });

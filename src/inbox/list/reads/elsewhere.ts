@@ -2,33 +2,58 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import type { FormDefinition } from '@/forms';
+import { inTurn } from '@/platform/database/in-turn';
 
-import { inboxForms, plainView, viewAddress, type InboxView } from '../inbox-view';
-import { countFound } from './counts';
+import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from '../inbox-view';
+import { elsewhereWords } from '../words';
+import { countFound, mostCounted } from './counts';
 
-/** What a search finds among the submissions of another form. */
+/** What a search finds in another list. */
 export interface Elsewhere {
-  readonly form: FormDefinition;
-  readonly found: number;
+  readonly words: string;
   readonly address: string;
 }
 
-/** The other forms' submissions that a search finds; nothing where they could not be searched. */
+/**
+ * The lists in which a search finds something as well: those of other forms; and where it finds nothing,
+ * all that could hold it, the trash too. Nothing where they could not be searched.
+ * @param found by the view itself
+ */
 export async function findElsewhere(
-  { form, queue, search }: InboxView,
+  view: InboxView,
+  found: number | null,
   user: TypedUser,
 ): Promise<readonly Elsewhere[]> {
-  // A list of work holds both forms.
-  if (search === null || queue) return [];
-  const others = await Promise.all(
-    inboxForms
-      .filter(({ name }) => name !== form.name)
-      .map(async (other) => {
-        const view = { ...plainView(other), search };
-        const found = await countFound(view, user);
-        return { form: other, found: found ?? 0, address: viewAddress(view) };
-      }),
-  );
-  return others.filter(({ found }) => found > 0);
+  const { search } = view;
+  if (search === null) return [];
+  const lists = found === 0 ? allLists(view) : view.queue ? [] : otherForms(view);
+  const counted = await inTurn(lists, async (list) => ({
+    list,
+    count: (await countFound(list, user)) ?? 0,
+  }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .map(({ list, count }) => ({
+      words: elsewhereWords(list, count, mostCounted),
+      address: viewAddress(list),
+    }));
+}
+
+const otherForms = ({ form, search }: InboxView): InboxView[] =>
+  inboxForms
+    .filter(({ name }) => name !== form.name)
+    .map((other) => ({ ...plainView(other), search }));
+
+/** But the list itself. */
+function allLists(view: InboxView): InboxView[] {
+  const { search, show } = view;
+  const whole = inboxForms.map((form) => ({ ...plainView(form), search }));
+  const isNarrow = view.queue !== null || isNarrowed({ ...view, search: null });
+  const others = whole.filter(({ form }) => isNarrow || form.name !== view.form.name);
+  return [
+    ...others,
+    ...whole
+      .filter(({ form }) => view.queue || show !== 'trash' || form.name !== view.form.name)
+      .map((list) => ({ ...list, show: 'trash' as const })),
+  ];
 }

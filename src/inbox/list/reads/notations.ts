@@ -12,6 +12,11 @@ import { literal, type FoundWord } from '../submission-query';
 /** An index knows no shorter part of a word. */
 const shortest = 3;
 
+type Ids = string[];
+
+/** Reads when it is its turn. */
+type InTurn = (read: () => Promise<Ids>) => Promise<Ids>;
+
 /**
  * Where a search finds mails of a thread, names without their accents and telephone numbers in another
  * notation. These
@@ -20,13 +25,14 @@ const shortest = 3;
 export const findNotations = (
   form: FormDefinition,
   search: string | null,
+  inTurn: InTurn,
 ): Promise<readonly FoundWord[]> =>
   eachWord(search, async ({ text, digits }) => {
     const plain = plainWord(text);
     const ids = await Promise.all([
-      text.length < shortest ? [] : idsByThread(form, `%${literal(text)}%`),
-      digits === null ? [] : idsByDigits(form, digits),
-      plain.length < shortest ? [] : idsByPlainName(form, `%${literal(plain)}%`),
+      text.length < shortest ? [] : inTurn(() => idsByThread(form, `%${literal(text)}%`)),
+      digits === null ? [] : inTurn(() => idsByDigits(form, digits)),
+      plain.length < shortest ? [] : inTurn(() => idsByPlainName(form, `%${literal(plain)}%`)),
     ]);
     return ids.flat();
   });
@@ -35,10 +41,11 @@ export const findNotations = (
 export const findTypos = (
   form: FormDefinition,
   search: string | null,
+  inTurn: InTurn,
 ): Promise<readonly FoundWord[]> =>
   eachWord(search, async ({ text }) => {
     const patterns = typoPatterns(plainWord(text));
-    return patterns.length === 0 ? [] : idsByPatterns(form, patterns);
+    return patterns.length === 0 ? [] : inTurn(() => idsByPatterns(form, patterns));
   });
 
 const eachWord = (

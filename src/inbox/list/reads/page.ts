@@ -48,6 +48,20 @@ export function listSubmissions(
   });
 }
 
+const inTime = ({ submittedAt, id }: Pick<Submission, 'submittedAt' | 'id'>): string =>
+  `${submittedAt} ${id}`;
+
+/** How many rows of a page stand before a submission; null where only the database knows the order. */
+export function placeAmong(
+  rows: readonly Submission[],
+  submission: Submission,
+  { sort: { column, descending } }: SubmissionQuery,
+): number | null {
+  if (column !== 'submittedAt') return null;
+  const own = inTime(submission);
+  return rows.filter((row) => (descending ? inTime(row) > own : inTime(row) < own)).length;
+}
+
 /** Rows of both forms in one order of time; those of one are in theirs already. */
 function merged(
   byForm: readonly (readonly Submission[])[],
@@ -55,8 +69,7 @@ function merged(
 ): readonly Submission[] {
   const [only, ...others] = byForm;
   if (only && others.length === 0) return only;
-  const place = ({ submittedAt, id }: Submission) => `${submittedAt} ${id}`;
-  const rows = byForm.flat().map((row) => ({ row, place: place(row) }));
+  const rows = byForm.flat().map((row) => ({ row, place: inTime(row) }));
   rows.sort((a, b) => (a.place < b.place ? -1 : 1) * (descending ? -1 : 1));
   return rows.map(({ row }) => row);
 }

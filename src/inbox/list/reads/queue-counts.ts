@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 
 import { forms } from '@/forms';
 import { countWork } from '@/submissions/records/queue/work-counts';
+import { countUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import type { Queue } from '../queue/queues';
@@ -27,12 +28,11 @@ export async function countQueues(
     quote: overdueSince(forms.quote, deadlines),
   };
   return reading('count open work', async () => {
-    const { setAside, unfinished, ...counts } = await countWork(
-      user.id,
-      new Date(deadlines.now).toISOString(),
-      since,
-    );
-    const done = totals.contact + totals.quote - unfinished;
-    return { ...counts, 'set-aside': setAside, done: Math.max(0, done) };
+    const [{ setAside, unfinished, ...counts }, undelivered] = await Promise.all([
+      countWork(user.id, new Date(deadlines.now).toISOString(), since),
+      countUndelivered(),
+    ]);
+    const done = Math.max(0, totals.contact + totals.quote - unfinished);
+    return { ...counts, 'set-aside': setAside, 'not-delivered': undelivered, done };
   });
 }

@@ -2,9 +2,17 @@ import 'server-only';
 
 import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
+import { cache } from 'react';
+
+import { isDatabaseBusy } from '@/platform/database/failure-reason';
+
+import { SearchBusy } from './search-turn';
 
 /** Access control applies: a user who is not staff gets nothing. */
 export const asSeenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
+
+/** Whether a read of this page failed because it took too long, and not for an outage. */
+export const slowReads = cache(() => ({ isAny: false }));
 
 /** What a read gives, or null when it failed. */
 export async function reading<Result>(
@@ -16,6 +24,7 @@ export async function reading<Result>(
   } catch (error) {
     // The name alone: the message of a failed statement can carry a person's words.
     const reason = error instanceof Error ? error.name : 'unknown';
+    if (error instanceof SearchBusy || isDatabaseBusy(error)) slowReads().isAny = true;
     console.error(`The inbox could not ${task}: ${reason}`);
     return null;
   }

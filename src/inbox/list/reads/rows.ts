@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { Payload, TypedUser } from 'payload';
 
+import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
+
 import {
   includesTrash,
   sortOf,
@@ -9,7 +11,8 @@ import {
   type Cursor,
   type SubmissionQuery,
 } from '../submission-query';
-import { narrowedByFirstReply } from './first-reply';
+import { narrowed } from './narrowed';
+import { inSearchTurn, searcher } from './search-turn';
 import { asSeenBy } from './reading';
 import { searchWhere } from './search-where';
 import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
@@ -27,11 +30,15 @@ export async function readRows(
   rows: Rows,
 ): Promise<Submission[]> {
   const { form } = rows.query;
-  const { docs } = await payload.find({
-    ...(await askedFor(payload, user, rows)),
-    select: { notes: false, notesText: false },
-  });
-  return docs.map((doc) => toSubmission(form, doc));
+  const asked = await askedFor(payload, user, rows);
+  const { docs } = await inSearchTurn(searcher(rows.query, user), () =>
+    payload.find({ ...asked, select: { notes: false, notesText: false } }),
+  );
+  const undelivered = await undeliveredAmong(
+    form,
+    docs.map(({ id }) => id),
+  );
+  return docs.map((doc) => toSubmission(form, doc, undelivered));
 }
 
 /** The same for a file, with the notes. The audit log calls it by its name. */
@@ -57,7 +64,7 @@ async function askedFor(payload: Payload, user: TypedUser, { query, cursor, limi
   const where = cursor ? { and: [found, whereAfter(query, cursor)] } : found;
   return {
     collection: query.form.collection,
-    where: await narrowedByFirstReply(payload, user, { query, where, limit }),
+    where: await narrowed(payload, user, { query, where, limit }),
     trash: includesTrash(query),
     sort: sortOf(query),
     limit,

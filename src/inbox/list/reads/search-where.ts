@@ -9,6 +9,7 @@ import { mayBeMistyped } from '../search-words';
 import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../submission-query';
 import { findNotations, findTypos } from './notations';
 import { asSeenBy } from './reading';
+import { inSearchTurn, searcher } from './search-turn';
 import { workWhere } from './work-where';
 
 /**
@@ -23,23 +24,25 @@ export async function searchWhere(
   const { form, search } = query;
   const exact = await asItStands(query, user);
   if (!mayBeMistyped(search) || (await isFound(payload, query, user))) return exact;
-  const typos = await typosOf(form.name, search);
+  const typos = await typosOf(form.name, search, user.id);
   if (typos.every(({ ids }) => ids.length === 0)) return exact;
-  const found = [...(await notationsOf(form.name, search)), ...typos];
+  const found = [...(await notationsOf(form.name, search, user.id)), ...typos];
   return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
 }
 
 type Name = FormDefinition['name'];
 
 // A page lists and counts what it finds: each is looked for once.
-const notationsOf = cache((form: Name, search: string | null) =>
-  findNotations(forms[form], search),
+const notationsOf = cache((form: Name, search: string | null, user: string) =>
+  findNotations(forms[form], search, (read) => inSearchTurn(user, read)),
 );
-const typosOf = cache((form: Name, search: string | null) => findTypos(forms[form], search));
+const typosOf = cache((form: Name, search: string | null, user: string) =>
+  findTypos(forms[form], search, (read) => inSearchTurn(user, read)),
+);
 const foundOnThisPage = cache(() => new Map<string, Promise<boolean>>());
 
 async function asItStands(query: SubmissionQuery, user: TypedUser): Promise<Where> {
-  const found = await notationsOf(query.form.name, query.search);
+  const found = await notationsOf(query.form.name, query.search, user.id);
   return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
 }
 
@@ -61,16 +64,19 @@ async function isAmong(
 ): Promise<boolean> {
   const found = await Promise.all(
     among.map(async (form) => {
-      const { docs } = await payload.find({
-        collection: form.collection,
-        where: await asItStands({ ...query, form }, user),
-        trash: includesTrash(query),
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        select: {},
-        ...asSeenBy(user),
-      });
+      const where = await asItStands({ ...query, form }, user);
+      const { docs } = await inSearchTurn(searcher(query, user), () =>
+        payload.find({
+          collection: form.collection,
+          where,
+          trash: includesTrash(query),
+          limit: 1,
+          pagination: false,
+          depth: 0,
+          select: {},
+          ...asSeenBy(user),
+        }),
+      );
       return docs.length > 0;
     }),
   );

@@ -19,10 +19,16 @@ export interface Submission {
   /** The id of a user. */
   readonly assignee: string | null;
   readonly repliedAt: string | null;
+  /** When its sender last wrote by mail; null where they have not. */
+  readonly askedAt: string | null;
+  /** Null while something of theirs waits for an answer. */
+  readonly answeredAt: string | null;
   /** Until when it is in no list of open work; this may be past. */
   readonly snoozedUntil: string | null;
   /** Since when it is in the trash. */
   readonly deletedAt: string | null;
+  /** A mail of ours about it did not arrive. */
+  readonly isUndelivered: boolean;
 }
 
 /** What became of a mail about the submission. */
@@ -48,7 +54,12 @@ type Stored =
   | Omit<ContactSubmission, 'message' | 'notes' | 'notesText'>
   | Omit<QuoteSubmission, 'notes' | 'notesText'>;
 
-export function toSubmission(form: FormDefinition, doc: Stored): Submission {
+/** @param undelivered the ids of those that have a mail which did not arrive */
+export function toSubmission(
+  form: FormDefinition,
+  doc: Stored,
+  undelivered: ReadonlySet<string> = new Set(),
+): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
   const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
   return {
@@ -67,8 +78,11 @@ export function toSubmission(form: FormDefinition, doc: Stored): Submission {
     isUnread: !doc.readAt,
     assignee: toId(doc.assignee),
     repliedAt: doc.repliedAt ?? null,
+    askedAt: doc.askedAt ?? null,
+    answeredAt: doc.answeredAt ?? null,
     snoozedUntil: doc.snoozedUntil ?? null,
     deletedAt: doc.deletedAt ?? null,
+    isUndelivered: undelivered.has(doc.id),
   };
 }
 

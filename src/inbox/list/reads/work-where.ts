@@ -17,7 +17,18 @@ export async function workWhere(
   const now = Date.now();
   const asksForOverdue = queue === 'overdue' || show === 'overdue';
   const since = asksForOverdue ? overdueSince(form, await getDeadlines(user, now)) : null;
-  const late: Where[] = since === null ? [] : [{ submittedAt: { less_than: since } }];
+  const late = since === null ? [] : askedBefore(since);
   if (show === 'overdue') return [{ status: { in: [...openStatuses] } }, ...late];
   return queue ? [...queueWhere(queue, { user: user.id, now }), ...late] : [];
 }
+
+/** As `askedBefore` says it to the database. */
+const askedBefore = (instant: string): Where[] => [
+  { answeredAt: { exists: false } },
+  {
+    or: [
+      { askedAt: { less_than: instant } },
+      { and: [{ askedAt: { exists: false } }, { submittedAt: { less_than: instant } }] },
+    ],
+  },
+];

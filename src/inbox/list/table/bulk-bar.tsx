@@ -25,23 +25,28 @@ const usual = [
 ];
 const ofTrash = [{ value: 'restore', label: 'Restore' }];
 
-/** Does the same to all rows that are ticked. There to be seen as soon as one is. */
+/**
+ * Does the same to all rows that are ticked. There to be seen as soon as one is, and in nobody's way: it
+ * stands over the headings, on a phone at the foot of the screen, so that no row moves under the pointer.
+ */
 export function BulkBar({ scope, inTrash, next, change }: BulkBarProps) {
   return (
-    <ActionForm
-      id={bulkForm}
-      action={change}
-      aria-label="With the ticked ones"
-      className="sticky top-0 left-0 z-1 hidden flex-wrap items-center gap-2 bg-sheet py-2 max-sm:pb-4 group-has-[input[name=id]:checked]/rows:flex"
-    >
-      <input type="hidden" name="form" value={scope} />
-      <input type="hidden" name="next" value={next} />
-      <span className="mr-1 text-ink-soft max-sm:basis-full">With the ticked ones</span>
-      {(inTrash ? ofTrash : usual).map(({ value, label }) => (
-        <button key={value} type="submit" name="change" value={value} className={lineButton}>
-          {label}
-        </button>
-      ))}
-    </ActionForm>
+    <div className="sticky top-0 left-0 z-2 h-0">
+      <ActionForm
+        id={bulkForm}
+        action={change}
+        aria-label="With the ticked ones"
+        className="hidden flex-wrap items-center gap-x-2 gap-y-1 bg-sheet group-has-[input[name=id]:checked]/rows:flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t-[3px] max-sm:border-one max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:absolute sm:top-0 sm:right-0 sm:left-8 sm:min-h-[38px]"
+      >
+        <input type="hidden" name="form" value={scope} />
+        <input type="hidden" name="next" value={next} />
+        <span className="mr-1 text-ink-soft max-sm:basis-full">With the ticked ones</span>
+        {(inTrash ? ofTrash : usual).map(({ value, label }) => (
+          <button key={value} type="submit" name="change" value={value} className={lineButton}>
+            {label}
+          </button>
+        ))}
+      </ActionForm>
+    </div>
   );
 }

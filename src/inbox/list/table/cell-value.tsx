@@ -1,6 +1,7 @@
 import type { FormField } from '@/forms';
 
 import { mailAddress } from '../../submission/mail-address';
+import { phoneAddress } from './phone-address';
 
 /** A dash for what was left empty; the long form is for whoever hovers or listens. */
 export const Empty = () => (
@@ -9,13 +10,19 @@ export const Empty = () => (
   </abbr>
 );
 
-/** One value as people read it. An address is a link to write to it. */
+/** One value as people read it. An address is a link to write to it, and a number one to call it. */
 export function CellValue({ field, value }: { field: FormField; value: string | null }) {
   if (value === null) return <Empty />;
-  if (field.kind !== 'email') return value;
+  const address = addressOf(field, value);
+  if (address === null) return value;
   return (
-    <a href={mailAddress(value)} className="hover:underline max-sm:inline-block max-sm:py-1">
+    <a href={address} className="hover:underline max-sm:inline-block max-sm:py-1">
       {value}
     </a>
   );
+}
+
+function addressOf({ kind }: FormField, value: string): string | null {
+  if (kind === 'email') return mailAddress(value);
+  return kind === 'tel' ? phoneAddress(value) : null;
 }

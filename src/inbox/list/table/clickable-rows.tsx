@@ -20,7 +20,9 @@ export function ClickableRows({ children }: { children: ReactNode }) {
   function follow({ target, button }: MouseEvent) {
     if (button !== 0 || !(target instanceof Element)) return;
     if (target.closest('a, button, input, label') || !window.getSelection()?.isCollapsed) return;
-    target.closest('tr')?.querySelector<HTMLAnchorElement>('a[id^="row-"]')?.click();
+    const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[id^="row-"]');
+    link?.focus({ preventScroll: true });
+    link?.click();
   }
 
   function remember({ target, pointerType }: PointerEvent) {

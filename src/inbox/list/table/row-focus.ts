@@ -7,6 +7,14 @@ const rowInFocus = (): HTMLAnchorElement | null =>
 const idOfRow = (link: HTMLAnchorElement | null): string | null =>
   link?.id.replace(/^row-/, '') ?? null;
 
+/** How far down the page a row stands; -1 where it is none of a list. */
+export const placeOfRow = (element: Element): number =>
+  rowLinks().findIndex((link) => link.closest('tr')?.contains(element));
+
+/** The link of the row at a place, or of the last one. */
+export const rowAt = (place: number): HTMLAnchorElement | null =>
+  place < 0 ? null : (rowLinks()[place] ?? rowLinks().at(-1) ?? null);
+
 /** There is one selection: the open submission, else the row in focus. */
 export const selectedId = (open: string | null): string | null => open ?? idOfRow(rowInFocus());
 
@@ -14,9 +22,19 @@ export const selectedId = (open: string | null): string | null => open ?? idOfRo
 export function moveSelection(step: 1 | -1, open: string | null): void {
   const links = rowLinks();
   const from = links.find((link) => idOfRow(link) === selectedId(open));
-  const next = from ? links[links.indexOf(from) + step] : links[0];
+  const next = from
+    ? links[links.indexOf(from) + step]
+    : open === null
+      ? links[0]
+      : besideOpen(links, step);
   next?.focus();
   if (open !== null) next?.click();
+}
+
+/** What is open may have left the list: its own links know what stood beside it. */
+function besideOpen(links: readonly HTMLAnchorElement[], step: 1 | -1) {
+  const address = document.querySelector<HTMLAnchorElement>(`a[data-step="${step}"]`)?.href;
+  return links.find(({ href }) => href === address);
 }
 
 /** Nothing follows it on this page. */

@@ -4,6 +4,7 @@ import {
   Ban,
   CircleDashed,
   Clock,
+  MailX,
   Reply,
   ShieldAlert,
   Trash2,
@@ -35,11 +36,12 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
 export function StateMarks({ form, submission, deadlines }: StateMarksProps) {
-  const { status, deletedAt, quarantinedFor } = submission;
+  const { status, deletedAt, quarantinedFor, isUndelivered } = submission;
   const snoozed = snoozeEnd(submission, deadlines.now);
   return (
     <>
       {quarantinedFor ? <Mark icon={ShieldAlert} label="Set aside as suspicious" isBad /> : null}
+      {isUndelivered ? <Mark icon={MailX} label="Not delivered" isBad /> : null}
       {isOverdue(form, submission, deadlines) ? <Mark icon={Clock} label="Overdue" isBad /> : null}
       {status === 'new' ? null : <Mark icon={icons[status]} label={statusLabel(status)} />}
       {snoozed ? <Mark icon={AlarmClock} label={`Snoozed until ${formatDate(snoozed)}`} /> : null}

@@ -8,6 +8,8 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { submissionOfJob } from '../notices/notice-jobs';
 import { tableOf } from '../tables';
+import { parentColumn } from '../thread/thread';
+import { threadEntries } from '../thread/thread-table';
 
 const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
 
@@ -16,6 +18,23 @@ const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1
  * rows are taken than the limit says.
  */
 const once = (choice: SQL): SQL => sql`MATERIALIZED (${choice})`;
+
+/** When somebody last wrote, or did something, about a row; that it came in is the first of it. */
+const lastActivity = (form: FormDefinition): SQL => {
+  const { submittedAt, activeAt } = tableOf(form);
+  return sql`greatest(${submittedAt}, ${activeAt})`;
+};
+
+/** What somebody is to get later is still being dealt with. */
+const isIdle = (form: FormDefinition, days: number): SQL => {
+  const { id, submittedAt } = tableOf(form);
+  return sql`
+    ${submittedAt} < ${before(days)} AND ${lastActivity(form)} < ${before(days)}
+    AND NOT EXISTS (
+      SELECT FROM ${threadEntries}
+      WHERE ${parentColumn(form)} = ${id} AND ${threadEntries.state} IN ('waiting', 'sending')
+    )`;
+};
 
 /** By the settings, and nobody. */
 const note = (
@@ -27,7 +46,8 @@ const note = (
       RETURNING jsonb_array_length(submissions) AS count`;
 
 /**
- * Puts the oldest that were kept for so many days into the trash, and notes it in the same statement.
+ * Puts the oldest into the trash about which nothing was written or done for so many days, and notes it
+ * in the same statement.
  * @returns how many
  */
 export async function auditedTrash(
@@ -41,7 +61,7 @@ export async function auditedTrash(
     sql<{ count: number }>`
       WITH oldest AS ${once(sql`
         SELECT ${table.id} FROM ${table}
-        WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${before(days)}
+        WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, days)}
         ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
       gone AS (
         UPDATE ${table} SET ${trashed}
@@ -51,6 +71,40 @@ export async function auditedTrash(
       ${note(form, 'trashed', 'kept as long as the settings say')}`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** One that goes into the trash by itself. */
+export interface Leaving {
+  readonly id: string;
+  readonly reference: string;
+  readonly trashedAt: string;
+  /** How many there are: the same for each. */
+  readonly total: number;
+}
+
+/**
+ * The first of those that go into the trash within so many days, unless something is done about them.
+ * It asks nobody who reads.
+ */
+export async function listLeaving(
+  form: FormDefinition,
+  { days, within, limit }: { days: number; within: number; limit: number },
+): Promise<readonly Leaving[]> {
+  const table = tableOf(form);
+  // By the caller's clock, which is the one that people see.
+  const now = sql`${new Date().toISOString()}::timestamptz`;
+  const soon = sql`${now} - ${days - within}::integer * interval '1 day'`;
+  const { rows } = await run(
+    staffConnection,
+    sql<Omit<Leaving, 'trashedAt'> & { trashedAt: Date }>`
+      SELECT ${table.id} AS id, ${table.reference} AS reference, count(*) OVER ()::int AS total,
+             ${lastActivity(form)} + ${days}::integer * interval '1 day' AS "trashedAt"
+      FROM ${table}
+      WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${soon}
+        AND ${lastActivity(form)} < ${soon}
+      ORDER BY "trashedAt", ${table.id} LIMIT ${limit}`,
+  );
+  return rows.map(({ trashedAt, ...row }) => ({ ...row, trashedAt: trashedAt.toISOString() }));
 }
 
 /**

@@ -12,7 +12,7 @@ import { columnNames } from '../column-names';
 import { isScheduled } from '../thread/scheduled';
 import { queueAnswered, queueWebhook } from '../notices/staff-notices';
 import { tableOf } from '../tables';
-import { parentColumn } from '../thread/thread';
+import { nextPosition, parentColumn } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import type { IncomingMail } from './incoming-mail';
 import type { ThreadOf } from './thread-address';
@@ -70,7 +70,7 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
       files AS (${filesOf(mail, id, form, thread.submission)}),
       held AS (${holdScheduled(mail, form)}),
       touched AS (
-        UPDATE ${table} SET ${asksForWork(mail) ? reopened(form) : assignments(table, { updatedAt: sql`now()` })}
+        UPDATE ${table} SET ${asksForWork(mail) ? reopened(form, sql`${mail.kind}::text`) : assignments(table, { updatedAt: sql`now()` })}
         FROM stored WHERE ${table.id} = ${thread.submission}
         RETURNING ${table.id}, ${table.assignee} AS assignee
       ),
@@ -130,13 +130,12 @@ const valuesOf = (mail: IncomingMail, id: string) => ({
   settledAt: sql`now()`,
 });
 
-/** After all that the thread has. */
-export const nextPosition = (form: FormDefinition, parent: SQL): SQL => sql`
-  (SELECT coalesce(max(${threadEntries.position}), 0) + 1 FROM ${threadEntries}
-   WHERE ${parentColumn(form)} = ${parent})`;
-
-/** Unread, in the open lists again, out of the trash; spam stays spam. */
-export function reopened(form: FormDefinition): SQL {
+/**
+ * Unread, in the open lists again, out of the trash; spam stays spam. An answer is due from now on; so
+ * is another try after a reply that did not arrive, where nothing was due before.
+ * @param kind of the mail, in SQL
+ */
+export function reopened(form: FormDefinition, kind: SQL): SQL {
   const table = tableOf(form);
   return assignments(table, {
     status: sql`CASE WHEN ${table.status}::text IN ('replied', 'archived') THEN 'in-progress'
@@ -144,6 +143,10 @@ export function reopened(form: FormDefinition): SQL {
     readAt: null,
     snoozedUntil: null,
     deletedAt: null,
+    askedAt: sql`CASE WHEN ${kind} = 'answer' OR ${kind} = 'bounce' AND ${table.answeredAt} IS NOT NULL
+                 THEN now() ELSE ${table.askedAt} END`,
+    answeredAt: sql`CASE WHEN ${kind} IN ('answer', 'bounce') THEN NULL ELSE ${table.answeredAt} END`,
+    activeAt: sql`now()`,
     updatedAt: sql`now()`,
   });
 }

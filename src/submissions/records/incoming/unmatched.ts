@@ -8,10 +8,10 @@ import { assignments, run } from '@/platform/database/statement';
 import { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
 import { queueAnswered } from '../notices/staff-notices';
-import { filesOfEntry, type ThreadEntry } from '../thread/thread';
+import { filesOfEntry, nextPosition, type ThreadEntry } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
-import { nextPosition, reopened } from './store';
+import { reopened } from './store';
 
 /** A mail that came in and belongs to no thread that we know. */
 export type StrayMail = Pick<
@@ -90,7 +90,7 @@ export async function matchMail(
         FROM parent, matched WHERE ${attachments.entry} = matched.id
       ),
       touched AS (
-        UPDATE ${table} SET ${reopened(form)} FROM matched
+        UPDATE ${table} SET ${reopened(form, sql`matched.kind`)} FROM matched
         WHERE ${table.id} = ${submission}
         RETURNING ${table.id}, ${table.assignee} AS assignee, matched.kind AS kind
       ),

@@ -16,6 +16,10 @@ type Form = Pick<FormDefinition, 'name'>;
 interface Sent {
   readonly submittedAt: string;
   readonly status: Status;
+  /** When its sender last wrote by mail; null where they have not. */
+  readonly askedAt: string | null;
+  /** Null while something of theirs waits for an answer. */
+  readonly answeredAt: string | null;
 }
 
 /** Where the settings cannot be read. */
@@ -34,11 +38,12 @@ export function deadlinesOf(settings: InboxSetting): Omit<Deadlines, 'now'> {
   };
 }
 
-/** Until when it is to be answered, as an ISO date; null where it is done. */
+/** Until when it is to be answered, as an ISO date; null where it is done, or answered. */
 export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines): string | null {
-  const submittedAt = Date.parse(sent.submittedAt);
-  if (Number.isNaN(submittedAt) || !openStatuses.includes(sent.status)) return null;
-  return new Date(afterWorkingHours(submittedAt, hours[name], workday)).toISOString();
+  const asked = Date.parse(sent.askedAt ?? sent.submittedAt);
+  if (Number.isNaN(asked) || sent.answeredAt !== null || !openStatuses.includes(sent.status))
+    return null;
+  return new Date(afterWorkingHours(asked, hours[name], workday)).toISOString();
 }
 
 export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean {
@@ -46,6 +51,6 @@ export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean
   return due !== null && Date.parse(due) < deadlines.now;
 }
 
-/** What was sent before this instant is overdue, if nobody has answered it. */
+/** What was asked before this instant is overdue, if nobody has answered it. */
 export const overdueSince = ({ name }: Form, { now, hours, workday }: Deadlines): string =>
   new Date(lateSince(now, hours[name], workday)).toISOString();

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
+import { askedBefore, lastAsked } from './asked-before';
 import { overdueSince, type Deadlines } from './due';
 import { openStates } from './open-states';
 
@@ -21,7 +22,7 @@ export interface Overdue {
 }
 
 /**
- * The oldest of what is overdue and assigned to a user or to nobody. The index of open work has all
+ * What waits longest of what is overdue and assigned to a user or to nobody. The index of open work has all
  * that the conditions ask for (`withWorkIndexes`).
  */
 export async function listOverdue(
@@ -33,21 +34,21 @@ export async function listOverdue(
     const table = tableOf(form);
     return sql`
       SELECT ${form.name}::text AS form, ${table.id} AS id, ${table.reference} AS reference,
-             ${table.submittedAt} AS "submittedAt", ${table.name} AS name,
+             ${table.submittedAt} AS "submittedAt", ${lastAsked(form)} AS asked, ${table.name} AS name,
              ${table.assignee} IS NOT NULL AS "isOwn"
       FROM ${table}
       WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${openStates})
         AND ${table.quarantinedFor} IS NULL
         AND (${table.snoozedUntil} IS NULL OR ${table.snoozedUntil} <= now())
         AND (${table.assignee} IS NULL OR ${table.assignee} = ${user}::uuid)
-        AND ${table.submittedAt} < ${overdueSince(form, deadlines)}::timestamptz`;
+        AND ${askedBefore(form, overdueSince(form, deadlines))}`;
   };
   const { rows } = await run(
     staffConnection,
     sql<Overdue>`
-      SELECT *, count(*) OVER ()::int AS total
+      SELECT form, id, reference, "submittedAt", name, "isOwn", count(*) OVER ()::int AS total
       FROM (${sql.join(Object.values(forms).map(ofForm), sql` UNION ALL `)}) AS overdue
-      ORDER BY "isOwn" DESC, "submittedAt", id LIMIT ${limit}`,
+      ORDER BY "isOwn" DESC, asked, id LIMIT ${limit}`,
   );
   return rows;
 }

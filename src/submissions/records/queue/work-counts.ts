@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
+import { askedBefore } from './asked-before';
 import { openStates } from './open-states';
 
 export interface WorkCounts {
@@ -18,7 +19,7 @@ export interface WorkCounts {
   readonly unfinished: number;
 }
 
-/** By form: what was sent before then is overdue. */
+/** By form: what was asked before then is overdue. */
 export type OverdueSince = Readonly<Record<FormDefinition['name'], string>>;
 
 /**
@@ -35,7 +36,7 @@ export async function countWork(
     return sql`
       SELECT ${table.assignee} AS assignee, ${table.quarantinedFor} IS NULL AS trusted,
              COALESCE(${table.snoozedUntil} > ${now}::timestamptz, false) AS snoozed,
-             ${table.submittedAt} < ${overdueSince[form.name]}::timestamptz AS late
+             ${askedBefore(form, overdueSince[form.name])} AS late
       FROM ${table}
       WHERE ${table.deletedAt} IS NULL AND ${table.status} IN (${openStates})`;
   };

@@ -5,7 +5,10 @@ import { indexForms } from '../index-forms';
 import { openStates } from './open-states';
 
 /** In the order of the lists; what follows the id answers their conditions from the index alone. */
-const indexed = ['submittedAt', 'id', 'quarantinedFor', 'snoozedUntil', 'assignee'];
+const indexed = [
+  ...['submittedAt', 'id', 'quarantinedFor', 'snoozedUntil', 'assignee'],
+  ...['askedAt', 'answeredAt'],
+];
 
 /** Lets the inbox list and count what is still to be done without reading what is done. */
 export const withWorkIndexes = indexForms(({ name, columns }) => {

@@ -44,6 +44,7 @@ export async function insertNote(
   const own = idOf(key, text);
   const values = assignments(table, {
     updatedAt: sql`now()`,
+    activeAt: sql`now()`,
     notesText: sql`concat_ws(E'\\n', ${table.notesText}, ${text}::text)`,
   });
   const note = insertSelect(

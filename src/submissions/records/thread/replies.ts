@@ -10,7 +10,7 @@ import { listReturned, wordsGoOn } from '../returned';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
 import { threadEntries } from './thread-table';
-import { parentColumn } from './thread';
+import { nextPosition, parentColumn } from './thread';
 import type { Staff } from '../work';
 
 /** So long a reply waits for whoever wants it back. */
@@ -136,13 +136,23 @@ export async function takeBackReply(
   return returned.some((each) => each.id === id);
 }
 
-/** Sends a reply now that failed, that waits for its next try, or that is to go out later. */
+/**
+ * Sends a reply now that failed, that waits for its next try, or that is to go out later; below all
+ * that is in the thread.
+ */
 export async function tryReplyAgain(
   form: FormDefinition,
   user: Staff,
   { id, submission }: { id: string; submission: string },
 ): Promise<boolean> {
-  const values = { state: 'waiting', tried: 0, problem: null, dueAt: sql`now()` } as const;
+  const values = {
+    state: 'waiting',
+    tried: 0,
+    problem: null,
+    dueAt: sql`now()`,
+    // Whoever sends it now has read what came in since it was written.
+    position: nextPosition(form, sql`${submission}`),
+  } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -170,7 +180,8 @@ const heldEntry = (form: FormDefinition, { id, submission }: { id: string; submi
 function touch(form: FormDefinition, submission: string, changed: SQL): SQL {
   const table = tableOf(form);
   return sql`
-    UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()` })} FROM ${changed}
+    UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
+    FROM ${changed}
     WHERE ${table.id} = ${submission} RETURNING ${table.id}`;
 }
 

@@ -96,7 +96,8 @@ export type ReplyOutcome =
 
 /**
  * Writes down what became of a reply that was claimed; the submission counts as replied from now on,
- * unless a colleague gave it another status meanwhile. It waits for nobody.
+ * unless a colleague gave it another status meanwhile, or its sender wrote what this reply does not
+ * know. It waits for nobody.
  * @returns whether it is done; if not, somebody is changing the submission just now
  */
 export async function settleReply(
@@ -107,13 +108,15 @@ export async function settleReply(
   const table = tableOf(form);
   const isSent = outcome.problem === null;
   const news = isSent ? { state: 'sent' as const, problem: null } : failure(outcome);
-  const turns = sql`(${isSent}::boolean AND ${table.status} <> 'replied'
+  const turns = sql`(${isSent}::boolean AND ${isLast(form)} AND ${table.status} <> 'replied'
     AND (${table.status}::text = ${threadEntries.statusBefore}
          OR ${table.status}::text = ANY(${sql.param(openStatuses)}::text[])))`;
   const become = assignments(table, {
     status: sql`CASE WHEN settled.turns THEN 'replied' ELSE ${table.status}::text END`,
     repliedAt: sql`CASE WHEN ${isSent}::boolean THEN coalesce(${table.repliedAt}, now())
                    ELSE ${table.repliedAt} END`,
+    answeredAt: sql`CASE WHEN settled.answers THEN now() ELSE ${table.answeredAt} END`,
+    activeAt: sql`now()`,
     updatedAt: sql`now()`,
   });
   const deed = { action: 'changed', user: author, collection: form.collection } as const;
@@ -121,7 +124,7 @@ export async function settleReply(
     staffConnection,
     sql<{ id: string }>`
       WITH held AS (
-        SELECT ${table.id}, ${turns} AS turns
+        SELECT ${table.id}, ${turns} AS turns, ${isSent}::boolean AND ${isLast(form)} AS answers
         FROM ${table} JOIN ${threadEntries} ON ${parentColumn(form)} = ${table.id}
         WHERE ${threadEntries.id} = ${id}
         FOR NO KEY UPDATE OF ${table} SKIP LOCKED
@@ -133,7 +136,7 @@ export async function settleReply(
           settledAt: sql`now()`,
         })}
         FROM held WHERE ${threadEntries.id} = ${id} AND ${threadEntries.state} = 'sending'
-        RETURNING held.id, held.turns
+        RETURNING held.id, held.turns, held.answers
       ),
       touched AS (
         UPDATE ${table} SET ${become} FROM settled WHERE ${table.id} = settled.id
@@ -147,6 +150,16 @@ export async function settleReply(
         AND NOT EXISTS (SELECT FROM settled)`,
   );
   return rows.length === 0;
+}
+
+/** Of a reply beside its submission: its writer knew all that came in. */
+function isLast(form: FormDefinition): SQL {
+  const later = sql.identifier('later');
+  return sql`NOT EXISTS (
+    SELECT FROM ${threadEntries} AS ${later}
+    WHERE ${later}.${sql.identifier(parentColumn(form).name)} = ${tableOf(form).id}
+      AND ${later}.kind = 'answer' AND ${later}.position > ${threadEntries.position}
+  )`;
 }
 
 type Failure = Extract<ReplyOutcome, { problem: string }>;

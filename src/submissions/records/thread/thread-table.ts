@@ -83,6 +83,10 @@ export const threadEntries = pgTable(
     index('thread_entries_unmatched_idx')
       .on(entry.writtenAt)
       .where(sql`state = 'unmatched'`),
+    // What did not arrive is few, and asked for with every page.
+    index('thread_entries_undelivered_idx')
+      .on(entry.contactId, entry.quoteId)
+      .where(sql`state = 'failed' OR kind = 'bounce'`),
     // Finds a part of a word in both.
     index('thread_entries_search_idx').using(
       'gin',

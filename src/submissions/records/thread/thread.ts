@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -12,6 +12,11 @@ type Stored = typeof threadEntries.$inferSelect;
 /** The column that names the submission of a form. */
 export const parentColumn = ({ name }: Pick<FormDefinition, 'name'>) =>
   name === 'contact' ? threadEntries.contactId : threadEntries.quoteId;
+
+/** After all that the thread has. */
+export const nextPosition = (form: FormDefinition, parent: SQL): SQL => sql`
+  (SELECT coalesce(max(${threadEntries.position}), 0) + 1 FROM ${threadEntries}
+   WHERE ${parentColumn(form)} = ${parent})`;
 
 /** A file of a mail, without what is in it. */
 export interface MailFile {

@@ -70,7 +70,10 @@ export async function insertView(user: string, view: NewView): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** @returns false when it is not theirs any more, or another one has the name */
+/**
+ * A view that is nobody's and no longer shared becomes theirs: it would be hidden from everybody.
+ * @returns false when it is not theirs any more, or another one has the name
+ */
 export async function changeView(
   user: string,
   view: string,
@@ -78,7 +81,10 @@ export async function changeView(
 ): Promise<boolean> {
   const { rowCount } = await run(
     staffConnection,
-    sql`UPDATE ${savedViews} SET ${assignments(savedViews, change)}
+    sql`UPDATE ${savedViews} SET ${assignments(savedViews, {
+      ...change,
+      owner: change.isShared ? sql`${owner}` : sql`COALESCE(${owner}, ${user}::uuid)`,
+    })}
         WHERE ${id} = ${view} AND ${isOwn(user)} AND ${isThere}
           AND NOT ${hasNamesake(user, change.name, view)}`,
   );

@@ -43,7 +43,8 @@ test('j and k move the one selection: what is read is what e archives', async ({
   await page.keyboard.press('e');
   await expect(bar(page)).toHaveText('Sender 2 archived.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  // What was done before it can be undone as well.
+  await expect(bar(page)).toHaveText('Sender 3 archived.');
   expect(await query(`SELECT name FROM contact_submissions WHERE status = 'archived'`)).toEqual([
     { name: 'Sender 3' },
   ]);

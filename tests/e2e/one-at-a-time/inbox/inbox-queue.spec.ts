@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
-import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
+import { intoList, keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -47,6 +47,7 @@ test('a queue of both forms is emptied by keyboard alone: archived, snoozed, mar
   ]);
   await expect(page).toHaveTitle(/^\(5\) Inbox, 1 overdue/);
   await keysAnswer(page);
+  await intoList(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Sender 1')).toBeVisible();

@@ -34,6 +34,8 @@ test('from the sign-in to an archived submission by keyboard alone', async ({ pa
   await expect(rows(page)).toHaveCount(20);
   await keysAnswer(page);
 
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -68,7 +70,8 @@ test('a key that comes as the next submission is shown is meant for that one', a
       const titles = [...document.querySelectorAll('aside h2')].map((each) => each.textContent);
       if (!titles.includes('Sender 2')) return;
       watcher.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+      const focused = document.activeElement ?? document.body;
+      focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
     });
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
   });

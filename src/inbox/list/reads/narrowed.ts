@@ -6,22 +6,25 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
 import { countCapped } from '@/submissions/records/queue/count-capped';
+import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
-import type { SubmissionQuery } from '../submission-query';
+import { includesTrash, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './deadlines';
 import { asSeenBy } from './reading';
 import { sqlWhere } from './sql-where';
 
 /**
- * How first replies are to stand, as a condition of SQL: no filter of Payload's can say it, since
- * until when an answer was due is stored nowhere. Undefined where the query asks for none.
+ * What a query asks for and no filter of Payload's can say, as a condition of SQL: how first replies
+ * stand, since until when an answer was due is stored nowhere; and what did not arrive. Undefined where
+ * it asks for neither.
  */
-export async function firstReplyWhere(
+export async function sqlCondition(
   query: SubmissionQuery,
   user: TypedUser,
 ): Promise<SQL | undefined> {
-  const { form, firstReply: outcome } = query;
+  const { form, firstReply: outcome, queue } = query;
+  if (queue === 'not-delivered') return isUndelivered(form);
   if (outcome === null) return undefined;
   const now = Date.now();
   const deadlines = await getDeadlines(user, now);
@@ -30,23 +33,24 @@ export async function firstReplyWhere(
 }
 
 /**
- * A filter narrowed to what the query asks of first replies, as far as a page reaches.
+ * A filter narrowed to what the query asks for beyond it, as far as a page reaches.
  * @param where of Payload, with the place of the page in it
  */
-export async function narrowedByFirstReply(
+export async function narrowed(
   payload: Payload,
   user: TypedUser,
   { query, where, limit }: { query: SubmissionQuery; where: Where; limit: number },
 ): Promise<Where> {
-  const condition = await firstReplyWhere(query, user);
+  const condition = await sqlCondition(query, user);
   if (!condition) return where;
-  const all = and(sqlWhere(payload, query.form, where), condition) ?? condition;
+  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
+  const all = and(sqlWhere(payload, query.form, { and: [where, ...kept] }), condition) ?? condition;
   const ids = await idsWhere(query.form, all, { order: query.sort, limit });
   return { id: { in: [...ids] } };
 }
 
-/** How many there are; whoever may not read them gets an error. */
-export async function countByFirstReply(
+/** How many there are, up to `most`; whoever may not read them gets an error. */
+export async function countNarrowed(
   payload: Payload,
   user: TypedUser,
   { query, where, most }: { query: SubmissionQuery; where: Where; most: number },
@@ -62,7 +66,9 @@ export async function countByFirstReply(
     select: {},
     ...asSeenBy(user),
   });
-  const condition = and(sqlWhere(payload, form, where), await firstReplyWhere(query, user));
+  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
+  const found = sqlWhere(payload, form, { and: [where, ...kept] });
+  const condition = and(found, await sqlCondition(query, user));
   const [count] = await countCapped([{ form, where: condition }], most);
   return count ?? 0;
 }

@@ -1,0 +1,15 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+
+import { tableOf } from '../tables';
+
+/** When its sender last asked for something: by the form, or by mail since. */
+export const lastAsked = (form: FormDefinition): SQL => {
+  const { submittedAt, askedAt } = tableOf(form);
+  return sql`COALESCE(${askedAt}, ${submittedAt})`;
+};
+
+/** Whether that was before an instant, and waits for an answer. */
+export const askedBefore = (form: FormDefinition, instant: string): SQL =>
+  sql`(${tableOf(form).answeredAt} IS NULL AND ${lastAsked(form)} < ${instant}::timestamptz)`;

@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { FormDefinition } from '@/forms';
+
+import { tableOf } from '../tables';
+import { parentColumn } from './thread';
+import { threadEntries } from './thread-table';
+
+const sent = (form: FormDefinition, which: SQL): SQL => sql`(
+  SELECT ${which} FROM ${threadEntries}
+  WHERE ${parentColumn(form)} = ${tableOf(form).id} AND ${threadEntries.state} = 'sent'
+)`;
+
+/** When the first reply of a row's thread went out; null where none has. */
+export const firstSent = (form: FormDefinition): SQL =>
+  sent(form, sql`min(${threadEntries.settledAt})`);
+
+/** The same of the last one. */
+export const lastSent = (form: FormDefinition): SQL =>
+  sent(form, sql`max(${threadEntries.settledAt})`);

@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { forms, type FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { openStates } from '../queue/open-states';
+import { tableOf } from '../tables';
+import { parentColumn } from './thread';
+import { threadEntries } from './thread-table';
+
+/**
+ * The submissions of a form about which a mail of ours did not arrive, as a part of a query: a reply
+ * that failed or is held, until somebody sends it again or takes it back; and while its submission is
+ * open, a mail that came back after our last reply, or a notice that nobody will try again.
+ */
+const undeliveredIds = (form: FormDefinition): SQL => {
+  const table = tableOf(form);
+  const parent = parentColumn(form);
+  const isOpen = sql`${table.status} IN (${openStates})`;
+  return sql`(
+    SELECT ${parent} FROM ${threadEntries}
+    WHERE ${parent} IS NOT NULL AND ${threadEntries.state} = 'failed'
+    UNION
+    SELECT ${parent} FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${parent}
+    WHERE ${threadEntries.kind} = 'bounce' AND ${isOpen} AND NOT EXISTS (
+      SELECT FROM ${threadEntries} AS later
+      WHERE later.${sql.identifier(parent.name)} = ${table.id}
+        AND later.state = 'sent' AND later.position > ${threadEntries.position}
+    )
+    UNION
+    SELECT ${table.id} FROM ${table}
+    WHERE ${table.deletedAt} IS NULL AND ${isOpen}
+      AND 'failed' IN (${table.ownerNotice_state}::text, ${table.confirmation_state}::text)
+  )`;
+};
+
+/** A condition on the rows of a form's table. */
+export const isUndelivered = (form: FormDefinition): SQL =>
+  sql`${tableOf(form).id} IN ${undeliveredIds(form)}`;
+
+/** Which of these submissions have something that did not arrive. */
+export async function undeliveredAmong(
+  form: FormDefinition,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { id } = tableOf(form);
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${id} FROM ${tableOf(form)}
+      WHERE ${id} = ANY(${sql.param(ids)}::uuid[]) AND ${isUndelivered(form)}`,
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** How many submissions that are not in the trash there are like it, of both forms. */
+export async function countUndelivered(): Promise<number> {
+  const counts = Object.values(forms).map((form) => {
+    const table = tableOf(form);
+    return sql`(SELECT count(*) FROM ${table}
+      WHERE ${table.deletedAt} IS NULL AND ${isUndelivered(form)})`;
+  });
+  const { rows } = await run(
+    staffConnection,
+    sql<{ count: number }>`SELECT (${sql.join(counts, sql` + `)})::int AS count`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A reply that did not go out, for who wrote it. */
+export interface FailedReply {
+  readonly id: string;
+  readonly form: FormDefinition['name'];
+  readonly submission: string;
+  /** Of who was to get it. */
+  readonly name: string;
+  readonly problem: string | null;
+  /** How many there are: the same for each. */
+  readonly total: number;
+}
+
+/** The last of what somebody wrote that failed or is held, wherever it is. It asks nobody who reads. */
+export async function listFailedOf(author: string, limit: number): Promise<readonly FailedReply[]> {
+  const { id, contactId, quoteId, state, problem, settledAt, writtenAt } = threadEntries;
+  const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
+  const { rows } = await run(
+    staffConnection,
+    sql<FailedReply>`
+      SELECT ${id}, CASE WHEN ${contactId} IS NULL THEN 'quote' ELSE 'contact' END AS form,
+             coalesce(${contactId}, ${quoteId}) AS submission,
+             coalesce(${contact.name}, ${quote.name}) AS name,
+             ${problem}, count(*) OVER ()::int AS total
+      FROM ${threadEntries}
+      LEFT JOIN ${contact} ON ${contact.id} = ${contactId}
+      LEFT JOIN ${quote} ON ${quote.id} = ${quoteId}
+      WHERE ${state} = 'failed' AND ${threadEntries.author} = ${author}::uuid
+      ORDER BY coalesce(${settledAt}, ${writtenAt}) DESC, ${id} LIMIT ${limit}`,
+  );
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { readDeed, writeDeed, type Done } from '@/inbox/tools/deed-text';
+
+const id = (number: number) => `0b7ad1ce-5a8c-4a06-9f05-${String(number).padStart(12, '0')}`;
+const at = '2026-11-26T04:30:00.123Z';
+const before = {
+  status: 'in-progress',
+  assignee: null,
+  snoozedUntil: null,
+  isUnread: false,
+  repliedAt: null,
+  answeredAt: null,
+} as const;
+const deed = (done: Done['done'], changes: object = {}, given: string | null = null): Done => ({
+  ...{ scope: 'both', done, given },
+  entries: [1, 2].map((number) => ({ id: id(number), ...before, ...changes })),
+});
+
+test.each([
+  deed('archived', { isUnread: true }),
+  deed('replied', { repliedAt: at, answeredAt: at }),
+  deed('snoozed', { snoozedUntil: at }, '2026-12-01T09:00:00.000Z'),
+  deed('woken', { snoozedUntil: at }),
+  deed('assigned', { status: 'new', assignee: id(7) }, id(8)),
+  deed('assigned', { status: 'new' }),
+  deed('trash', { status: 'new' }),
+])('$done is read as it was written, in letters that a cookie leaves alone', (done) => {
+  const text = writeDeed(done);
+  expect(readDeed(text)).toEqual(done);
+  expect(encodeURIComponent(text)).toBe(text);
+});
+
+test('a whole page of them has room', () => {
+  const one = { ...before, isUnread: true, repliedAt: at, answeredAt: at };
+  const entries = Array.from({ length: 20 }, (_, number) => ({ id: id(number), ...one }));
+  const text = writeDeed({ scope: 'both', done: 'archived', given: null, entries });
+  expect(text.length).toBeLessThan(1800);
+});
+
+test.each([
+  '',
+  'both',
+  'both!archived!',
+  'both!archived!!x~new',
+  `all!archived!!${id(1)}`,
+  `both!erased!!${id(1)}`,
+  `both!archived!!${id(1)}~gone`,
+  `both!snoozed!no time!${id(1)}~new~~-1`,
+  `both!assigned!me!${id(1)}`,
+  `both!trash!!${Array.from({ length: 101 }, (_, number) => id(number)).join('!')}`,
+  '{"scope":"both"}',
+])('of %s nobody can tell what was done', (text) => {
+  expect(readDeed(text)).toBeNull();
+});
