@@ -8,24 +8,30 @@ import { diskFull, Failure } from './failure.mjs';
 import { nodeEnvironment } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
-/** What cannot change a built page. Whatever is not listed, also what is added later, can. */
+/** Folders of which every file can change a built page. */
+const whole = new Set(['collections', 'globals', 'jobs', 'migrations', 'public', 'seed', 'src']);
+
+/** What cannot change a built page. */
 const unrelated = new Set([
-  ...[
-    '.ci',
-    '.data',
-    '.dockerignore',
-    '.env',
-    '.env.example',
-    '.git',
-    '.gitignore',
-    '.next',
-    '.oxfmtrc.json',
-    '.oxlintrc.json',
-  ],
-  ...['Dockerfile', 'LICENSE', 'bench', 'deploy', 'dist', 'docs'],
-  ...['import-rules.mjs', 'media', 'next-env.d.ts', 'node_modules', 'packages', 'screenshots'],
-  ...['scripts', 'server', 'test-results', 'tests', 'vitest.config.ts'],
+  ...['.DS_Store', '.ci', '.data', '.dockerignore', '.env', '.env.example', '.git', '.gitignore'],
+  ...['.next', '.oxfmtrc.json', '.oxlintrc.json'],
+  ...['bench', 'deploy', 'dist', 'docs', 'import-rules.mjs', 'media', 'next-env.d.ts'],
+  ...['node_modules', 'packages', 'screenshots', 'scripts', 'server', 'test-results', 'tests'],
+  'vitest.config.ts',
 ]);
+
+/**
+ * Whether a file can change a built page. Of what is not listed, also what is added later, code and
+ * settings can. A backup, an export or whatever else somebody keeps here cannot, and is not even read.
+ * @param {string} file from the project's root
+ */
+export function canChangePages(file) {
+  const [first = '', ...below] = file.split(path.sep);
+  if (unrelated.has(first)) return false;
+  if (whole.has(first)) return true;
+  const isCode = /\.(?:[cm]?[jt]sx?|css)$/.test(file);
+  return isCode || (below.length === 0 && /^(?:\..*|(?:package|tsconfig).*\.json)$/.test(first));
+}
 
 /** Settings that Next writes into pages as it builds them. */
 const builtIn = ['SERVER_URL'];
@@ -43,23 +49,30 @@ const readsSourceMaps = (env) => /--enable-source-maps\b/.test(env.NODE_OPTIONS 
  */
 export async function fingerprint(env) {
   const hash = createHash('sha256');
-  const entries = readdirSync(projectRoot, { withFileTypes: true }).filter(
-    ({ name }) => !unrelated.has(name) && !/\.(md|tsbuildinfo|log)$/.test(name),
-  );
-  const below = (/** @type {import('node:fs').Dirent} */ entry) =>
-    entry.isDirectory()
-      ? readdirSync(inProject(entry.name), { recursive: true, withFileTypes: true })
-      : [entry];
-  const files = entries.flatMap(below).filter((entry) => !entry.isDirectory());
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
-    const content = readFileSync(file);
-    hash.update(`${path.relative(projectRoot, file)}\n${content.length}\n`).update(content);
+  for (const file of relatedFiles(projectRoot)) {
+    const content = readFileSync(inProject(file));
+    hash.update(`${file}\n${content.length}\n`).update(content);
   }
   for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}\n`);
   hash.update(`source maps=${readsSourceMaps(env)}\n`);
   // The pages hold content, so another database needs another build.
   hash.update(await databaseIdentity(env.DATABASE_URL ?? ''));
   return hash.digest('hex');
+}
+
+/** @param {string} root @returns {string[]} those that can change a built page, from the root */
+export function relatedFiles(root) {
+  const below = (/** @type {import('node:fs').Dirent} */ entry) =>
+    entry.isDirectory()
+      ? readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true })
+      : entry;
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !unrelated.has(name))
+    .flatMap(below)
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter(canChangePages)
+    .sort();
 }
 
 /** @param {string} url */

@@ -10,8 +10,8 @@ import {
   nodeVersion,
   secrets,
   spool,
-} from '../../scripts/doctor/settings-checks.mjs';
-import { refuseUnwritable } from '../../scripts/steps/folders.mjs';
+} from '../../../scripts/doctor/settings-checks.mjs';
+import { refuseUnwritable } from '../../../scripts/steps/folders.mjs';
 
 it.each([
   ['18.20.0', false],

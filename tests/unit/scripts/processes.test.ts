@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { explain, Failure } from '../../scripts/steps/failure.mjs';
-import { forgetNewAccounts, noteNewAccounts } from '../../scripts/steps/accounts.mjs';
-import { checkNodeVersion } from '../../scripts/steps/dependencies.mjs';
-import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
+import { explain, Failure } from '../../../scripts/steps/failure.mjs';
+import { forgetNewAccounts, noteNewAccounts } from '../../../scripts/steps/accounts.mjs';
+import { checkNodeVersion } from '../../../scripts/steps/dependencies.mjs';
+import { identify, isAlive } from '../../../scripts/steps/process-identity.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
