@@ -48,7 +48,13 @@ async function about(url) {
       well('Database', `PostgreSQL ${String(row?.version)}`),
       clock(row?.now, before, Date.now()),
     ];
-    return [...found, await migrations(ask), await jobs(ask), await placeholders(ask)];
+    return [
+      ...found,
+      await migrations(ask),
+      await jobs(ask),
+      await files(ask),
+      await placeholders(ask),
+    ];
   } catch (error) {
     const why = explain(error).split('\n', 1)[0] ?? '';
     return [wrong('Database', `${why} Start it, or correct DATABASE_URL.`)];
@@ -104,6 +110,32 @@ async function jobs(ask) {
         `${late} jobs have waited for more than an hour, and ${who}: see the log, or start \`npm run worker\`.`,
       )
     : well('Worker', `${who}, none is late`);
+}
+
+/** Upload collections have these columns, and no other table has. */
+const ofFiles = `SELECT table_name AS "table", column_name AS "column"
+  FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name ~ '^(sizes_.+_)?filename$'`;
+
+/** Pictures that share a file with another: one shows in the other's place. @param {Query} ask @returns {Promise<Finding>} */
+async function files(ask) {
+  const columns = await ask(ofFiles);
+  const claims = columns.map(
+    ({ table, column }) =>
+      `SELECT '${String(table)}/' || id AS owner, lower("${String(column)}") AS name
+       FROM "${String(table)}" WHERE "${String(column)}" IS NOT NULL`,
+  );
+  if (claims.length === 0) return well('Files', 'none');
+  const shared = await ask(
+    `SELECT name FROM (${claims.join(' UNION ')}) AS claims
+     GROUP BY name HAVING count(*) > 1 ORDER BY name`,
+  );
+  return shared.length > 0
+    ? wrong(
+        'Files',
+        `${shared.length} belong to several pictures each, such as ${String(shared[0]?.name)}: \`npm run pictures:repair\` makes them anew.`,
+      )
+    : well('Files', 'each picture has its own');
 }
 
 /** What nobody has replaced since the seed invented it. @param {Query} ask @returns {Promise<Finding>} */

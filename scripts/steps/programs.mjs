@@ -13,6 +13,7 @@ const sources = {
   generated: 'scripts/generated.ts',
   content: 'scripts/content/program.ts',
   submissions: 'scripts/submissions/program.ts',
+  pictures: 'scripts/pictures/program.ts',
 };
 
 /**

@@ -8,7 +8,7 @@ import { loadSettings } from './settings.mjs';
 /**
  * Runs a program that is written in TypeScript on the site's database. The site may run meanwhile.
  * @param {object} options
- * @param {'content' | 'submissions'} options.program
+ * @param {'content' | 'submissions' | 'pictures'} options.program
  * @param {string[]} options.args
  * @param {AbortSignal} options.signal
  * @param {(close: () => Promise<void> | void) => void} options.onClose
