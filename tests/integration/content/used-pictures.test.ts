@@ -7,9 +7,10 @@ import sharp from 'sharp';
 import { env } from '@/env';
 import type { Media } from '@/payload-types';
 
+import { colourAt, inColour, sendPicture } from '../../support/content/sent-pictures';
 import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
-import { refusal, signedInEditor } from '../../support/staff/editor';
+import { refusal, refused, signedInEditor } from '../../support/staff/editor';
 
 // Refusals have their lines.
 logNowhere();
@@ -119,4 +120,31 @@ test('the files stay when the row does', async () => {
   expect(filesSeen).toEqual([true, true, true]);
   expect(await exists(spare.id)).toBe(true);
   expect(filesOf(spare).every((file) => existsSync(file))).toBe(true);
+});
+
+test('an earlier version shows a picture as it is now, and names one that is gone for good', async () => {
+  const { docs } = await payload.find({ collection: 'projects', limit: 1, depth: 0 });
+  const { id = '', image } = docs[0] ?? {};
+  for (const next of [spare.id, image])
+    expect(
+      (await rest('PATCH', `/projects/${id}`, { headers, body: { image: next } })).status,
+    ).toBe(200);
+  const { docs: versions } = await payload.findVersions({
+    collection: 'projects',
+    where: { and: [{ parent: { equals: id } }, { 'version.image': { equals: spare.id } }] },
+  });
+  const restore = () =>
+    rest('POST', `/projects/versions/${versions[0]?.id ?? ''}`, { headers, body: {} });
+  const file = { name: 'spare.png', data: await inColour('blue', 'png', [1280, 800]) };
+  await sendPicture(`/media/${spare.id}`, { method: 'PATCH', headers, fields: {}, file });
+  expect((await restore()).status).toBe(200);
+  const restored = await payload.findByID({ collection: 'projects', id, depth: 1 });
+  const shown = typeof restored.image === 'object' ? restored.image.url : '';
+  expect(await colourAt(shown ?? '')).toBe('blue');
+
+  await rest('PATCH', `/projects/${id}`, { headers, body: { image } });
+  expect((await rest('DELETE', `/media/${spare.id}`, { headers })).status).toBe(200);
+  expect(await refused(await restore())).toEqual([400, ['image', 'This field is required.']]);
+  const after = await payload.findByID({ collection: 'projects', id, depth: 0 });
+  expect(after.image).toBe(image);
 });
