@@ -1,18 +1,14 @@
 import { z } from 'zod';
 
+import { isEmailAddress } from '@/platform/email-address';
+
+import { cleanAnswer } from './clean-answer';
 import type { FormDefinition, FormField, SubmissionValues } from './definition';
-
-/** Lone surrogates and control characters other than tab and line breaks: no keyboard sends them. */
-// oxlint-disable-next-line no-control-regex -- finding them is the point
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-const lineBreak = /[\r\n\u2028\u2029]/u;
-
-const emailAddress = z.email();
 
 function textSchema(field: Exclude<FormField, { kind: 'choice' }>) {
   return z
     .string({ error: `${field.label} must be text` })
-    .transform((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .transform((value) => cleanAnswer(field.kind, value))
     .superRefine((value, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });
@@ -20,11 +16,7 @@ function textSchema(field: Exclude<FormField, { kind: 'choice' }>) {
       if (value.length > field.maxLength) {
         const most = field.maxLength.toLocaleString('en-GB');
         refuse(`${field.label} must be ${most} characters or fewer`);
-      } else if (unprintable.test(value)) {
-        refuse(`${field.label} must not include characters that cannot be printed`);
-      } else if (field.kind !== 'long-text' && lineBreak.test(value)) {
-        refuse(`${field.label} must be on one line`);
-      } else if (field.kind === 'email' && value !== '' && !emailAddress.safeParse(value).success) {
+      } else if (field.kind === 'email' && value !== '' && !isEmailAddress(value)) {
         refuse(field.invalid);
       }
     });
@@ -52,7 +44,7 @@ function fieldSchema(field: FormField) {
 /**
  * The server's check of a submission, made from the form's definition. Unknown keys are dropped:
  * nobody sets a date or a status from outside. An empty optional field becomes null (spec,
- * section 5); text is NFC and trimmed.
+ * section 5); text is as `cleanAnswer` leaves it.
  */
 export function submissionSchema(form: FormDefinition): z.ZodType<SubmissionValues> {
   return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldSchema(field)])));

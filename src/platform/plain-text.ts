@@ -1,11 +1,14 @@
-/** What shows nothing: spaces, controls, joiners, marks of direction, tags, fillers, empty braille. */
-const unseen = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+/** What shows nothing, not even a space: controls, joiners, marks of direction, tags, fillers. */
+const unseen = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+
+/** A text without what nobody sees in it, as an address or a number is meant that was pasted. */
+export const visibleText = (text: string): string => text.replace(unseen, '');
 
 /**
  * Whether a text shows nothing to whoever reads it. The one rule of emptiness: for what the panel
  * requires, for forms, for imports and for mails.
  */
-export const isBlank = (text: string): boolean => text.replace(unseen, '') === '';
+export const isBlank = (text: string): boolean => visibleText(text).trim() === '';
 
 /** What word processors and mail programs write for the end of a line. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cleanText, isBlank } from '@/platform/plain-text';
+import { cleanText, isBlank, visibleText } from '@/platform/plain-text';
 
 describe('a text that shows nothing', () => {
   it.each([
@@ -39,4 +39,8 @@ describe('a cleaned text', () => {
   it('has no half of a character', () => {
     expect(cleanText('a\ud83d b')).toBe('a\ufffd b');
   });
+});
+
+it('a visible text keeps its spaces and loses what nobody sees', () => {
+  expect(visibleText('\u202a+44 20\u200b 7946\u00ad 0991\u202c')).toBe('+44 20 7946 0991');
 });

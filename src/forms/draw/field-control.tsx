@@ -10,9 +10,6 @@ import type { FormWords } from '../form-words';
 const box =
   'block w-full min-h-13 border border-b-[3px] border-edge border-b-ink bg-paper px-3.5 py-3 font-[440] outline-offset-0 focus:border-b-one focus:outline-2 focus:outline-ink aria-invalid:border-bad aria-invalid:bg-bad-ground';
 
-/** The browser takes `name@company` for an address; the server, like a post office, does not. */
-const addressPattern = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`;
-
 const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
 
 interface FieldControlProps {
@@ -41,15 +38,7 @@ export function FieldControl({ field, ids, words, answer, isInvalid }: FieldCont
       <textarea {...attributes} {...limits} rows={6} className={classNames(box, 'resize-y')} />
     );
   }
-  return (
-    <input
-      {...attributes}
-      {...limits}
-      type={inputTypes[field.kind]}
-      pattern={field.kind === 'email' ? addressPattern : undefined}
-      className={box}
-    />
-  );
+  return <input {...attributes} {...limits} type={inputTypes[field.kind]} className={box} />;
 }
 
 /** In the order in which they stand: what helps, whether it is needed, what is wrong. */

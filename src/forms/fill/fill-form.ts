@@ -78,7 +78,7 @@ export function fillForm(element: HTMLFormElement, form: Filling): void {
 
   async function submit() {
     if (isBusy) return;
-    const found = checkAnswers(form.fields, ({ name }) => controlOf(element, name));
+    const found = checkAnswers(form.fields, ({ name }) => controlOf(element, name)?.value);
     tell(found);
     say();
     if (found.length > 0) return;

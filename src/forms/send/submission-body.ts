@@ -1,3 +1,5 @@
+import { isBlank } from '@/platform/plain-text';
+
 import type { BrowserField } from '../browser-form';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -13,7 +15,7 @@ export function submissionBody(
   const body: Record<string, string | null> = {};
   for (const { name, required } of fields) {
     const answer = answers[name] ?? '';
-    body[name] = !required && answer.trim() === '' ? null : answer;
+    body[name] = !required && isBlank(answer) ? null : answer;
   }
   const sender = body[fields.find(({ kind }) => kind === 'email')?.name ?? ''] ?? null;
   return { ...body, _cc: sender, _replyTo: sender };

@@ -4,13 +4,15 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
+import { emailSchema } from '@/platform/email-schema';
+
 import type { ActionState } from '../action/action-state';
 import { asStaff } from '../action/as-staff';
 import { sentForm } from '../action/sent-form';
 import { erasePerson, type ErasureReceipt } from './erase-person';
 import { sealAddress } from './sealed-address';
 
-const lookedUp = z.object({ email: z.string().trim().pipe(z.email()) });
+const lookedUp = z.object({ email: z.string().trim().pipe(emailSchema) });
 
 /** Leads to what is kept of an address. Its page does not name it in its own. */
 export async function lookUp(_before: ActionState, sent: FormData): Promise<ActionState> {
@@ -26,7 +28,7 @@ export async function lookUp(_before: ActionState, sent: FormData): Promise<Acti
 }
 
 const order = z.object({
-  email: z.email(),
+  email: emailSchema,
   /** What the page named as joined with it; an erasure takes no more than that. */
   joined: z.array(z.string()).max(100),
   scope: z.enum(['one', 'all']),

@@ -40,7 +40,7 @@ export function PersonLookup({ email, joined, records, mailsBesides, lookUp }: P
           <input
             id="person-email"
             name="email"
-            type="email"
+            inputMode="email"
             required
             defaultValue={email ?? ''}
             autoComplete="off"

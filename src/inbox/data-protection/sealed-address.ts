@@ -4,9 +4,11 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { z } from 'zod';
 
+import { emailSchema } from '@/platform/email-schema';
+
 const lifetime = 60 * 60 * 1000;
 
-const sealed = z.tuple([z.coerce.number(), z.email()]);
+const sealed = z.tuple([z.coerce.number(), emailSchema]);
 
 /**
  * An email address as it may stand in the address of a page: it stands in the browser's history and

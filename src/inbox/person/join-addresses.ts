@@ -2,9 +2,9 @@ import 'server-only';
 
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
-import { z } from 'zod';
 
 import { forms } from '@/forms';
+import { emailSchema } from '@/platform/email-schema';
 import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
@@ -39,7 +39,7 @@ export async function takeApart(user: TypedUser, join: string): Promise<boolean>
 }
 
 async function addressMeant(user: TypedUser, text: string): Promise<string | null> {
-  const email = z.email().safeParse(text).data;
+  const email = emailSchema.safeParse(text).data;
   if (email) return email.toLowerCase();
   const found = await findByReference(user, text);
   return found && senderOf(found.id);

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { getViewer } from '@/accounts/session';
 import { exportPerson } from '@/inbox/data-protection/export-person';
 import { streamOf } from '@/inbox/export/stream-of';
+import { emailSchema } from '@/platform/email-schema';
 
-const asked = z.array(z.email()).min(1).max(100);
+const asked = z.array(emailSchema).min(1).max(100);
 
 /**
  * All that is kept of one person’s addresses, as a file for whoever it belongs to. The addresses stand
