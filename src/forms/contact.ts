@@ -4,7 +4,7 @@ export const contactForm = {
   name: 'contact',
   collection: 'contact-submissions',
   referenceLetter: 'C',
-  honeypot: 'website',
+  honeypot: 'leaveEmpty',
   fields: [
     {
       kind: 'text',

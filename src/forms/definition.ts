@@ -54,7 +54,10 @@ export interface FormDefinition {
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
   readonly fields: readonly FormField[];
-  /** A field that people never see; whatever fills it is not a person. */
+  /**
+   * A field that people never see; whatever fills it is not a person. Its name says nothing that a
+   * browser knows about people (`website`, say), or autofill would lose a customer.
+   */
   readonly honeypot: string;
   readonly texts: {
     readonly submit: string;

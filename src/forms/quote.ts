@@ -7,7 +7,7 @@ export const quoteForm = {
   name: 'quote',
   collection: 'quote-submissions',
   referenceLetter: 'Q',
-  honeypot: 'website',
+  honeypot: 'leaveEmpty',
   fields: [
     {
       kind: 'text',

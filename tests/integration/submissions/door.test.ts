@@ -71,7 +71,7 @@ test('a filled honeypot gets the answer of a success, and nothing is stored', as
   const before = await count();
   const response = await submit(
     quoteForm,
-    post(JSON.stringify({ ...quote, website: 'x.example' })),
+    post(JSON.stringify({ ...quote, [quoteForm.honeypot]: 'x.example' })),
   );
   expect(response.status).toBe(201);
   acceptedAnswer.parse(await response.json());
@@ -122,7 +122,7 @@ test('what the honeypot caught is counted by day', async () => {
     return Number(rows[0]?.hits ?? 0);
   };
   const before = await hits();
-  await submit(quoteForm, post(JSON.stringify({ ...quote, website: 'x.example' })));
+  await submit(quoteForm, post(JSON.stringify({ ...quote, [quoteForm.honeypot]: 'x.example' })));
   expect(await hits()).toBe(before + 1);
 });
 

@@ -36,7 +36,7 @@ test('an empty optional answer is sent as null (spec, section 5)', () => {
 
 test('what the definition does not name is not sent', () => {
   const body = submissionBody(toBrowserForm(contactForm).fields, {
-    website: 'https://spam.example',
+    leaveEmpty: 'https://spam.example',
   });
   expect(Object.keys(body)).toEqual(['name', 'email', 'message', '_cc', '_replyTo']);
 });

@@ -81,13 +81,39 @@ test('a choice starts with an empty option and holds the values of the specifica
 });
 
 test('the honeypot is out of reach of people', () => {
-  const trap = controlTag(contact, 'website');
+  const trap = controlTag(contact, contactForm.honeypot);
   expect(trap).toContain('tabindex="-1"');
-  expect(trap).toContain('autoComplete="off"');
   expect(contact).toMatch(
-    /<div aria-hidden="true" class="sr-only"><label[^>]*>[^<]*<\/label><input[^>]*name="website"/,
+    /<div aria-hidden="true" class="sr-only"><label[^>]*>[^<]*<\/label><input[^>]*name="leaveEmpty"/,
   );
 });
+
+/** What Chromium, Firefox and WebKit look for in the name, id, label or title of a field. */
+const knownToBrowsers =
+  /name|e-?mail|phone|mobile|tel(?!l)|fax|address|street|line|city|town|state|province|county|country|region|post.?code|zip|company|business|organi[sz]ation|web.?site|url|home.?page|user|login|pass|pin\b|code|card|cvc|cvv|expir|month|year|date|birth|sex|gender|title|job|role|search|coupon|iban|tax|vat|subject|comment/i;
+
+test.each([contactForm, quoteForm])(
+  'nothing fills in the hidden field of the $name form by itself',
+  (form) => {
+    const html = form === contactForm ? contact : quote;
+    const trap = controlTag(html, form.honeypot);
+    const label = new RegExp(`<label for="${form.name}-${form.honeypot}">([^<]*)`).exec(html)?.[1];
+    expect(
+      [form.honeypot, label].filter((words) => knownToBrowsers.test(words ?? 'title')),
+    ).toEqual([]);
+    // Browsers heed “off” in a field of which they know nothing; the rest is for 1Password,
+    // Bitwarden, Dashlane, LastPass and Proton Pass.
+    for (const attribute of [
+      'autoComplete="off"',
+      'data-1p-ignore="true"',
+      'data-bwignore="true"',
+      'data-form-type="other"',
+      'data-lpignore="true"',
+      'data-protonpass-ignore="true"',
+    ])
+      expect(trap).toContain(attribute);
+  },
+);
 
 test('fields stand in groups and rows', () => {
   const shape = fieldGroups(quoteForm.fields).map(({ heading, rows }) => [
