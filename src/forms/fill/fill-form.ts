@@ -1,8 +1,9 @@
 import type { FieldError, Filling } from '../browser-form';
 import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { controlOf, fillAnswers, markErrors, readAnswers } from './form-controls';
+import { controlOf, emptySent, fillAnswers, markErrors, readAnswers } from './form-controls';
 import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';
+import type { Answers } from '../send/submission-body';
 import { newSubmissionKey } from '../send/submission-key';
 import { focusErrors, leadToFields, showErrors } from './show-errors';
 import { showThankYou } from './thank-you-view';
@@ -33,10 +34,9 @@ export function fillForm(element: HTMLFormElement, form: Filling): void {
     button.disabled = busy;
   }
 
-  async function deliver(): Promise<Outcome> {
+  async function deliver(answers: Answers): Promise<Outcome> {
     // Whoever filled the hidden field sees a success, and nothing is sent (spec, section 5).
     if (controlOf(element, form.honeypot)?.value) return { kind: 'sent' };
-    const answers = readAnswers(element, form);
     key ??= newSubmissionKey();
     saveDraft(form.name, { answers, key });
     // Since the page began. A form that was filled from a draft has no known time.
@@ -55,7 +55,15 @@ export function fillForm(element: HTMLFormElement, form: Filling): void {
     showErrors(element, form, errors);
   }
 
-  function finish(outcome: Outcome) {
+  /** What was typed while the rest was on its way stays, and is a submission of its own. */
+  function clear(sent: Answers) {
+    const since = emptySent(element, form, sent);
+    if (Object.keys(since).length > 0) saveDraft(form.name, { answers: since });
+    else clearDraft(form.name);
+    key = undefined;
+  }
+
+  function finish(outcome: Outcome, answers: Answers) {
     say(outcome.kind === 'failed' ? outcome.message : undefined);
     switch (outcome.kind) {
       case 'refused':
@@ -65,9 +73,7 @@ export function fillForm(element: HTMLFormElement, form: Filling): void {
         void showToast({ ...form.texts.failure, tone: 'error' });
         break;
       case 'sent':
-        element.reset();
-        clearDraft(form.name);
-        key = undefined;
+        clear(answers);
         void showToast({ ...form.texts.success, tone: 'success' });
         showThankYou(element.dataset.switchesTo, outcome.reference);
         // Where no view takes the form's place, the form says it itself.
@@ -85,13 +91,14 @@ export function fillForm(element: HTMLFormElement, form: Filling): void {
 
     const focused = document.activeElement;
     beBusy(true);
-    const outcome = await deliver();
+    const answers = readAnswers(element, form);
+    const outcome = await deliver(answers);
     beBusy(false);
     // A disabled button loses the focus; a keyboard would start again at the top of the page.
     if (document.activeElement === document.body && focused instanceof HTMLElement) {
       focused.focus({ preventScroll: true });
     }
-    finish(outcome);
+    finish(outcome, answers);
   }
 
   // From now on our messages take the place of the browser's.

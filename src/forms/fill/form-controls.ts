@@ -18,6 +18,18 @@ export function readAnswers(form: HTMLFormElement, { fields }: BrowserForm): Ans
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
+/** Empties what was sent, and the hidden field; what was typed since stays. @returns that */
+export function emptySent(form: HTMLFormElement, { fields, honeypot }: BrowserForm, sent: Answers) {
+  const since: Record<string, string> = {};
+  for (const name of [...fields.map((field) => field.name), honeypot]) {
+    const control = controlOf(form, name);
+    if (!control || control.value === '') continue;
+    if (name !== honeypot && control.value !== sent[name]) since[name] = control.value;
+    else control.value = '';
+  }
+  return since;
+}
+
 /** Fills what is empty: what a person typed before the script came stays. */
 export function fillAnswers(form: HTMLFormElement, answers: Answers): void {
   for (const [name, answer] of Object.entries(answers)) {
