@@ -3,9 +3,9 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
-import { forms, type FormDefinition } from '@/forms';
+import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 
-import type { Received } from './records/received';
+import { secondsOfClick, type Received } from './records/received';
 
 /**
  * The id of a submission. With an idempotency key it follows from the key, in every process and
@@ -23,6 +23,25 @@ export function submissionId(form: FormDefinition, key: string | null): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+interface Click {
+  /** Where it came from. */
+  readonly address: string;
+  readonly values: SubmissionValues;
+  readonly at: Date;
+}
+
+/**
+ * The ids of a form that a browser sent without our script, which has no key: they follow from where
+ * it came from, what it says and the time, so that a second click is the same submission.
+ */
+export function idsOfClick(form: FormDefinition, { address, values, at }: Click) {
+  const slot = Math.floor(at.getTime() / (secondsOfClick * 1000));
+  // No key holds a space, so nobody can send one that is the same.
+  const idIn = (time: number) =>
+    submissionId(form, `click ${JSON.stringify([address, values, time])}`);
+  return { id: idIn(slot), earlier: idIn(slot - 1) };
 }
 
 /** Crockford's: no letter that can be taken for another when it is read out on the telephone. */

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { DatabaseError } from 'pg';
 
+import { forms } from '@/forms';
 import { UnknownOutcome } from '@/platform/database/failures';
 
 import type { Received } from './records/received';
@@ -12,11 +13,11 @@ import { spool } from './spool/spool';
 /**
  * Makes sure that a submission is on a disk before its sender is told so: in the database or, while
  * that is away or refuses it, in the spool.
- * @returns `again` when it was there since an earlier try
+ * @returns `again` when it was there since an earlier try, `twin` when it is there as `earlier`
  * @throws Refusal `key-reused` when another submission has its id; `unavailable` or, when it may
  * have been stored all the same, `unknown-outcome`
  */
-export async function keep(received: Received): Promise<'stored' | 'again'> {
+export async function keep(received: Received): Promise<Exclude<Stored, 'taken'>> {
   const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received));
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
@@ -33,7 +34,8 @@ async function compareWithSpool(received: Received) {
 
 async function storeOrSpool(received: Received): Promise<Stored> {
   try {
-    return await store(received);
+    const outcomes = await store(forms[received.form], [received]);
+    return outcomes.get(received.id) ?? 'taken';
   } catch (error) {
     return keepAside(received, error);
   }

@@ -5,12 +5,13 @@ import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
+import { clientAddress } from '@/platform/rate-limit/address';
 import { traced } from '@/platform/tracing/tracing';
 
 import { takeAllowance, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
-import { referenceOf, submissionId } from './identity';
+import { idsOfClick, referenceOf, submissionId } from './identity';
 import { keep } from './keep';
 import { encodingOf, readBody, type Encoding } from './read-body';
 import { Refusal } from './refusal';
@@ -63,32 +64,44 @@ async function receive(
 ): Promise<Receipt> {
   const since = performance.now();
   const { headers } = request;
-  const id = submissionId(form, keyOf(headers));
-  const allowance = await takeAllowance(headers, encoding, id);
-  const receipt = { id, reference: referenceOf(form, id) };
+  const key = keyOf(headers);
+  const ownId = submissionId(form, key);
+  const allowance = await takeAllowance(headers, encoding, ownId);
   try {
     const values = parse(form, body);
+    const at = new Date();
+    // A browser without JavaScript sends no key.
+    const { id, earlier } =
+      encoding === 'form' && key === null
+        ? idsOfClick(form, { address: clientAddress(headers), values, at })
+        : { id: ownId };
     // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
     if (body[form.honeypot]) {
       await dropSilently(form, since);
-      return receipt;
+      return receiptOf(form, id);
     }
     const kept = await keep({
       form: form.name,
-      ...receipt,
-      submittedAt: new Date().toISOString(),
+      ...receiptOf(form, id),
+      submittedAt: at.toISOString(),
       values,
       quarantinedFor: allowance.suspicion ?? tooFast(headers),
       source: readSource(headers.get(sourceHeader)) ?? undefined,
+      earlier,
     });
-    if (kept === 'again') await allowance.giveBack();
+    if (kept !== 'stored') await allowance.giveBack();
     rememberDuration(performance.now() - since);
-    return receipt;
+    return receiptOf(form, kept === 'twin' && earlier ? earlier : id);
   } catch (error) {
     await allowance.giveBack();
     throw error;
   }
 }
+
+const receiptOf = (form: FormDefinition, id: string): Receipt => ({
+  id,
+  reference: referenceOf(form, id),
+});
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (traffic.atOnce >= mostAtOnce) throw new Refusal('busy', { retryAfter: 1 });

@@ -14,7 +14,22 @@ export interface Received {
   readonly quarantinedFor: Suspicion | null;
   /** Absent where nothing is known. */
   readonly source?: Source;
+  /**
+   * The id that the same would have had a while before, where a second click on a form without a
+   * script is not to count. If that came within `secondsOfClick`, this one is the same.
+   */
+  readonly earlier?: string;
 }
+
+/** For so long the same form, sent again from the same address, is a second click. */
+export const secondsOfClick = 600;
+
+/** Whether the later of two that are the same came so soon that it is a second click. */
+export const isSameClick = (
+  first: Pick<Received, 'submittedAt'>,
+  second: Pick<Received, 'submittedAt'>,
+): boolean =>
+  Date.parse(second.submittedAt) - Date.parse(first.submittedAt) <= secondsOfClick * 1000;
 
 /** How a submission and what is kept under its id compare. */
 export const hasSameValues = (one: Received, other: Received): boolean =>

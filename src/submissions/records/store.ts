@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { fillPlaceholders, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
@@ -10,37 +11,62 @@ import { toQuery } from '@/platform/database/statement';
 
 import { columnNames, columnsOf } from './column-names';
 import { doorConnection } from './door-connection';
-import type { Received } from './received';
+import { keptUnder } from './imported';
+import { isSameClick, secondsOfClick, type Received } from './received';
 import { queueWebhook } from './notices/staff-notices';
 import { tableOf } from './tables';
 
-const placesFor = (names: readonly string[]) =>
-  sql.join(
-    names.map((name) => sql.placeholder(name)),
-    sql`, `,
-  );
+const sourceNames = sourceFields.map(({ name }) => name);
 
-const sourceColumns = sourceFields.map(({ name }) => `source_${name}` as const);
-
-/** Made once for each form, with places for the values. */
-function statementsOf(form: FormDefinition) {
+/** The columns of a form that are filled, by what fills them in a `Received`. */
+function columnsByName(form: FormDefinition): ReadonlyMap<string, PgColumn> {
   const table = tableOf(form);
-  const { id, submittedAt, reference, quarantinedFor } = table;
-  const { ownerNotice_state: ownerNotice, confirmation_state: confirmation } = table;
-  const fixed = [id, submittedAt, reference, quarantinedFor, ownerNotice, confirmation];
   const fields = form.fields.map(({ name }) => name);
   const answers = columnsOf(form, fields);
-  const source = columnsOf(form, sourceColumns);
-  const places = placesFor([
-    ...['id', 'submittedAt', 'reference', 'quarantinedFor', 'noticeState', 'noticeState'],
-    ...fields,
-    ...sourceColumns,
+  const source = columnsOf(
+    form,
+    sourceNames.map((name) => `source_${name}`),
+  );
+  return new Map([
+    ['id', table.id],
+    ['submittedAt', table.submittedAt],
+    ['reference', table.reference],
+    ['quarantinedFor', table.quarantinedFor],
+    ['ownerNotice', table.ownerNotice_state],
+    ['confirmation', table.confirmation_state],
+    ...zip(fields, answers, 'answer'),
+    ...zip(sourceNames, source, 'source'),
   ]);
-  const insert = sql`
+}
+
+const zip = (names: readonly string[], columns: readonly PgColumn[], kind: 'answer' | 'source') =>
+  columns.map((column, index) => [`${kind} ${names[index] ?? ''}`, column] as const);
+
+/** Made once for each form. Each value comes as a list, with an entry for each submission. */
+function insertInto(form: FormDefinition): QueryConfig {
+  const table = tableOf(form);
+  const columns = columnsByName(form);
+  const given = [...columns.keys(), 'earlier'];
+  const lists = given.map((name) => sql`${sql.placeholder(name)}::text[]`);
+  const names = given.map((name) => sql.identifier(name));
+  const values = [...columns].map(
+    ([name, column]) => sql`CAST(given.${sql.identifier(name)} AS ${sql.raw(column.getSQLType())})`,
+  );
+  return toQuery(sql`
     WITH stored AS (
-      INSERT INTO ${table} (${columnNames(...fixed, ...answers, ...source)}) VALUES (${places})
-      ON CONFLICT (${columnNames(id)}) DO NOTHING
-      RETURNING ${id} AS id, ${quarantinedFor} AS suspicion
+      INSERT INTO ${table} (${columnNames(...columns.values())})
+      SELECT ${sql.join(values, sql`, `)}
+      FROM unnest(${sql.join(lists, sql`, `)}) WITH ORDINALITY
+        AS given (${sql.join(names, sql`, `)}, place)
+      -- A look at one row each: joined, a plan from when the table was small reads all of it.
+      WHERE given.earlier IS NULL OR COALESCE(
+        (SELECT twin.submitted_at FROM ${table} AS twin WHERE twin.id = given.earlier::uuid)
+          < given."submittedAt"::timestamptz - ${secondsOfClick}::integer * interval '1 second',
+        true
+      )
+      ORDER BY place
+      ON CONFLICT (${columnNames(table.id)}) DO NOTHING
+      RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion
     ), queued AS (
       INSERT INTO ${payload_jobs} (${columnNames(payload_jobs.taskSlug, payload_jobs.input)})
       SELECT 'notify', jsonb_build_object(
@@ -51,62 +77,79 @@ function statementsOf(form: FormDefinition) {
     ), told AS (
       ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
     )
-    SELECT id FROM stored`;
-  const read = sql`
-    SELECT ${columnNames(...answers)} FROM ${table} WHERE ${id} = ${sql.placeholder('id')}`;
-  return { answers, insert: toQuery(insert), read: toQuery(read) };
+    SELECT id FROM stored`);
 }
 
-const statements = {
-  contact: statementsOf(forms.contact),
-  quote: statementsOf(forms.quote),
-};
+const inserts = { contact: insertInto(forms.contact), quote: insertInto(forms.quote) };
 
 /** A field that is new since the submission was kept on the disk has no answer. */
 const answerTo = ({ values }: Received, field: string) => values[field] ?? null;
 
-function insertion(received: Received): QueryConfig {
-  const { form, quarantinedFor } = received;
-  const { text, values = [] } = statements[form].insert;
-  const answers = forms[form].fields.map(({ name }) => [name, answerTo(received, name)] as const);
+function valuesOf(received: Received): Record<string, string | null> {
+  const { id, submittedAt, reference, quarantinedFor, earlier = null, source } = received;
   const noticeState = quarantinedFor === null ? 'waiting' : 'held';
-  const source = sourceFields.map(
-    ({ name }) => [`source_${name}`, received.source?.[name] ?? null] as const,
+  const answers = forms[received.form].fields.map(
+    ({ name }) => [`answer ${name}`, answerTo(received, name)] as const,
   );
-  const given = {
-    ...received,
-    noticeState,
+  return {
+    ...{ id, submittedAt, reference, quarantinedFor, earlier },
+    ownerNotice: noticeState,
+    confirmation: noticeState,
     ...Object.fromEntries(answers),
-    ...Object.fromEntries(source),
+    ...Object.fromEntries(sourceNames.map((name) => [`source ${name}`, source?.[name] ?? null])),
   };
+}
+
+function insertion(form: FormDefinition, submissions: readonly Received[]): QueryConfig {
+  const { text, values = [] } = inserts[form.name];
+  const rows = submissions.map(valuesOf);
+  const lists = Object.fromEntries(
+    Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name] ?? null)]),
+  );
   // By its name a connection prepares it once.
-  return { name: `store ${form}`, text, values: fillPlaceholders(values, given) };
+  return { name: `store ${form.name}`, text, values: fillPlaceholders(values, lists) };
 }
-
-async function isSame(received: Received): Promise<boolean> {
-  const { text, values = [] } = statements[received.form].read;
-  const { rows } = await doorConnection.query<Record<string, string | null>>({
-    text,
-    values: fillPlaceholders(values, { id: received.id }),
-  });
-  const [row] = rows;
-  return forms[received.form].fields.every(({ name }, index) => {
-    const column = statements[received.form].answers[index];
-    return column !== undefined && row?.[column.name] === answerTo(received, name);
-  });
-}
-
-/** `again`: it is there since an earlier try. `taken`: another one has its id. */
-export type Stored = 'stored' | 'again' | 'taken';
 
 /**
- * Stores a submission and queues its notices in one SQL statement: PostgreSQL does both or neither,
- * and its answer says which. Payload's own `create` may answer for a row that was never committed
- * (payload #17726), and this is a hundred times faster. A suspicious one gets no notices yet.
+ * `again`: it is there since an earlier try. `twin`: it is the second click on a form without a
+ * script, and the first is there under the id that it names as `earlier`. `taken`: another one has its id.
+ */
+export type Stored = 'stored' | 'again' | 'twin' | 'taken';
+
+/**
+ * Stores submissions of one form and queues their notices in one SQL statement: PostgreSQL does all
+ * of it or nothing, and its answer says which. Payload's own `create` may answer for a row that was
+ * never committed (payload #17726), and this is a hundred times faster. A suspicious one gets no
+ * notices yet. None of them may name another of them as `earlier`: a statement does not see its own rows.
+ * @returns by id
  * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */
-export async function store(received: Received): Promise<Stored> {
-  const { rows } = await doorConnection.query(insertion(received));
-  if (rows.length > 0) return 'stored';
-  return (await isSame(received)) ? 'again' : 'taken';
+export async function store(
+  form: FormDefinition,
+  submissions: readonly Received[],
+): Promise<ReadonlyMap<string, Stored>> {
+  const { rows } = await doorConnection.query<{ id: string }>(insertion(form, submissions));
+  const isStored = new Set(rows.map(({ id }) => id));
+  const others = submissions.filter(({ id }) => !isStored.has(id));
+  return new Map([
+    ...rows.map(({ id }) => [id, 'stored'] as const),
+    ...(others.length > 0 ? await compareWithKept(form, others) : []),
+  ]);
+}
+
+async function compareWithKept(
+  form: FormDefinition,
+  submissions: readonly Received[],
+): Promise<(readonly [string, Stored])[]> {
+  const ids = submissions.flatMap(({ id, earlier }) => (earlier ? [id, earlier] : [id]));
+  const kept = await keptUnder(doorConnection, form, ids);
+  return submissions.map((received) => {
+    const own = kept.get(received.id);
+    const first = own ? undefined : kept.get(received.earlier ?? '');
+    if (first && isSameClick(first, received)) return [received.id, 'twin'];
+    const isSame =
+      own &&
+      form.fields.every(({ name }) => (own.values[name] ?? null) === answerTo(received, name));
+    return [received.id, isSame ? 'again' : 'taken'];
+  });
 }

@@ -17,6 +17,7 @@ const entry: z.ZodType<Received> = z
     submittedAt: z.iso.datetime(),
     values: z.record(z.string(), z.string().nullable()),
     quarantinedFor: z.enum(['filled-too-fast', 'many-from-address']).nullable(),
+    earlier: z.uuid().optional(),
     source: z.partialRecord(z.enum(sourceFields.map(({ name }) => name)), z.string()).optional(),
   })
   .refine(({ form, values }) => {

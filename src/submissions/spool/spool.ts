@@ -3,7 +3,7 @@ import 'server-only';
 import { env } from '@/env';
 
 import { underFreeId } from '../identity';
-import { hasSameValues, type Received } from '../records/received';
+import { hasSameValues, isSameClick, type Received } from '../records/received';
 import type { Stored } from '../records/store';
 import { writeEntry } from './entry';
 import { spoolFolder, touch } from './folder';
@@ -48,20 +48,24 @@ export class Spool {
   }
 
   /**
-   * How it compares with what waits here under its id; null when nothing does.
+   * How it compares with what waits here under its id, or under that of a first click; null when
+   * nothing does.
    * @throws as `keep` does when the other could not be kept
    */
   async compare(received: Received): Promise<Exclude<Stored, 'stored'> | null> {
     const other = this.#kept.get(received.id);
-    if (!other) return null;
-    await other.written;
-    return hasSameValues(other.received, received) ? 'again' : 'taken';
+    const first = other ?? this.#firstClick(received);
+    if (!first) return null;
+    await first.written;
+    if (first !== other) return 'twin';
+    return hasSameValues(first.received, received) ? 'again' : 'taken';
   }
 
   /** Settles when it is on the disk. @throws when it cannot be kept, because of space or the disk */
   async keep(received: Received): Promise<Stored> {
     // Whoever came first has the id, also while it is being written.
-    if (this.#kept.has(received.id)) return (await this.compare(received)) ?? this.keep(received);
+    if (this.#kept.has(received.id) || this.#firstClick(received))
+      return (await this.compare(received)) ?? this.keep(received);
     const kept: Kept = {
       received,
       written: this.#file.append(writeEntry(received)),
@@ -77,6 +81,11 @@ export class Spool {
       if (this.#kept.get(received.id) === kept) this.#kept.delete(received.id);
       throw error;
     }
+  }
+
+  #firstClick(received: Received): Kept | undefined {
+    const first = this.#kept.get(received.earlier ?? '');
+    return first && isSameClick(first.received, received) ? first : undefined;
   }
 
   /** So many that are to be handed over: oldest first, and those last that were refused. */

@@ -54,3 +54,28 @@ test('with the database away, the same ten times at once is kept once, with one 
   const lines = linesOf(await contents(`${folder}/spool`, '.jsonl'));
   expect(lines.filter((line) => line.includes('The same.'))).toHaveLength(1);
 });
+
+test('with the database away, a second click without a script is kept once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const before = door.getSpoolCounts().waiting;
+  const click = async () => {
+    const answer = await door.submit(
+      contactForm,
+      new Request('http://localhost:3000/api/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'name=Ada&email=ada%40analytical.example&message=Clicked',
+      }),
+    );
+    return answer.headers.get('location');
+  };
+  vi.setSystemTime('2026-11-22T10:19:59Z');
+  const locations = await Promise.all([click(), click()]);
+  vi.setSystemTime('2026-11-22T10:20:01Z');
+  locations.push(await click());
+  expect(new Set(locations).size).toBe(1);
+  expect(door.getSpoolCounts().waiting).toBe(before + 1);
+  vi.setSystemTime('2026-11-22T10:30:00Z');
+  expect(await click()).not.toBe(locations[0]);
+  vi.useRealTimers();
+});
