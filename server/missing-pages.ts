@@ -14,8 +14,8 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
   return {
     async whenMissing({ path, query, request }, ask) {
-      const redirect = await redirects.find(path, ask);
-      if (redirect !== undefined) return movedTo(withQuery(redirect.to, query), redirect.status);
+      const way = await redirects.find({ path, query }, ask);
+      if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
       counts.note(path, senderOf(request));
       return undefined;
     },

@@ -58,6 +58,7 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 export function isTaken(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (first === '' || first.startsWith('_') || closed.includes(first)) return true;
-  const name = first.replace(/\.[a-z]+$/, '');
+  // Its files; a page of a former site may have been `/work.html`.
+  const name = first.replace(/\.(?:ico|png|svg|txt|webmanifest|xml)$/, '');
   return rest.length === 0 && takenPaths.includes(name);
 }

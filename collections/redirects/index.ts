@@ -58,14 +58,18 @@ const from = {
   // “Make a redirect” in the list of missing pages says which (src/panel/make-redirect.tsx).
   defaultValue: ({ req }: { req: PayloadRequest }) =>
     z.string().optional().catch(undefined).parse(req.query.from),
-  admin: { description: 'As it follows the site’s name: /old-page.' },
+  admin: {
+    description:
+      'As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too. Capitals make no difference.',
+  },
 };
 
 const url = (admin: TextField['admin']) => ({
   label: 'Address',
   admin: {
     ...admin,
-    description: 'A path of this site, such as /quote, or an address elsewhere: https://…',
+    description:
+      'A path of this site, such as /quote, or an address elsewhere: https://…. One elsewhere that ends with /* keeps what stood there in the former address.',
   },
 });
 

@@ -5,6 +5,8 @@ import type { Redirect } from '@/payload-types';
 
 import { findPage, pageCollections, pathOf } from '../page-paths';
 import { encodedPath, isTaken, readTarget } from './address';
+import { isThere, readOwn } from './own-place';
+import { findMatch, meaningOf, parseFrom, withRest, type Asked } from './match';
 
 const reference = z.object({ relationTo: z.enum(pageCollections), value: z.string() });
 
@@ -40,14 +42,15 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
   originalDoc,
   req,
 }) => {
-  const given = filled.safeParse(data).data;
-  if (given === undefined) return data;
   try {
-    const from = await settleFrom(given.from, originalDoc?.id, req);
-    if ((await ownPath(given.to, req)) === from) throw circle(given.to, from);
-    const to = await settleTo(given.to, req);
+    refuseOtherThanText(data);
+    const given = filled.safeParse(data).data;
+    if (given === undefined) return data;
+    const from = await settleFrom(given.from, { ...data, id: originalDoc?.id }, req);
+    if (await leadsBack(given.to, from, req)) throw circle(given.to, from);
+    const to = await settleTo(given.to, originalDoc?.id, req);
     // Over another one, to a place on a page that is gone.
-    if ((await ownPath(to, req)) === from) throw circle(given.to, from);
+    if (await leadsBack(to, from, req)) throw circle(given.to, from);
     return { ...data, from, to: { ...data?.to, reference: null, url: null, ...to } };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -60,30 +63,65 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
   }
 };
 
-async function settleFrom(typed: string, id: string | undefined, req: PayloadRequest) {
+const ownAddress = 'Give the address as it follows the site’s name, such as /old-page.';
+const anyAddress =
+  'Give a path of this site, such as /work, or a whole address that begins with https://.';
+
+const text = z.string().nullish();
+const inTexts = z.looseObject({
+  from: text,
+  to: z.looseObject({ url: text }).nullish(),
+});
+
+/** A list, say, would reach the database as it is. */
+function refuseOtherThanText(data: unknown): void {
+  const wrong = inTexts.safeParse(data).error?.issues[0]?.path[0];
+  if (wrong === 'from') throw new Problem('from', ownAddress);
+  if (wrong === 'to') throw new Problem('to.url', anyAddress);
+}
+
+type Own = Pick<Partial<Redirect>, 'id' | 'automatic'>;
+
+async function settleFrom(typed: string, own: Own, req: PayloadRequest) {
   const target = readTarget(typed);
-  if (target === undefined || 'elsewhere' in target)
-    throw new Problem('from', 'Give the address as it follows the site’s name, such as /old-page.');
+  if (target === undefined || 'elsewhere' in target) throw new Problem('from', ownAddress);
   const { path } = target;
-  if (isTaken(path) || (await findPage(path, req)) !== undefined)
+  const from = path + target.suffix.replace(/#.*$/, '');
+  const { path: above } = parseFrom(from);
+  if (path === '/*')
+    throw new Problem(
+      'from',
+      '/* would take every missing page: name its first part, such as /blog/*.',
+    );
+  if (above.includes('*'))
+    throw new Problem('from', 'A * stands for all that follows, and only at the end: /blog/*.');
+  if (await isThere(path, req))
     throw new Problem(
       'from',
       `The site has something at ${path}: a redirect works only where there is nothing.`,
     );
-  const other = await redirectFrom(path, req);
-  if (other !== undefined && other.id !== id)
-    throw new Problem('from', `There is a redirect from ${path} already: change that one.`);
-  return path;
+  const other = (await listLike(above, req)).find(
+    (each) =>
+      each.id !== own.id &&
+      // What a changed slug leaves stands beside what an editor wrote in capitals, and wins.
+      (own.automatic ? each.from === from : meaningOf(each.from) === meaningOf(from)),
+  );
+  if (other !== undefined)
+    throw new Problem('from', `There is a redirect from ${other.from} already: change that one.`);
+  return from;
 }
 
-async function settleTo(to: To, req: PayloadRequest): Promise<To> {
+/** Whether somebody who is led there would be led from there again, and so on. */
+async function leadsBack(to: To, from: string, req: PayloadRequest): Promise<boolean> {
+  const own = await ownPlace(to, req);
+  if (own === undefined || findMatch([{ from }], own) === undefined) return false;
+  return !(await isThere(own.path, req));
+}
+
+async function settleTo(to: To, id: string | undefined, req: PayloadRequest): Promise<To> {
   if (to.type === 'reference') return { type: 'reference', reference: to.reference };
   const target = readTarget(to.url);
-  if (target === undefined)
-    throw new Problem(
-      'to.url',
-      'Give a path of this site, such as /work, or a whole address that begins with https://.',
-    );
+  if (target === undefined) throw new Problem('to.url', anyAddress);
   if ('elsewhere' in target) return { type: 'custom', url: target.elsewhere };
   const { path, suffix } = target;
   const page = await findPage(path, req);
@@ -91,17 +129,24 @@ async function settleTo(to: To, req: PayloadRequest): Promise<To> {
     return { type: 'reference', reference: { relationTo: page.collection, value: page.id } };
   if (page !== undefined || isTaken(path))
     return { type: 'custom', url: encodedPath(path) + suffix };
-  const next = filled.safeParse(await redirectFrom(path, req)).data;
-  if (next === undefined) throw new Problem('to.url', `There is no page at ${path}.`);
-  const further = suffix === '' ? undefined : await ownPath(next.to, req);
-  return further === undefined ? next.to : { type: 'custom', url: encodedPath(further) + suffix };
+  const [, query = '', fragment = ''] = /^([^#]*)(.*)$/.exec(suffix) ?? [];
+  const found = await redirectFrom({ path, query }, id, req);
+  const next = filled.safeParse(found?.redirect).data;
+  if (found === undefined || next === undefined)
+    throw new Problem('to.url', `There is no page at ${path}.`);
+  if (next.to.type === 'custom' && readOwn(next.to.url) === undefined)
+    return { type: 'custom', url: withRest(next.to.url, found) };
+  const left = found.query + fragment;
+  const further = left === '' ? undefined : await ownPlace(next.to, req);
+  return further === undefined
+    ? next.to
+    : { type: 'custom', url: encodedPath(further.path) + left };
 }
 
-/** The path to which it leads, when that is one of this site. */
-async function ownPath(to: To, req: PayloadRequest): Promise<string | undefined> {
+/** To which place it leads, when that is one of this site. */
+async function ownPlace(to: To, req: PayloadRequest): Promise<Asked | undefined> {
   if (to.type === 'custom') {
-    const target = readTarget(to.url);
-    return target !== undefined && 'path' in target ? target.path : undefined;
+    return readOwn(to.url);
   }
   const { relationTo, value } = to.reference;
   const doc = await req.payload.findByID({
@@ -112,19 +157,30 @@ async function ownPath(to: To, req: PayloadRequest): Promise<string | undefined>
     overrideAccess: true,
     req,
   });
-  return pathOf(relationTo, doc);
+  const path = pathOf(relationTo, doc);
+  return path === undefined ? undefined : { path, query: '' };
 }
 
-async function redirectFrom(path: string, req: PayloadRequest): Promise<Redirect | undefined> {
+/** Another one, which leads on from there. */
+async function redirectFrom(asked: Asked, ownId: string | undefined, req: PayloadRequest) {
+  const docs = await listLike(asked.path, req);
+  return findMatch(
+    docs.filter(({ id }) => id !== ownId),
+    asked,
+  );
+}
+
+/** Those that may have to do with a path, and others. */
+async function listLike(path: string, req: PayloadRequest): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { from: { equals: path } },
-    limit: 1,
+    where: { or: [{ from: { contains: path } }, { from: { contains: '/*' } }] },
+    pagination: false,
     depth: 0,
     overrideAccess: true,
     req,
   });
-  return docs[0];
+  return docs;
 }
 
 const circle = (to: To, from: string) =>

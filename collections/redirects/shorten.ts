@@ -1,25 +1,34 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
 
-import { encodedPath, readTarget } from './address';
+import { encodedPath } from './address';
+import { findMatch, parseFrom } from './match';
+import { isThere, readOwn } from './own-place';
 
-const leadsTo = (path: string) => (redirect: Redirect) => {
-  const target = readTarget(redirect.to?.url ?? '');
-  return target !== undefined && 'path' in target && target.path === path;
-};
+/** Where something is, nobody is led on: `/old` and `/work/*` leave `/work` alone. */
+async function leadsOver(redirect: Redirect, former: Redirect, req: PayloadRequest) {
+  const own = readOwn(redirect.to?.url ?? '');
+  if (own === undefined || redirect.id === former.id) return false;
+  return findMatch([former], own) !== undefined && !(await isThere(own.path, req));
+}
 
 /** What led to the address that is redirected now is stored again, and settles where that leads. */
 export const shortenOthers: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { 'to.type': { equals: 'custom' }, 'to.url': { like: encodedPath(doc.from) } },
+    where: {
+      'to.type': { equals: 'custom' },
+      'to.url': { contains: encodedPath(parseFrom(doc.from).path) },
+    },
     pagination: false,
     depth: 0,
     overrideAccess: true,
     req,
   });
-  for (const { id, to } of docs.filter(leadsTo(doc.from)))
+  for (const other of docs) {
+    if (!(await leadsOver(other, doc, req))) continue;
+    const { id, to } = other;
     await req.payload.update({
       collection: 'redirects',
       id,
@@ -28,4 +37,5 @@ export const shortenOthers: CollectionAfterChangeHook<Redirect> = async ({ doc, 
       overrideAccess: true,
       req,
     });
+  }
 };

@@ -2,11 +2,22 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
 
-/** Takes an address off the list of missing pages: there is something now. */
-export async function takeOffList(path: string, req: PayloadRequest): Promise<void> {
+import { findMatch, parseFrom } from './match';
+
+/** Takes addresses off the list of missing pages: there is something now. */
+export async function takeOffList(from: string, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'missing-pages',
+    where: { path: { contains: parseFrom(from).path } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const there = docs.filter(({ path }) => findMatch([{ from }], { path, query: '' }));
   await req.payload.delete({
     collection: 'missing-pages',
-    where: { path: { equals: path } },
+    where: { id: { in: there.map(({ id }) => id) } },
     depth: 0,
     overrideAccess: true,
     req,

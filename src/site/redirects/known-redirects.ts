@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AskNext, Expiry } from 'static-next-server';
 
+import { findMatch, keyOf, keysFor, withRest, type Asked } from '~/collections/redirects/match';
+
 import { redirect, redirectsPath, type Redirect } from './redirect';
 
 const answer = z.array(redirect);
@@ -8,7 +10,10 @@ const answer = z.array(redirect);
 /** After a failure to read them, those that are known have to do for so long. */
 const pauseMs = 5_000;
 
-type Redirects = ReadonlyMap<string, Redirect>;
+type Redirects = ReadonlyMap<string, readonly Redirect[]>;
+
+/** Where somebody is led, and what is left of their query. */
+export type Way = Pick<Redirect, 'to' | 'status'> & Pick<Asked, 'query'>;
 
 /** All redirects, in memory: read anew at the first missing page after something has expired. */
 export class KnownRedirects {
@@ -19,11 +24,16 @@ export class KnownRedirects {
 
   constructor(private readonly expiry: Pick<Expiry, 'time'>) {}
 
-  /** @param path decoded, without the query */
-  async find(path: string, ask: AskNext): Promise<Redirect | undefined> {
+  async find(asked: Asked, ask: AskNext): Promise<Way | undefined> {
     const isGood = this.#since === this.expiry.time || Date.now() - this.#failedAt < pauseMs;
     const redirects = isGood ? this.#known : await this.#read(ask);
-    return redirects.get(path);
+    const found = findMatch(
+      keysFor(asked.path).flatMap((key) => redirects.get(key) ?? []),
+      asked,
+    );
+    if (found === undefined) return undefined;
+    const { to, status } = found.redirect;
+    return { to: withRest(to, found), status, query: found.query };
   }
 
   /** Once for all who ask at the same time, unless something has expired since it began. */
@@ -38,7 +48,12 @@ export class KnownRedirects {
       const { status, body } = await ask(redirectsPath);
       if (status !== 200) throw new Error(`The redirects were answered with ${status}.`);
       const redirects = answer.parse(JSON.parse(body.toString()));
-      this.#known = new Map(redirects.map((each) => [each.from, each]));
+      const known = new Map<string, Redirect[]>();
+      for (const each of redirects) {
+        const key = keyOf(each.from);
+        known.set(key, [...(known.get(key) ?? []), each]);
+      }
+      this.#known = known;
       this.#since = since;
     } catch {
       // Next has said why. A missing page is still answered.

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** A redirect as the web process needs it. */
 export const redirect = z.object({
-  /** Decoded. */
+  /** Decoded; with a query where only that is meant, and `/*` for all that lies below. */
   from: z.string(),
-  /** A path of this site, encoded, or a whole address. */
+  /** A path of this site, encoded, or a whole address; `/*` at its end stands for the same. */
   to: z.string(),
   status: z.union([z.literal(308), z.literal(307)]),
 });

@@ -65,8 +65,22 @@ test('redirects lead where an editor says, for good or for a time, and nowhere e
     308,
     'https://example.com/menu',
   ]);
-  for (const address of ['/spring', '/spring/offer/x', '/Spring/offer', '/?to=/spring/offer'])
+  for (const address of ['/spring', '/spring/offer/x', '/?to=/spring/offer'])
     expect([address, (await ask(request, address))[1]]).toEqual([address, undefined]);
+  // What a former site had: other capitals, a query, files, and all that lies below an address.
+  await redirect(request, '/shop?id=5', '/quote');
+  await redirect(request, '/work.html', '/work');
+  await redirect(request, '/blog/*', 'https://blog.example.com/*');
+  for (const [address, status, to] of [
+    ['/Spring/OFFER', 307, '/quote#form'],
+    ['/shop?id=5&utm_source=mail', 308, '/quote?utm_source=mail'],
+    ['/shop?id=6', 404],
+    ['/shop', 404],
+    ['/work.html', 308, '/work'],
+    ['/WORK', 404],
+    ['/blog/2019/caf%C3%A9', 308, 'https://blog.example.com/2019/caf%C3%A9'],
+  ] as const)
+    expect([address, ...(await ask(request, address))]).toEqual([address, status, to]);
   const head = await request.head('/spring/offer', { maxRedirects: 0 });
   expect([head.status(), head.headers().location]).toEqual([307, '/quote#form']);
 

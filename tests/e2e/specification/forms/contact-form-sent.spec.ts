@@ -6,6 +6,7 @@ import {
   sent,
   success,
   buttonOf,
+  fieldsOf,
   fill,
   expectAnswers,
   stored,
@@ -24,9 +25,13 @@ test('a message on its way disables the button, which reads “Sending...”', a
   await buttonOf(form).click();
   await expect(buttonOf(form)).toHaveText('Sending...');
   await expect(buttonOf(form)).toBeDisabled();
+  // What is typed meanwhile stays, and what was sent goes.
+  await fieldsOf(form).message.fill('One more question.');
   release();
   await expect(buttonOf(form)).toHaveText(words);
   await expect(buttonOf(form)).toBeEnabled();
+  await expectAnswers(form, { ...empty, message: 'One more question.' });
+  await expectAnswers(await openForm(page, '/'), { ...empty, message: 'One more question.' });
 });
 
 test('a message is one POST of the fields as JSON, with _cc and _replyTo set to the address', async ({

@@ -24,10 +24,95 @@ test('what an editor types is stored as the site reads it', async () => {
     expect((await create({ from, to: toAddress(to) })).status).toBe(201);
   expect(await ways()).toEqual({
     '/old': '/work',
-    '/Former Page': '/quote?plan=a',
+    '/Former Page?from=mail': '/quote?plan=a',
     '/café': 'https://example.com/',
     '/menü': 'https://example.com/a%20b?c=d',
   });
+});
+
+test('what a former site had is taken: queries, files, capitals, and all that lies below', async () => {
+  const typed: [from: string, to: string][] = [
+    ['/page?id=5', '/work'],
+    ['/page?id=6', '/quote'],
+    ['/page', '/'],
+    ['/work.html', '/work'],
+    ['/index.php?p=12', '/work'],
+    ['/sitemap.html', '/'],
+    ['/WORK', '/work'],
+    ['/blog/*', 'https://blog.example.com/*'],
+    ['/work/*', '/work'],
+  ];
+  for (const [from, to] of typed)
+    expect([from, (await create({ from, to: toAddress(to) })).status]).toEqual([from, 201]);
+  expect(Object.keys(await ways()).sort()).toEqual(typed.map(([from]) => from).sort());
+  for (const from of ['/PAGE?id=5', '/Blog/*', '/work.HTML'])
+    expect((await refused({ from, to: toAddress('/work') })).slice(0, 2)).toEqual([400, 'from']);
+});
+
+test.each([
+  ['/*', '/* would take every missing page: name its first part, such as /blog/*.'],
+  ['/blog*', 'A * stands for all that follows, and only at the end: /blog/*.'],
+  ['/*/x', 'A * stands for all that follows, and only at the end: /blog/*.'],
+  ['/blog/*/*', 'A * stands for all that follows, and only at the end: /blog/*.'],
+])('%j is refused with a reason', async (from, message) => {
+  expect(await refused({ from, to: toAddress('/work') })).toEqual([400, 'from', message]);
+});
+
+const odd = [['/work'], { a: 1 }, 5, true].map((value) => ({ value }));
+
+test.each(odd)('$value in place of a text is refused at its field', async ({ value }) => {
+  const ask400 = async (wanted: object) => {
+    const answer = await ask('POST', '/redirects', { type: '308', ...wanted });
+    const { errors } = refusal.parse(await answer.json());
+    return [answer.status, errors[0]?.data?.errors[0]?.path];
+  };
+  expect(await ask400({ from: '/odd', to: { type: 'custom', url: value } })).toEqual([
+    400,
+    'to.url',
+  ]);
+  expect(await ask400({ from: value, to: toAddress('/work') })).toEqual([400, 'from']);
+  for (const to of [
+    { type: value, url: '/work' },
+    { type: 'reference', reference: value },
+    { type: 'reference', reference: { relationTo: value, value } },
+    { type: 'reference', reference: { relationTo: 'industries', value } },
+    value,
+    '/work',
+  ])
+    expect([to, (await ask('POST', '/redirects', { from: '/odd', to })).status]).toEqual([to, 400]);
+  expect(
+    (await ask('POST', '/redirects', { from: '/odd', to: toAddress('/work'), type: value })).status,
+  ).toBe(400);
+});
+
+test('chains and circles settle over queries and over all that lies below', async () => {
+  expect((await create({ from: '/one?id=5', to: toAddress('/work') })).status).toBe(201);
+  expect((await create({ from: '/two', to: toAddress('/one?id=5&a=b#top') })).status).toBe(201);
+  expect(
+    (await create({ from: '/three/*', to: toAddress('https://example.com/a/*') })).status,
+  ).toBe(201);
+  expect((await create({ from: '/four', to: toAddress('/three/x y') })).status).toBe(201);
+  expect((await create({ from: '/five/*', to: toAddress('/THREE/b/*') })).status).toBe(201);
+  expect(await ways()).toEqual({
+    '/one?id=5': '/work',
+    '/two': '/work?a=b#top',
+    '/three/*': 'https://example.com/a/*',
+    '/four': 'https://example.com/a/x%20y',
+    '/five/*': 'https://example.com/a/b/*',
+  });
+  for (const to of ['/six/seven', '/Six', '/six?again'])
+    expect((await refused({ from: '/six/*', to: toAddress(to) })).slice(0, 2)).toEqual([
+      400,
+      'to.url',
+    ]);
+  // To a place on a page that goes: what lies below it then leads nowhere but to itself.
+  const page = await legalPage('seven');
+  expect((await create({ from: '/eight', to: toAddress('/seven#top') })).status).toBe(201);
+  expect((await ask('DELETE', page)).status).toBe(200);
+  expect((await refused({ from: '/seven/*', to: toAddress('/eight') })).slice(0, 2)).toEqual([
+    400,
+    'to.url',
+  ]);
 });
 
 const elsewhere =

@@ -1,0 +1,102 @@
+/** What visitors ask for, or an editor names: a path, decoded, and what follows the question mark. */
+export interface Asked {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+}
+
+/** What can be looked for: the former address as it is stored. */
+interface HasFrom {
+  readonly from: string;
+}
+
+export interface Match<Redirect> {
+  readonly redirect: Redirect;
+  /** What the query says beyond what the former address does. */
+  readonly query: string;
+  /** What stands in place of the `*`, encoded; empty without one. */
+  readonly rest: string;
+}
+
+/** Takes a former address apart: `/blog/*`, `/page?id=5`. */
+export function parseFrom(from: string) {
+  const [written = '', ...after] = from.split('?');
+  const isPrefix = written.endsWith('/*');
+  return {
+    path: isPrefix ? written.slice(0, -2) : written,
+    isPrefix,
+    params: [...new URLSearchParams(after.join('?'))],
+  };
+}
+
+/** Servers before this one often took capitals for the same, so printed addresses may have any. */
+export const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** Two that are the same here take the same visitors. */
+export function meaningOf(from: string): string {
+  const params = new URLSearchParams(from.split('?').slice(1).join('?'));
+  params.sort();
+  return `${keyOf(from)}?${params.toString()}`;
+}
+
+/** By this a former address is kept, */
+export const keyOf = (from: string): string => folded(from.split('?')[0] ?? '');
+
+/** and under these it is looked for: the path itself, and what it lies below. */
+export function keysFor(path: string): string[] {
+  const parts = folded(path).split('/');
+  return [
+    folded(path),
+    ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 2).join('/')}/*`),
+  ];
+}
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Where it leads: another site keeps what stands in place of the `*`, if it names one, too. */
+export const withRest = (to: string, { redirect, rest }: Match<HasFrom>): string =>
+  parseFrom(redirect.from).isPrefix && to.endsWith('/*') ? to.slice(0, -1) + rest : to;
+
+/** How it fits what is asked for; the one that fits best has the highest rank. */
+function fit<Redirect extends HasFrom>(redirect: Redirect, { path, query }: Asked) {
+  const { path: former, isPrefix, params } = parseFrom(redirect.from);
+  const isSame = folded(path) === folded(former);
+  const isBelow = isPrefix && folded(path).startsWith(`${folded(former)}/`);
+  if (!isSame && !isBelow) return undefined;
+  const left = params.length > 0 ? without(query, params) : query;
+  if (left === undefined) return undefined;
+  const rank = [isPrefix ? 0 : 1, former.length, params.length, path === former ? 1 : 0];
+  const rest = isBelow ? encoded(path.slice(former.length + 1)) : '';
+  return { rank, match: { redirect, query: left, rest } };
+}
+
+/** A query without some of what it says; undefined where it does not say all of them. */
+function without(query: string, params: readonly (readonly [string, string])[]) {
+  const left = new URLSearchParams(query);
+  for (const [name, value] of params) {
+    if (!left.has(name, value)) return undefined;
+    left.delete(name, value);
+  }
+  return left.size > 0 ? `?${left.toString()}` : '';
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((rank, index) => rank !== other[index]);
+  return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
+}
+
+/**
+ * The redirect that is meant: the address itself before `/*`, the longest of those, one with more of
+ * the query, and one in the same capitals.
+ */
+export function findMatch<Redirect extends HasFrom>(
+  redirects: Iterable<Redirect>,
+  asked: Asked,
+): Match<Redirect> | undefined {
+  let best: ReturnType<typeof fit<Redirect>>;
+  for (const redirect of redirects) {
+    const found = fit(redirect, asked);
+    if (found && (!best || isBefore(found.rank, best.rank))) best = found;
+  }
+  return best?.match;
+}
