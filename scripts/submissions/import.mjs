@@ -21,6 +21,7 @@ function readArguments() {
         table: { type: 'string' },
         status: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        encoding: { type: 'string' },
       },
     });
     const [file, ...more] = positionals;

@@ -14,6 +14,7 @@ import { referenceOf } from '@/submissions/identity';
 import { explain, Failure } from '../steps/failure.mjs';
 import { importSubmissions, type Outcome } from './import-submissions';
 import { missingColumns, statusNames, statusOf, strayColumns } from './read-submission';
+import { encodings, readText } from './read-text';
 import { readRows, writeRejected } from './rows';
 
 const shownReasons = 20;
@@ -25,6 +26,7 @@ const { positionals, values } = parseArgs({
     table: { type: 'string' },
     status: { type: 'string', default: 'archived' },
     'dry-run': { type: 'boolean', default: false },
+    encoding: { type: 'string' },
   },
 });
 try {
@@ -45,7 +47,7 @@ async function bringIn(file: string): Promise<number> {
     throw new Failure(
       `There is ${rejectedFile} from an earlier run: import or remove it first, so that nothing in it is lost.`,
     );
-  const given = readRows(readFileSync(file, 'utf8'));
+  const given = readRows(readText(readFileSync(file), encodingOf(values.encoding)));
   const missing = missingColumns(form, given.columns);
   if (given.rows.length > 0 && missing.length > 0)
     throw new Failure(`The file has no ${missing.join(', ')}: is it of ${form.collection}?`);
@@ -70,6 +72,15 @@ async function bringIn(file: string): Promise<number> {
     );
   }
   return rejected.length > 0 ? 1 : 0;
+}
+
+function encodingOf(name: string | undefined) {
+  const known = encodings.find((each) => each === name);
+  if (name !== undefined && known === undefined)
+    throw new Failure(
+      `--encoding is ${encodings.join(' or ')}; UTF-8 and UTF-16 show by themselves.`,
+    );
+  return known;
 }
 
 async function inTransaction(work: (client: Client) => Promise<Outcome>): Promise<Outcome> {

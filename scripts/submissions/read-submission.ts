@@ -1,50 +1,65 @@
-import { statuses, type FormDefinition, type Status } from '@/forms';
+import { statuses, type FormDefinition, type FormField, type Status } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 import { referenceOf, submissionId } from '@/submissions/identity';
 import type { Imported } from '@/submissions/records/imported';
 
 import { cellText, reasonColumn, type Row } from './rows';
 
-/** What the columns of the former tables are called here, but for the answers. */
-const ownColumns = ['id', 'submittedat', 'reference', 'status'];
+/** `project_type` and `projectType` are the same, and so is `Project Type`, as the inbox exports it. */
+const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** `project_type` and `projectType` are the same. */
-const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
+/** What may stand at the head of a column, and what that is here. */
+const meanings = ({ fields }: FormDefinition): ReadonlyMap<string, string> =>
+  new Map([
+    ['id', 'id'],
+    ['submittedat', 'submittedAt'],
+    ['dateutc', 'submittedAt'],
+    ['reference', 'reference'],
+    ['status', 'status'],
+    ...fields.flatMap(({ name, label }) => [
+      [plain(label), name] as const,
+      [plain(name), name] as const,
+    ]),
+  ]);
 
 /** The columns of a file that have no place here. */
 export const strayColumns = (form: FormDefinition, columns: readonly string[]): string[] => {
-  const known = [...ownColumns, plain(reasonColumn), ...form.fields.map(({ name }) => plain(name))];
-  return columns.filter((name) => !known.includes(plain(name)));
+  const known = meanings(form);
+  return columns.filter((name) => !known.has(plain(name)) && plain(name) !== plain(reasonColumn));
 };
 
 /** The columns that a file has to have, and lacks. */
 export const missingColumns = (form: FormDefinition, columns: readonly string[]): string[] => {
-  const given = columns.map(plain);
+  const known = meanings(form);
+  const given = new Set(columns.map((name) => known.get(plain(name))));
   const wanted = form.fields.filter(({ required }) => required).map(({ name }) => name);
-  return ['submittedAt', ...wanted].filter((name) => !given.includes(plain(name)));
+  return ['submittedAt', ...wanted].filter((name) => !given.has(name));
 };
 
 export const statusNames: readonly string[] = statuses.map(({ value }) => value);
 
 export const statusOf = (name: string): Status | undefined =>
-  statuses.find(({ value }) => value === name)?.value;
+  statuses.find(({ value, label }) => value === name || label === name)?.value;
 
 type Read = { readonly submission: Imported } | { readonly reason: string };
 
 /** @param otherwise the status of a row that has none */
 export function readSubmission(form: FormDefinition, row: Row, otherwise: Status): Read {
-  const cells = new Map(Object.entries(row.values).map(([name, value]) => [plain(name), value]));
+  const known = meanings(form);
+  const cells = new Map(
+    Object.entries(row.values).map(([name, value]) => [known.get(plain(name)), value]),
+  );
   const said = (name: string) => cellText(cells.get(name)).trim();
   const answers = Object.fromEntries(
-    form.fields.map(({ name }) => [name, cells.get(plain(name))] as const),
+    form.fields.map((field) => [field.name, valueOf(field, cells.get(field.name))] as const),
   );
   const { data: values, error } = submissionSchema(form).safeParse(answers);
-  const submittedAt = readTime(said('submittedat'));
+  const submittedAt = readTime(said('submittedAt'));
   const status = statusOf(said('status') || otherwise);
   const given = said('reference');
   const reasons = [
     ...(error?.issues.map(({ path, message }) => reasonOf(form, answers, path[0], message)) ?? []),
-    ...(submittedAt === undefined ? [`“${said('submittedat')}” is no time that has passed`] : []),
+    ...(submittedAt === undefined ? [`“${said('submittedAt')}” is no time that has passed`] : []),
     ...(status === undefined
       ? [`The status “${said('status')}” is not known here: ${statusNames.join(', ')}`]
       : []),
@@ -67,6 +82,10 @@ export function readSubmission(form: FormDefinition, row: Row, otherwise: Status
     },
   };
 }
+
+/** A choice may come in the words that people read. */
+const valueOf = (field: FormField, given: unknown): unknown =>
+  (field.kind === 'choice' && field.options.find(({ label }) => label === given)?.value) || given;
 
 /** A choice is refused with what was chosen, so that somebody can mend it. */
 function reasonOf(

@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
+import { byteOrderMark, csvCell, textOfCell } from '@/inbox/export/csv';
+
 import { Failure } from '../steps/failure.mjs';
 
 /** A row of a file, and where it stands in it. */
@@ -14,6 +16,9 @@ export interface Rows {
   readonly kind: 'csv' | 'json';
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** How a CSV was written: what stands before it, and between two cells. */
+  readonly mark?: string;
+  readonly separator?: string;
 }
 
 const entries = z.array(z.record(z.string(), z.unknown()));
@@ -25,10 +30,11 @@ const records = z.array(
   }),
 );
 
-/** A list of objects in JSON, or CSV with the names of its columns in the first line. */
+/** A list of objects in JSON, or CSV of whichever country with the names of its columns in the first line. */
 export function readRows(file: string): Rows {
-  const text = file.replace(/^\uFEFF/, '');
-  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+  const mark = file.startsWith(byteOrderMark) ? byteOrderMark : '';
+  const text = file.slice(mark.length);
+  return /^\s*[[{]/.test(text) ? readJson(text) : { ...readCsv(text), mark };
 }
 
 function readJson(text: string): Rows {
@@ -50,30 +56,48 @@ function parsed(text: string): unknown {
 }
 
 function readCsv(text: string): Rows {
-  const found = records.parse(parseCsv(text));
+  const { separator, named } = separatorOf(text);
+  const found = records.parse(parseCsv(text, separator, named ? 2 : 1));
   return {
     kind: 'csv',
+    separator,
     columns: Object.keys(found[0]?.record ?? {}),
     rows: found.map(({ info, raw, record }) => ({
       // A text may go over several lines, and `lines` counts to its last.
       at: `line ${info.lines - raw.trim().split('\n').length + 1}`,
-      values: record,
+      values: Object.fromEntries(
+        Object.entries(record).map(([name, cell]) => [name, textOfCell(cell)]),
+      ),
     })),
   };
 }
 
-function parseCsv(text: string): unknown {
+/** Where a comma stands in numbers, spreadsheets put a semicolon; `sep=;` before all says so. */
+function separatorOf(text: string): { separator: string; named: boolean } {
+  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (named !== undefined) return { separator: named, named: true };
+  const [names = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n');
+  const count = (separator: string) => names.split(separator).length;
+  const [separator = ','] = [',', ';', '\t'].sort((one, other) => count(other) - count(one));
+  return { separator, named: false };
+}
+
+function parseCsv(text: string, delimiter: string, fromLine: number): unknown {
   try {
-    return parse(text, { columns: true, info: true, raw: true, skipEmptyLines: true });
+    const shape = { columns: true, info: true, raw: true, skipEmptyLines: true };
+    return parse(text, { ...shape, delimiter, fromLine });
   } catch (error) {
     if (error instanceof CsvError) throw new Failure(`The file is no CSV: ${error.message}`);
     throw error;
   }
 }
 
-/** The rows that could not be taken, in the form in which they came, each with the reason. */
+/**
+ * The rows that could not be taken, in the form in which they came, each with the reason. Whoever
+ * mends them opens them in a spreadsheet, so what looks like a formula or a number is kept a text.
+ */
 export function writeRejected(
-  { kind, columns }: Rows,
+  { kind, columns, mark = '', separator = ',' }: Rows,
   rejected: readonly { readonly row: Row; readonly reason: string }[],
 ): string {
   if (kind === 'json')
@@ -90,9 +114,10 @@ export function writeRejected(
     ...names.map((name) => row.values[name]),
     `${row.at}: ${reason}`,
   ]);
-  return [[...names, reasonColumn], ...lines]
-    .map((line) => `${line.map(quoted).join(',')}\n`)
-    .join('');
+  const written = [[...names, reasonColumn], ...lines].map(
+    (line) => `${line.map((cell) => csvCell(cellText(cell))).join(separator)}\n`,
+  );
+  return mark + written.join('');
 }
 
 /** Left out when the mended file is imported. */
@@ -103,5 +128,3 @@ export function cellText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : JSON.stringify(value);
 }
-
-const quoted = (value: unknown) => `"${cellText(value).replaceAll('"', '""')}"`;

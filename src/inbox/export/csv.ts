@@ -7,16 +7,36 @@ export const byteOrderMark = '\uFEFF';
  */
 const formulaStart = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u;
 const controlStart = /^[\t\r\n]/;
-/** A number to dial abroad: nothing in it can be calculated but a few digits. */
-const phoneNumber = /^\+(?=(?:\D*\d){7})\d[\d ()-]*$/;
 
-/** A cell of a CSV (RFC 4180); an apostrophe makes text of what looks like a formula. */
-export function csvCell(value: string | null): string {
-  if (value === null) return '""';
-  const isDangerous =
-    !phoneNumber.test(value) && (formulaStart.test(value) || controlStart.test(value));
-  return `"${isDangerous ? "'" : ''}${value.replaceAll('"', '""')}"`;
+/**
+ * Nothing but digits and what numbers, days and times are written with. A spreadsheet would make a
+ * number of a telephone’s, without its first nought or its plus.
+ */
+const numberLike = /^[\s\p{C}]*[(.,]*\d[\d\s\p{C}.,:/()%E+\-–]*$/iu;
+
+/** Nothing about it changes as a number. */
+const plainNumber = /^(?:0|[1-9]\d{0,10})$/;
+
+/** Whether a spreadsheet would make something else of a text. An apostrophe before it counts, too. */
+function isTaken(text: string): boolean {
+  const bare = text.replace(/^'+/, '');
+  if (formulaStart.test(bare) || controlStart.test(bare)) return true;
+  return numberLike.test(bare) && !plainNumber.test(bare);
 }
 
-export const csvRow = (cells: readonly (string | null)[]): string =>
-  `${cells.map(csvCell).join(',')}\r\n`;
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** A cell of a CSV (RFC 4180); an apostrophe keeps what looks like a formula or a number a text. */
+export const csvCell = (text: string | null): string =>
+  quoted(text !== null && isTaken(text) ? `'${text}` : (text ?? ''));
+
+/** The text of a cell that `csvCell` wrote, by whichever program it was stored since. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && isTaken(cell) ? cell.slice(1) : cell;
+
+export const csvRow = (texts: readonly (string | null)[]): string =>
+  `${texts.map(csvCell).join(',')}\r\n`;
+
+/** A row of days and numbers of our own, which a spreadsheet may take for such. */
+export const csvNumbers = (cells: readonly string[]): string =>
+  `${cells.map(quoted).join(',')}\r\n`;

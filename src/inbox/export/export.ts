@@ -57,6 +57,8 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
         notes.map(({ at, author, text }) => `${at} ${nameOf(author) ?? ''}: ${text}`).join('\n') ||
         null,
     },
+    // So that what is imported again is known.
+    { name: 'id', label: 'Id', value: ({ id }) => id },
   ];
 }
 

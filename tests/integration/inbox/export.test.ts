@@ -6,7 +6,7 @@ import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
-import { csvCell } from '@/inbox/export/csv';
+import { csvCell, textOfCell } from '@/inbox/export/csv';
 import { exportSubmissions } from '@/inbox/export/export';
 
 import { formulas } from '../../support/submissions/payloads';
@@ -35,12 +35,13 @@ const text = async (...asked: Parameters<typeof exportSubmissions>) =>
 
 test('a CSV begins with a byte order mark and its labels, and quotes every cell', async () => {
   await insert('Ada "the Countess", née Byron', 'Nine\nsystems');
+  const [row] = (await listSubmissions(plainView(contactForm), admin, null))?.submissions ?? [];
   expect(await text(plainView(contactForm), admin, 'csv')).toBe(
     '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Assigned to","First replied (UTC)","Quarantined",' +
       '"Landing page","Referrer","Campaign source","Campaign medium","Campaign","Campaign term",' +
-      '"Campaign content","Internal notes"\r\n' +
+      '"Campaign content","Internal notes","Id"\r\n' +
       '"2026-11-20T16:42:00.000Z","C-0000-01","Ada ""the Countess"", née Byron",' +
-      '"ada@analytical.example","Nine\nsystems","New","","","","","","","","","","",""\r\n',
+      `"ada@analytical.example","Nine\nsystems","New","","","","","","","","","","","","${row?.id ?? ''}"\r\n`,
   );
 });
 
@@ -50,6 +51,7 @@ test('a JSON has the same, in the words of the form', async () => {
           (reference, submitted_at, name, email, project_type, budget, description)
         VALUES ('Q-0000-01', '2026-11-20T16:42:00Z', 'Ada', 'a@b.example', 'portal', '25k-50k', '=1+1')`,
   );
+  const [row] = (await listSubmissions(plainView(quoteForm), admin, null))?.submissions ?? [];
   expect(JSON.parse(await text(plainView(quoteForm), admin, 'json'))).toEqual([
     {
       submittedAt: '2026-11-20T16:42:00.000Z',
@@ -74,6 +76,7 @@ test('a JSON has the same, in the words of the form', async () => {
       utmTerm: null,
       utmContent: null,
       notes: null,
+      id: row?.id,
     },
   ]);
 });
@@ -87,7 +90,7 @@ test('who works on it and what they wrote to each other is there, and no note is
   const [, row] = (await text(plainView(form), admin, 'csv')).split('\r\n');
   expect(row).toContain(`"New","${admin.name}","",""`);
   expect(row).toMatch(
-    new RegExp(`,"2\\S+Z ${admin.name}: =1\\+1\n2\\S+Z ${admin.name}: Rang her\\."$`),
+    new RegExp(`,"2\\S+Z ${admin.name}: =1\\+1\n2\\S+Z ${admin.name}: Rang her\\.","\\S+"$`),
   );
 });
 
@@ -131,13 +134,44 @@ test('no cell begins as a formula does', () => {
   for (const formula of formulas)
     expect(csvCell(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`);
   for (const control of ['\tAda', '\rAda', '\nAda']) expect(csvCell(control)).toBe(`"'${control}"`);
-  for (const phone of ['+44 20 7946 0123', '+442079460123', '+44 (0)20 7946-0123']) {
-    expect(csvCell(phone)).toBe(`"${phone}"`);
-  }
   for (const sum of ['+1-1', '+1 (2)', '+44 20 7946 0123+1', '+44 20 7946 0123\n=1+1']) {
     expect(csvCell(sum)).toBe(`"'${sum}"`);
   }
-  for (const harmless of ['Ada', 'a=b', '020 7946 0000', 'née', '½ + 1', '…', '']) {
+  for (const harmless of [
+    'Ada',
+    'a=b',
+    '2 years',
+    '5',
+    '2026',
+    '10–12 people',
+    'née',
+    '½ + 1',
+    '…',
+    '',
+  ]) {
     expect(csvCell(harmless)).toBe(`"${harmless}"`);
   }
+});
+
+const numbers = [
+  '07700900123',
+  '020 7946 0000',
+  '+44 20 7946 0123',
+  '+442079460123',
+  '+1-555-0100',
+  '(020) 7946-0123',
+  '0044 20 7946 0123',
+  '1-2',
+  '1E5',
+  '12345678901234567890',
+];
+
+test.each(numbers)('%s stays a text', (number) => {
+  expect(csvCell(number)).toBe(`"'${number}"`);
+});
+
+test('every text comes back from its cell as it was', () => {
+  const texts = [...numbers, ...formulas, "'=1+1", "''07700900123", "O'Brien", "'quoted'", "'", ''];
+  for (const each of texts)
+    expect(textOfCell(csvCell(each).slice(1, -1).replaceAll('""', '"'))).toBe(each);
 });

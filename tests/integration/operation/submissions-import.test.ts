@@ -7,12 +7,14 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
+import { exportSubmissions } from '@/inbox/export/export';
+import { parseView } from '@/inbox/list/inbox-view';
 import {
   forgetErasedSenders,
   noteErasedSender,
 } from '@/submissions/records/erasure/erased-senders';
 
-import { payload } from '../../support/payload';
+import { payload, userWithRole } from '../../support/payload';
 import { command } from '../../support/sites/backup-drill';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'former-'));
@@ -156,4 +158,76 @@ test('a file of the other table, or of none, is refused as a whole', async () =>
   expect([none.status, none.said]).toEqual([1, expect.stringContaining('The file is no CSV')]);
   expect((await importFile('other.csv', 'users')).said).toContain('Say which file');
   expect(await query(sql`SELECT 1 FROM contact_submissions WHERE id = ${uuid}`)).toEqual([]);
+});
+
+const asExported = async () =>
+  query(
+    sql`SELECT id, reference, submitted_at, status, name, email, phone, company, project_type, budget,
+               timeline, description
+        FROM quote_submissions WHERE email LIKE '%@former.example' ORDER BY reference`,
+  );
+
+test('what the inbox exports comes back as it was, and is known where it is there', async () => {
+  const rows = [
+    ['Q-1', 'new', 'Zoë "Z" Okafor', '07700900123', 'Ünal; Söhne, Ltd', null],
+    ['Q-2', 'replied', "'=1+1", '+1-555-0100', '=2+3', 'flexible'],
+  ] as const;
+  for (const [reference, status, name, phone, company, timeline] of rows)
+    await query(
+      sql`INSERT INTO quote_submissions
+            (reference, submitted_at, status, name, email, phone, company, project_type, budget, timeline, description)
+          VALUES (${reference}, '2026-11-20T16:42:00.123Z', ${status}, ${name}, ${`${reference}@former.example`},
+                  ${phone}, ${company}, 'businessIntelligence', 'under5k', ${timeline}, ${'-1\nTwo lines'})`,
+    );
+  const before = await asExported();
+  const admin = await userWithRole('admin');
+  const view = parseView({ tab: 'quote', q: 'former.example', view: 'all' });
+  for (const format of ['csv', 'json'] as const) {
+    const file = await new Response(exportSubmissions(view, admin, format)).arrayBuffer();
+    writeFileSync(at(`inbox.${format}`), Buffer.from(file));
+    expect((await importFile(`inbox.${format}`, 'quote_submissions')).said).toContain(
+      '2 are there already',
+    );
+    await clean();
+    const { said } = await importFile(`inbox.${format}`, 'quote_submissions');
+    expect(said).toContain('2 come: 2 keep their reference');
+    expect(await asExported()).toEqual(before);
+  }
+});
+
+test('another encoding is refused by its name, and what is rejected is safe in a spreadsheet', async () => {
+  writeFileSync(
+    at('cp.csv'),
+    Buffer.from(
+      'submitted_at,name,email,message\n2024-03-02 10:00,Zoë,f@former.example,x\n',
+      'latin1',
+    ),
+  );
+  const { said, status } = await importFile('cp.csv', 'contact_submissions', '--dry-run');
+  expect([status, said]).toEqual([1, expect.stringContaining('say --encoding windows-1252')]);
+  const read = await importFile(
+    'cp.csv',
+    'contact_submissions',
+    ...['--dry-run', '--encoding', 'windows-1252'],
+  );
+  expect([read.status, read.said]).toEqual([0, expect.stringContaining('1 come')]);
+  writeFileSync(
+    at('formula.csv'),
+    '\uFEFFsubmitted_at;name;email;message\nnever;=1+1;f@former.example;07700900123\n',
+  );
+  await importFile('formula.csv', 'contact_submissions');
+  expect(readFileSync(at('formula.csv.rejected'), 'utf8')).toMatch(/^\uFEFF"submitted_at";/);
+  expect(readFileSync(at('formula.csv.rejected'), 'utf8').split('\n')[1]).toBe(
+    `"never";"'=1+1";"f@former.example";"'07700900123";"line 2: “never” is no time that has passed"`,
+  );
+  writeFileSync(
+    at('mended.csv'),
+    readFileSync(at('formula.csv.rejected'), 'utf8').replace('never', '2024-03-02 10:00'),
+  );
+  expect((await importFile('mended.csv', 'contact_submissions')).said).toContain('1 come');
+  expect(
+    await query(
+      sql`SELECT name, message FROM contact_submissions WHERE email = 'f@former.example'`,
+    ),
+  ).toEqual([{ name: '=1+1', message: '07700900123' }]);
 });
