@@ -2,10 +2,10 @@ import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } fr
 import { z } from 'zod';
 
 import { env } from '@/env';
-import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
+import { webhookProblem } from '@/submissions/staff-notices/webhook-address';
 
-const isSafe: TextFieldSingleValidation = (value) =>
-  value ? (webhookAddressProblem(value) ?? true) : true;
+const isSafe: TextFieldSingleValidation = async (value) =>
+  value ? ((await webhookProblem(value)) ?? true) : true;
 
 const isSigned: SelectFieldSingleValidation = (value, { siblingData }) => {
   const { data } = z.object({ webhookAddress: z.string().min(1) }).safeParse(siblingData);

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import http, { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+
+import { z } from 'zod';
 
 import { env } from '@/env';
 
+import { lookupPublic } from './public-address';
 import { webhookAddressProblem } from './webhook-address';
 import { webhookBody, type News, type WebhookFormat } from './webhook-body';
 
@@ -30,25 +36,38 @@ export async function tellWebhook(
   const problem = webhookAddressProblem(address);
   if (problem) throw new Error(`The webhook was not told. ${problem}`);
   const body = webhookBody(format, news);
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...signed(news.id, body, env.NOTICE_WEBHOOK_SECRET),
-    },
-    body,
-    // Another address than the settings name was not checked.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(answerWithinMs),
-  }).catch((error: unknown) => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    ...signed(news.id, body, env.NOTICE_WEBHOOK_SECRET),
+  };
+  const status = await post(new URL(address), headers, body).catch((error: unknown) => {
     throw new Error(`The webhook could not be reached: ${reasonOf(error)}`);
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`);
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+/**
+ * Not by `fetch`, which takes no lookup: the address that is judged is to be the one that is asked.
+ * It follows no redirect: another address than the settings name was not judged.
+ */
+async function post(address: URL, headers: OutgoingHttpHeaders, body: string): Promise<number> {
+  const asking = (address.protocol === 'https:' ? https : http).request(address, {
+    method: 'POST',
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(answerWithinMs),
+    ...(env.NOTICE_WEBHOOK_PRIVATE ? {} : { lookup: lookupPublic() }),
+  });
+  asking.end(body);
+  const answered = await once(asking, 'response');
+  const answer = z.tuple([z.instanceof(IncomingMessage)]).parse(answered)[0];
+  // Nobody reads on, and what goes wrong from here on is no failure.
+  answer.on('error', () => undefined).destroy();
+  return answer.statusCode ?? 0;
 }
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
+};

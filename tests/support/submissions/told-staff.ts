@@ -18,6 +18,8 @@ export async function tell(): Promise<void> {
   await payload.jobs.run({
     where: { taskSlug: { equals: 'tell-staff' } },
     sequential: true,
+    // As the site runs them (src/submissions/notices/run-jobs.ts).
+    silent: { info: true, error: true },
     overrideAccess: true,
   });
 }
