@@ -19,6 +19,7 @@ import sharp from 'sharp';
 import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
+import { waitingMails } from '@/submissions/records/incoming/waiting-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
 import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
@@ -88,7 +89,7 @@ const config = buildConfig({
     postgresAdapter({
       pool: {
         connectionString: env.DATABASE_URL,
-        // Of the 34 that a web process opens at most (docs/decisions/10-the-door.md).
+        // Of the 36 that a web process opens at most (docs/decisions/10-the-door.md).
         max: 10,
         // A frozen database must fail a request, not hang it (measured with 3.90.2).
         connectionTimeoutMillis: isWebProcess ? 2000 : 60_000,
@@ -110,6 +111,7 @@ const config = buildConfig({
             saved_views: savedViews,
             thread_entries: threadEntries,
             attachments,
+            waiting_mails: waitingMails,
             second_factors: secondFactors,
             recovery_codes: recoveryCodes,
           },

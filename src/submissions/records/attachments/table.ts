@@ -2,6 +2,12 @@ import { customType, index, integer, pgTable, text, timestamp, uuid } from 'driz
 
 import { contact_submissions, quote_submissions } from '@/platform/database/schema';
 
+/**
+ * What a file of a mail is: one that somebody sent along, a picture that stands among the words, one
+ * that could harm who opens it, or the whole mail as it came over the wire.
+ */
+export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
+
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
@@ -22,8 +28,10 @@ export const attachments = pgTable(
     /** Safe on any disk: no folders, no control characters. */
     name: text('name').notNull(),
     size: integer('size').notNull(),
-    /** Null where it was not kept; then `problem` says why. */
+    kind: text('kind', { enum: fileKinds }).notNull().default('plain'),
+    /** Null where it was not kept by itself; then `problem` says why. */
     content: bytes('content'),
+    /** What a reader should know of it. */
     problem: text('problem'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

@@ -67,11 +67,17 @@ export const threadEntries = pgTable(
     /** From here on of what came in: as its writer calls themselves, and the mail's own subject. */
     sender: text('sender'),
     subject: text('subject'),
+    /** Who else got it, as its header says. */
+    cc: text('cc'),
+    /** Where its writer wants answers, if that is not the address it came from. */
+    replyTo: text('reply_to'),
     /** What it repeats of earlier mails. */
     quoted: text('quoted'),
     /** As its header has it: what answers it names it. */
     messageId: text('message_id'),
-    /** A hash of that number, or of the whole mail: the same one comes in once. */
+    /** Whom a submission was assigned to as its answer came: they know of it until it is read. */
+    told: uuid('told'),
+    /** Of the mail and its thread: the same one comes in once, and once on each thread. */
     fingerprint: text('fingerprint').unique(),
   },
   (entry) => [
