@@ -5,12 +5,16 @@ import type { TypedUser } from 'payload';
 import { forms } from '@/forms';
 import { audit } from '@/platform/audit';
 import { getFile, type KeptFile } from '@/submissions/records/attachments/files';
+import { getMailAsFile } from '@/submissions/records/thread/mail-text';
 
 import { readableNames } from '../submission/work';
 
-/** A file of a mail for who may read its submission; null where there is none for them. */
+/**
+ * A file of a mail, or all that a mail says, by its id, for who may read its submission; null where
+ * there is none for them.
+ */
 export async function readFile(user: TypedUser, id: string): Promise<KeptFile | null> {
-  const file = await getFile(id);
+  const file = (await getFile(id)) ?? (await getMailAsFile(id));
   if (!file?.parent) return file;
   const form = forms[file.parent.form];
   const submission = file.parent.id;

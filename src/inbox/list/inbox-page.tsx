@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading-failure';
 import { reply } from '../reply/actions';
+import { threadPage } from '../reply/thread-page';
 import { snooze } from '../snooze/actions';
 import { assign, note, release, resend } from '../submission/actions';
 import type { Colleague } from '../submission/colleagues';
@@ -72,6 +73,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
       {...{ form, brand, viewer, neighbours, actions, colleagues, deadlines }}
       {...opened}
       address={viewAddress(view)}
+      earlierAddress={viewAddress({ ...view, earlier: view.earlier + threadPage })}
     />
   ) : null;
   return (

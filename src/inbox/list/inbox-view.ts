@@ -16,6 +16,8 @@ export interface InboxView extends SubmissionQuery {
   readonly page: { readonly after: Cursor } | { readonly before: Cursor } | null;
   /** The id of the open submission. */
   readonly open: string | null;
+  /** How many mails of its thread are shown beside the newest. */
+  readonly earlier: number;
 }
 
 /** In the order of the tabs. The first is the one that opens. */
@@ -49,6 +51,7 @@ export const plainView = (form: FormDefinition): InboxView => ({
   sort: newestFirst,
   page: null,
   open: null,
+  earlier: 0,
 });
 
 /** A list of work, with nothing set. */
@@ -88,17 +91,19 @@ export function parseView(params: SearchParams): InboxView {
     sort,
     page: after ? { after } : before ? { before } : null,
     open: uuid.test(text('open') ?? '') ? text('open') : null,
+    earlier: /^\d{1,4}$/.test(text('earlier') ?? '') ? Number(text('earlier')) : 0,
   };
 }
 
 /** The address of a view; what is the default is left out. */
 export function viewAddress(view: InboxView): string {
-  const { form, page, open } = view;
+  const { form, page, open, earlier } = view;
   const params = new URLSearchParams(viewParams(view));
   if (form.name !== inboxForms[0].name) params.set('tab', form.name);
   if (page && 'after' in page) params.set('after', cursorText(page.after));
   if (page && 'before' in page) params.set('before', cursorText(page.before));
   if (open) params.set('open', open);
+  if (open && earlier > 0) params.set('earlier', String(earlier));
   return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
 }
 
@@ -136,6 +141,7 @@ export const viewWith = (
   ...view,
   form: view.queue ? forms[opened?.form ?? inboxForms[0].name] : view.form,
   open: opened?.id ?? null,
+  earlier: opened?.id === view.open ? view.earlier : 0,
 });
 
 /** The same without what narrows it. */

@@ -53,7 +53,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const { form, open, queue } = view;
   // Before all that it stands for: what changes while they are read has the page ask again.
   const revision = await inboxRevision(user).catch(() => null);
-  const opened = open ? await openSubmission(form, user, open) : null;
+  const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
   if (open && opened?.wasUnread) after(() => markRead(form, user, open));
   // What this page shows is read already; the row says so by itself.
   const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;

@@ -36,7 +36,7 @@ interface ItemProps {
 function Item({ entry, colleagues }: ItemProps) {
   switch (entry.kind) {
     case 'submission':
-      return <SubmissionEntry about={entry.about} />;
+      return <SubmissionEntry {...entry} />;
     case 'mail': {
       const shown = toShownEntry(entry.mail, colleagues);
       const about = <About {...entry.about} />;
@@ -71,7 +71,7 @@ const kinds: Record<FormDefinition['name'], string> = {
   quote: 'Quote request',
 };
 
-function SubmissionEntry({ about }: { about: SubmissionWithNotes }) {
+function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earlier: number }) {
   const { submittedAt, status, deletedAt, values, isUnread } = about;
   const long = forms[about.form].fields.filter(({ kind }) => kind === 'long-text');
   return (
@@ -96,6 +96,11 @@ function SubmissionEntry({ about }: { about: SubmissionWithNotes }) {
           {values[name]}
         </p>
       ))}
+      {earlier > 0 ? (
+        <p className="mt-1.5">
+          {earlier} earlier {earlier === 1 ? 'mail stands' : 'mails stand'} at <About {...about} />.
+        </p>
+      ) : null}
     </li>
   );
 }

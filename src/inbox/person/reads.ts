@@ -12,7 +12,7 @@ import {
   senderOf,
   type SentOne,
 } from '@/submissions/records/person/person';
-import { listThreads } from '@/submissions/records/thread/thread';
+import { listLastEntries } from '@/submissions/records/thread/thread';
 
 import { asSeenBy, reading } from '../list/reads/reading';
 import { toNote, toSubmission, type SubmissionWithNotes } from '../list/reads/submission';
@@ -21,6 +21,8 @@ import { timelineOf, type Conversed, type TimelineEntry } from './timeline';
 
 const mostSent = 2000;
 const mostStray = 200;
+/** Of each thread; all of it stands at its submission. */
+const mostOfThread = 10;
 
 /** Somebody who wrote to us, from one address or from several that were joined. */
 export interface Person {
@@ -92,16 +94,17 @@ async function readConversed(
       select: { notesText: false },
       ...asSeenBy(user),
     });
-    const threads = await listThreads(
+    const threads = await listLastEntries(
       form,
       docs.map((doc) => doc.id),
+      mostOfThread,
     );
     return docs.map((doc): Conversed => {
       const submission: SubmissionWithNotes = {
         ...toSubmission(form, doc),
         notes: (doc.notes ?? []).map(toNote),
       };
-      return { submission, thread: threads.get(doc.id) ?? [] };
+      return { submission, ...(threads.get(doc.id) ?? { entries: [], earlier: 0 }) };
     });
   });
   const conversed = (await Promise.all(byForm)).flat();
@@ -116,7 +119,7 @@ function otherAddresses(
   addresses: readonly string[],
 ): readonly string[] {
   const others = conversed
-    .flatMap(({ thread }) => thread)
+    .flatMap(({ entries }) => entries)
     .filter(({ kind }) => kind === 'answer')
     .map(({ address }) => address.toLowerCase())
     .filter((address) => address !== '' && !addresses.includes(address));

@@ -1,17 +1,16 @@
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
-import type { ThreadEntry } from '@/submissions/records/thread/thread';
+import type { LastEntries, ThreadEntry } from '@/submissions/records/thread/thread';
 
 import type { Note, SubmissionWithNotes } from '../list/reads/submission';
 
-/** A submission with what was written about it. */
-export interface Conversed {
+/** A submission with the last of what was written about it. */
+export interface Conversed extends LastEntries {
   readonly submission: SubmissionWithNotes;
-  readonly thread: readonly ThreadEntry[];
 }
 
 /** Something that a person sent, or that staff wrote to them or about them. */
 export type TimelineEntry = { readonly at: string; readonly key: string } & (
-  | { readonly kind: 'submission'; readonly about: SubmissionWithNotes }
+  | { readonly kind: 'submission'; readonly about: SubmissionWithNotes; readonly earlier: number }
   | { readonly kind: 'mail'; readonly about: SubmissionWithNotes; readonly mail: ThreadEntry }
   | { readonly kind: 'note'; readonly about: SubmissionWithNotes; readonly note: Note }
   | { readonly kind: 'stray'; readonly mail: StrayMail }
@@ -25,9 +24,9 @@ export function timelineOf(
   conversed: readonly Conversed[],
   stray: readonly StrayMail[],
 ): readonly TimelineEntry[] {
-  const entries = conversed.flatMap(({ submission: about, thread }): TimelineEntry[] => [
-    { kind: 'submission', key: about.id, at: about.submittedAt, about },
-    ...thread.map((mail): TimelineEntry => ({
+  const own = conversed.flatMap(({ submission: about, entries, earlier }): TimelineEntry[] => [
+    { kind: 'submission', key: about.id, at: about.submittedAt, about, earlier },
+    ...entries.map((mail): TimelineEntry => ({
       kind: 'mail',
       key: mail.id,
       at: mail.writtenAt,
@@ -48,5 +47,5 @@ export function timelineOf(
     at: mail.writtenAt,
     mail,
   }));
-  return [...entries, ...others].sort((a, b) => b.at.localeCompare(a.at));
+  return [...own, ...others].sort((a, b) => b.at.localeCompare(a.at));
 }

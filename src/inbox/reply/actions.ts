@@ -33,21 +33,21 @@ const held = z
 const about = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid(), text: words, held });
 const ofEntry = about.extend({ entry: z.uuid() });
 const written = words.pipe(z.string().min(1));
+/** Only where the page offers several. */
+const to = z.string().max(1000).optional();
+const toSend = {
+  text: written,
+  to,
+  key: z.uuid(),
+  seen: z.coerce.number().int().min(0).max(2_000_000_000),
+};
 const order = z.discriminatedUnion('intent', [
   about.extend({
     intent: z.literal('send'),
-    text: written,
-    key: z.uuid(),
-    seen: z.coerce.number().int().min(0),
+    ...toSend,
   }),
-  about.extend({
-    intent: z.literal('send-later'),
-    text: written,
-    key: z.uuid(),
-    seen: z.coerce.number().int().min(0),
-    later: z.string(),
-  }),
-  about.extend({ intent: z.literal('preview'), text: written }),
+  about.extend({ intent: z.literal('send-later'), ...toSend, later: z.string() }),
+  about.extend({ intent: z.literal('preview'), text: written, to }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
@@ -110,7 +110,11 @@ async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
       const submission = await getSubmission(form, user, id);
       if (!submission) throw new Refusal(gone);
       if (given.intent === 'preview')
-        return { done: 'previewed', text, preview: await previewReply(form, submission, text) };
+        return {
+          done: 'previewed',
+          text,
+          preview: await previewReply(form, submission, text, given.to),
+        };
       const filled = await fillTemplate(form, user, submission, given.template);
       if (filled === null) throw new Refusal('This template is gone. Load the page again.');
       return { done: 'inserted', text: joinTexts(text, filled) };
@@ -118,10 +122,11 @@ async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
   }
 }
 
-const toReply = ({ key, id, text, seen, held: ids }: Sent): WrittenReply => ({
+const toReply = ({ key, id, text, to: recipient, seen, held: ids }: Sent): WrittenReply => ({
   id: key,
   submission: id,
   text,
+  to: recipient,
   seen,
   held: ids,
 });

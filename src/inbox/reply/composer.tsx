@@ -20,6 +20,8 @@ interface ComposerProps {
   name: string;
   templates: readonly TemplateName[];
   files: readonly MailFile[];
+  /** Where it can go, the right one first. */
+  recipients: readonly string[];
   preview: MailPreview | undefined;
   /** What stands in the box where no draft does. */
   text: string;
@@ -30,12 +32,13 @@ interface ComposerProps {
 
 /** Where a reply is written, looked at and sent. */
 export function Composer({ boxId, uploadId, name, templates, files, ...rest }: ComposerProps) {
-  const { preview, text, draft, pending, onType } = rest;
+  const { preview, text, draft, pending, onType, recipients } = rest;
   const hydrated = useHydrated();
   // Without scripts the box holds what is shown.
   const isCurrent = !hydrated || preview?.text === draft.trimEnd();
   return (
     <>
+      {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
       {templates.length > 0 ? <Templates templates={templates} pending={pending} /> : null}
       <DraftBox
         id={boxId}
@@ -73,6 +76,18 @@ function insertByEnter(event: KeyboardEvent<HTMLSelectElement>) {
   const insert = form?.querySelector<HTMLButtonElement>('button[value="insert"]');
   if (insert) form?.requestSubmit(insert);
 }
+
+/** Somebody on the thread wants answers elsewhere. */
+const Recipients = ({ recipients }: { recipients: readonly string[] }) => (
+  <label>
+    <span className="mb-1 block text-ink-soft">The reply goes to</span>
+    <select name="to" className={selectBox}>
+      {recipients.map((recipient) => (
+        <option key={recipient}>{recipient}</option>
+      ))}
+    </select>
+  </label>
+);
 
 function Templates({
   templates,

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { startTransition, useEffect, useId } from 'react';
 
 import type { ReturnedReply } from '@/submissions/records/returned';
@@ -15,6 +16,7 @@ import { idsIn } from './held-ids';
 import { joinTexts } from './join-texts';
 import type { TemplateName } from './reads';
 import { beginAnew, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
+import { recipientsOf } from './recipients';
 import type { ShownEntry } from './shown-entry';
 import { ThreadEntryItem } from './thread-entry';
 
@@ -24,6 +26,8 @@ interface ConversationFormProps {
   /** Of who sent it. */
   name: string;
   entries: readonly ShownEntry[];
+  /** How many came before those, and where they are shown as well. */
+  earlier: { readonly count: number; readonly address: string } | null;
   templates: readonly TemplateName[];
   /** Of the reply that is being written. */
   files: readonly MailFile[];
@@ -62,7 +66,7 @@ export function ConversationForm({
   reply,
   ...rest
 }: ConversationFormProps) {
-  const { name, email, entries, templates, files, returned, now, isOpen, formKey } = rest;
+  const { name, email, entries, earlier, templates, files, returned, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;
@@ -111,6 +115,16 @@ export function ConversationForm({
       {entries.length > 0 ? (
         <>
           <h3 className="text-[15px]">Replies</h3>
+          {earlier ? (
+            <Link
+              href={earlier.address}
+              prefetch={false}
+              scroll={false}
+              className="w-fit py-1 underline underline-offset-2 max-sm:py-2.5"
+            >
+              Show earlier mails ({earlier.count})
+            </Link>
+          ) : null}
           <ol className="grid gap-4">
             {entries.map((entry) => (
               <ThreadEntryItem
@@ -130,6 +144,7 @@ export function ConversationForm({
         {isOpen ? (
           <Composer
             {...{ boxId, uploadId, name, templates, files, draft, pending, onType }}
+            recipients={recipientsOf(entries, email)}
             preview={state.preview}
             text={joinTexts(...missing, shown)}
           />

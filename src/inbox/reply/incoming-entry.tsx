@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
 import { MailFiles } from './mail-files';
@@ -21,9 +22,9 @@ interface IncomingEntryProps {
 
 /** A mail that came in: a person's words, or what a program had to say. */
 export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
-  const { kind, sender, writtenAt, writtenOn, subject, text, quoted, files, problem } = entry;
+  const { kind, sender, writtenAt, writtenOn, subject, text, files, problem } = entry;
   if (kind === 'reply') return null;
-  const isOther = kind === 'answer' && entry.address.toLowerCase() !== address.toLowerCase();
+  const isOther = entry.address.toLowerCase() !== address.toLowerCase();
   return (
     <li
       data-entry={entry.id}
@@ -47,31 +48,65 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
           {address}.
         </p>
       ) : null}
+      <MailParties mail={entry} />
       {kind === 'bounce' ? (
         <p className="mt-1">A reply above did not arrive. Check the address, or call.</p>
       ) : null}
       {problem === null ? null : <p className="mt-1 text-bad">{problem}</p>}
       {kind === 'answer' ? (
-        <MailText text={text} quoted={quoted} />
+        <MailText mail={entry} />
       ) : (
-        <Folded label="What it says" text={[subject, text].filter(Boolean).join('\n\n')} />
+        <>
+          <Folded label="What it says" text={[subject, text].filter(Boolean).join('\n\n')} />
+          {entry.isCut ? <WholeText id={entry.id} /> : null}
+        </>
       )}
       <MailFiles files={files} />
     </li>
   );
 }
 
+type Mail = Pick<ThreadEntry, 'id' | 'address' | 'cc' | 'replyTo' | 'text' | 'quoted' | 'isCut'>;
+
+/** Who else got a mail, and where its writer wants answers. */
+export const MailParties = ({ mail }: { mail: Pick<Mail, 'address' | 'cc' | 'replyTo'> }) => (
+  <>
+    {mail.replyTo === null ? null : (
+      <p className="mt-1 text-[13px] font-[620] wrap-anywhere">
+        Asks for answers to {mail.replyTo}, and came from {mail.address}.
+      </p>
+    )}
+    {mail.cc === null ? null : (
+      <p className="mt-1 text-[13px] wrap-anywhere text-ink-soft">Also to {mail.cc}</p>
+    )}
+  </>
+);
+
 /** What somebody wrote, and, folded away, what their mail repeats. */
-export function MailText({ text, quoted }: { text: string; quoted: string | null }) {
+export function MailText({ mail: { id, text, quoted, isCut } }: { mail: Mail }) {
   return (
     <>
       <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
         {text === '' ? <span className="text-ink-soft">Without a text.</span> : text}
       </p>
       {quoted === null ? null : <Folded label="Earlier mails" text={quoted} />}
+      {isCut ? <WholeText id={id} /> : null}
     </>
   );
 }
+
+const WholeText = ({ id }: { id: string }) => (
+  <p className="my-1 text-[14px]">
+    It is cut here. {/* A file, and no page. */}
+    <a
+      href={`/admin/attachments/${id}`}
+      download
+      className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+    >
+      All of it
+    </a>
+  </p>
+);
 
 const Folded = ({ label, text }: { label: string; text: string }) => (
   <details className="my-1 text-[14px]">

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import type { MailFile } from '@/submissions/records/thread/thread';
@@ -9,45 +9,106 @@ interface MailFilesProps {
   removeBy?: (id: string) => ComponentProps<'button'>;
 }
 
-/** The files of a mail: to be downloaded, or why one was not kept. */
+/**
+ * The files of a mail, to be downloaded; what could do harm, behind a warning; the pictures of its
+ * text, which are mostly logos, folded away; and the mail as it came.
+ */
 export function MailFiles({ files, removeBy }: MailFilesProps) {
-  if (files.length === 0) return null;
+  const sent = files.filter(({ kind }) => kind === 'plain' || kind === 'dangerous');
+  const inline = files.filter(({ kind }) => kind === 'inline');
+  const original = files.find(({ kind }) => kind === 'original');
   return (
-    <ul aria-label="Files" className="my-2 grid gap-1 text-[14px]">
-      {files.map(({ id, name, size, problem }) => (
-        <li key={id} className="flex items-start gap-2">
-          <Paperclip aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 flex-none" />
-          <span className="min-w-0 wrap-anywhere">
-            {problem === null ? (
-              // A file is no page: a plain link.
-              <a
-                href={`/admin/attachments/${id}`}
-                download
-                className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
-              >
-                {name}
-              </a>
-            ) : (
-              name
-            )}{' '}
-            <span className="text-ink-soft">{sizeWords(size)}</span>
-            {problem === null ? null : <span className="block">Not kept. {problem}</span>}
-          </span>
-          {removeBy ? (
-            <button
-              type="submit"
-              formNoValidate
-              {...removeBy(id)}
-              className="ml-auto px-1 underline underline-offset-2 max-sm:min-h-11"
-            >
-              Remove<span className="sr-only"> {name}</span>
-            </button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {sent.length > 0 ? (
+        <ul aria-label="Files" className="my-2 grid gap-1 text-[14px]">
+          {sent.map((file) => (
+            <Item key={file.id} file={file} removeBy={removeBy} />
+          ))}
+        </ul>
+      ) : null}
+      {inline.length > 0 ? (
+        <details className="my-1 text-[14px]">
+          <summary className={summary}>Pictures in the text ({inline.length})</summary>
+          <ul aria-label="Pictures in the text" className="my-2 grid gap-1">
+            {inline.map((file) => (
+              <Item key={file.id} file={file} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {original ? (
+        <p className="my-1 text-[13px] text-ink-soft">
+          <Download file={original}>The mail as it came</Download> {sizeWords(original.size)}. It
+          can hold what is dangerous: open it in a mail program only.
+        </p>
+      ) : null}
+    </>
   );
 }
+
+const summary = 'w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5';
+
+interface ItemProps {
+  file: MailFile;
+  removeBy?: MailFilesProps['removeBy'];
+}
+
+function Item({ file, removeBy }: ItemProps) {
+  const { id, name, size, kind, isKept, problem } = file;
+  const Icon = kind === 'dangerous' ? TriangleAlert : Paperclip;
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 flex-none" />
+      <div className="min-w-0 wrap-anywhere">
+        {isKept && kind !== 'dangerous' ? <Download file={file}>{name}</Download> : name}{' '}
+        <span className="text-ink-soft">{sizeWords(size)}</span>
+        {problem === null ? null : (
+          <span className="block">
+            {isKept ? null : 'Only in the mail as it came. '}
+            {problem}
+          </span>
+        )}
+        {isKept && kind === 'dangerous' ? (
+          <details>
+            <summary className={summary}>This file can do harm</summary>
+            <p className="mt-1 text-bad">
+              Files of this kind can run programs on your computer. Ask whoever wrote, by telephone,
+              before you open it.
+            </p>
+            <Download file={file}>Download {name} all the same</Download>
+          </details>
+        ) : null}
+      </div>
+      {removeBy ? (
+        <button
+          type="submit"
+          formNoValidate
+          {...removeBy(id)}
+          className="ml-auto px-1 underline underline-offset-2 max-sm:min-h-11"
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+/** A file is no page: a plain link. */
+const Download = ({
+  file,
+  children,
+}: {
+  file: MailFile;
+  children: ComponentProps<'a'>['children'];
+}) => (
+  <a
+    href={`/admin/attachments/${file.id}`}
+    download
+    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+  >
+    {children}
+  </a>
+);
 
 const sizeWords = (bytes: number): string =>
   bytes < 1_000_000

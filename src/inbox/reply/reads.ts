@@ -11,11 +11,16 @@ import { fillIn, projectOf } from '@/forms/reply-template';
 import { replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
-import { listThreads, type MailFile, type ThreadEntry } from '@/submissions/records/thread/thread';
+import {
+  listLastEntries,
+  type MailFile,
+  type ThreadEntry,
+} from '@/submissions/records/thread/thread';
 
 import type { MailPreview } from '../action/action-state';
 import { asSeenBy, reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
+import { threadPage } from './thread-page';
 
 export interface TemplateName {
   readonly id: string;
@@ -26,6 +31,8 @@ export interface TemplateName {
 export interface Conversation {
   /** Null where it could not be read: then nobody can say what an answer would follow. */
   readonly thread: readonly ThreadEntry[] | null;
+  /** How many mails came before those. */
+  readonly earlier: number;
   readonly templates: readonly TemplateName[];
   /** Those of the reply that the viewer is writing. */
   readonly files: readonly MailFile[];
@@ -39,21 +46,24 @@ export interface Conversation {
 
 /**
  * @param id of a submission that the user may read
+ * @param earlier how many mails to read beside the newest
  */
 export async function readConversation(
   form: FormDefinition,
   user: TypedUser,
   id: string,
+  earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
   const [threads, files, returned, templates] = await Promise.all([
-    reading('read the replies', () => listThreads(form, [id])),
+    reading('read the replies', () => listLastEntries(form, [id], threadPage + earlier)),
     reading('read the files of a draft', () => listDraftFiles(form, draft)),
     reading('read what was taken back', () => listReturned(form, draft)),
     listTemplates(user),
   ]);
   return {
-    thread: threads && (threads.get(id) ?? []),
+    thread: threads && (threads.get(id)?.entries ?? []),
+    earlier: threads?.get(id)?.earlier ?? 0,
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
     files: files ?? [],
     returned,
@@ -102,12 +112,13 @@ export async function previewReply(
   form: FormDefinition,
   { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
   text: string,
+  to?: string,
 ): Promise<MailPreview> {
   const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
   const { defaultFromName: name, defaultFromAddress: address } = email;
   return {
     from: name ? `${name} <${address}>` : address,
-    to: values['email'] ?? '',
+    to: to ?? values['email'] ?? '',
     replyTo: replyTo({ form: form.name, submission: id }, site),
     subject: replySubject({ form: form.name, reference }, site.brand),
     text,

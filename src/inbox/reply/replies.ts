@@ -10,7 +10,7 @@ import {
   tryReplyAgain,
   type WrittenReply,
 } from '@/submissions/records/thread/replies';
-import { listThreads } from '@/submissions/records/thread/thread';
+import { listLastEntries } from '@/submissions/records/thread/thread';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { listColleagues } from '../submission/colleagues';
@@ -69,7 +69,7 @@ async function mustRead(form: FormDefinition, user: TypedUser, id: string): Prom
 }
 
 async function overtaken(form: FormDefinition, user: TypedUser, id: string): Promise<string> {
-  const last = (await listThreads(form, [id])).get(id)?.at(-1);
+  const last = (await listLastEntries(form, [id], 1)).get(id)?.entries.at(-1);
   if (last && last.kind !== 'reply')
     return 'Meanwhile a mail came in, so this was not sent. Read it above; to send yours, press Send again.';
   const colleagues = await listColleagues(user);

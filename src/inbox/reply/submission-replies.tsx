@@ -17,6 +17,8 @@ interface SubmissionRepliesProps {
   viewer: string;
   /** Of the view that it stands in. */
   address: string;
+  /** The same with more of the thread. */
+  earlierAddress: string;
   /** The same answer in a mail program of one's own. */
   mailto: string;
   now: number;
@@ -32,8 +34,8 @@ export function SubmissionReplies({
   conversation,
   ...rest
 }: SubmissionRepliesProps) {
-  const { colleagues, viewer, address, mailto, now, reply } = rest;
-  const { thread, templates, files, returned, canSend, key } = conversation;
+  const { colleagues, viewer, address, earlierAddress, mailto, now, reply } = rest;
+  const { thread, earlier, templates, files, returned, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -55,6 +57,7 @@ export function SubmissionReplies({
         id={submission.id}
         name={submission.values['name'] ?? ''}
         email={submission.values['email'] ?? ''}
+        earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
         {...{ entries, templates, files, returned, viewer, address, now, reply, isOpen }}
         formKey={key}
       />

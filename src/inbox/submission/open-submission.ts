@@ -19,18 +19,22 @@ export interface OpenSubmission {
   readonly conversation: Conversation;
 }
 
-/** One submission as somebody opens it; null when there is none. Writes nothing but the audit log. */
+/**
+ * One submission as somebody opens it; null when there is none. Writes nothing but the audit log.
+ * @param earlier how many mails of its thread to read beside the newest
+ */
 export async function openSubmission(
   form: FormDefinition,
   user: TypedUser,
   id: string,
+  earlier = 0,
 ): Promise<OpenSubmission | null> {
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
   const [fromPerson, conversation] = await Promise.all([
     listFromPerson(user, { id, email }),
-    readConversation(form, user, id),
+    readConversation(form, user, id, earlier),
   ]);
   return {
     submission: { ...submission, isUnread: false },

@@ -34,6 +34,8 @@ interface SubmissionDetailProps {
   viewer: string;
   /** Of the view that it is open in. */
   address: string;
+  /** The same with more of its thread. */
+  earlierAddress: string;
   neighbours: Neighbours;
   actions: StaffActions;
   colleagues: readonly Colleague[];
@@ -48,7 +50,7 @@ const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
   const { viewer, address, neighbours, actions, colleagues, fromPerson, conversation } = rest;
-  const { deadlines } = rest;
+  const { deadlines, earlierAddress } = rest;
   const { id, values } = submission;
   // What a form says about one submission does not stand at the next.
   const about = { form, submission };
@@ -113,7 +115,8 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       ))}
       <SubmissionReplies
         key={`${id} replies`}
-        {...{ ...about, conversation, colleagues, viewer, address, now: deadlines.now }}
+        {...{ ...about, conversation, colleagues, viewer, address, earlierAddress }}
+        now={deadlines.now}
         mailto={mailAddress(
           values['email'] ?? '',
           replySubject({ form: form.name, reference: submission.reference }, brand),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { Problem } from '../action/problem';
-import { MailText } from '../reply/incoming-entry';
+import { MailParties, MailText } from '../reply/incoming-entry';
 import { MailFiles } from '../reply/mail-files';
 import type { UnmatchedMail } from './reads';
 
@@ -22,7 +22,7 @@ const kinds = { answer: null, automatic: 'Automatic answer', bounce: 'Not delive
 
 /** One mail, and what can be done with it. */
 export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedItemProps) {
-  const { id, kind, address, sender, subject, text, quoted, files, writtenAt, offered } = mail;
+  const { id, kind, address, sender, subject, files, writtenAt, offered } = mail;
   const headingId = `mail-${id}`;
   return (
     <li className="border-t-[3px] border-one bg-paper px-4 py-4">
@@ -48,7 +48,8 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
         </p>
         {kinds[kind] ? <p className="mt-1 font-[620]">{kinds[kind]}</p> : null}
         {mail.problem ? <p className="mt-1 text-bad">{mail.problem}</p> : null}
-        <MailText text={text} quoted={quoted} />
+        <MailParties mail={mail} />
+        <MailText mail={mail} />
         <MailFiles files={files} />
         <form {...formProps} aria-busy={pending} className="mt-3 grid gap-3">
           <input type="hidden" name="mail" value={id} />

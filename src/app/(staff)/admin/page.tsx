@@ -19,6 +19,7 @@ import { ReplyLeft } from '@/inbox/reply/reply-left';
 import { note } from '@/inbox/submission/actions';
 import { NoteLeft } from '@/inbox/submission/note-form';
 import { UnsentHint } from '@/inbox/submission/unsent-hint';
+import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;
@@ -66,6 +67,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
       <SessionKeeper session={session} />
       <SpoolBanner />
       <FailedReplies user={user} open={view.open} />
+      <MailTrouble />
       <SubmissionsMain>
         <SubmissionsHeading>
           <InboxLinks view={view} />

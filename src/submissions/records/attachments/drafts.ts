@@ -31,11 +31,12 @@ export const listDraftFiles = (form: FormDefinition, draft: DraftOf) =>
   listFiles(ofDraft(form, draft));
 
 async function listFiles(condition: SQL): Promise<readonly MailFile[]> {
-  const { id, name, size, problem } = attachments;
+  const { id, name, size, kind, content, problem } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${problem} FROM ${attachments}
+      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem}
+      FROM ${attachments}
       WHERE ${condition} ORDER BY ${attachments.addedAt}, ${id}`,
   );
   return rows;

@@ -23,6 +23,8 @@ export interface WrittenReply {
   readonly text: string;
   /** The number of the last entry that its writer saw; 0 is none. */
   readonly seen: number;
+  /** Where an answer on the thread asks for replies; without it, to who sent the submission. */
+  readonly to?: string | undefined;
   /** As an ISO date; without it, as soon as nobody can take it back any more. */
   readonly dueAt?: string | undefined;
   /** The ids of replies that were taken back and whose words stood in the same box. */
@@ -40,7 +42,7 @@ export type Queued = 'queued' | 'again' | 'spent' | 'taken-back' | 'overtaken' |
 export async function queueReply(
   form: FormDefinition,
   user: Staff,
-  { id, submission, text, seen, dueAt, held = [] }: WrittenReply,
+  { id, submission, text, to, seen, dueAt, held = [] }: WrittenReply,
 ): Promise<Queued> {
   const table = tableOf(form);
   const entry = insertSelect(
@@ -48,9 +50,10 @@ export async function queueReply(
     {
       id,
       ...(form.name === 'contact' ? { contactId: submission } : { quoteId: submission }),
-      position: seen + 1,
+      // Whatever a form says that it saw, positions are used up one by one.
+      position: sql`LEAST(${seen}::integer, parent.last + 1) + 1`,
       state: 'waiting',
-      address: sql`parent.email`,
+      address: sql`parent.recipient`,
       text,
       author: user.id,
       writtenAt: sql`now()`,
@@ -68,7 +71,15 @@ export async function queueReply(
     staffConnection,
     sql<{ isThere: boolean; isQueued: boolean }>`
       WITH parent AS (
-        SELECT ${table.email} AS email, ${table.status} AS status FROM ${table}
+        SELECT ${table.status} AS status, coalesce((
+            SELECT ${threadEntries.replyTo} FROM ${threadEntries}
+            WHERE ${parentColumn(form)} = ${table.id} AND ${threadEntries.kind} = 'answer'
+              AND ${threadEntries.replyTo} = ${to ?? null}::text LIMIT 1
+          ), ${table.email}) AS recipient, (
+            SELECT coalesce(max(${threadEntries.position}), 0) FROM ${threadEntries}
+            WHERE ${parentColumn(form)} = ${table.id}
+          ) AS last
+        FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
       ),
       queued AS (${entry}),

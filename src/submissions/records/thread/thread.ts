@@ -23,7 +23,10 @@ export interface MailFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** Why it was not kept; null where it was. */
+  readonly kind: (typeof attachments.$inferSelect)['kind'];
+  /** Whether it can be had by itself. */
+  readonly isKept: boolean;
+  /** What a reader should know of it, such as why it was not kept. */
   readonly problem: string | null;
 }
 
@@ -38,9 +41,15 @@ export interface ThreadEntry {
   /** Of what came in, as its writer calls themselves. */
   readonly sender: string | null;
   readonly subject: string | null;
+  /** Who else got what came in. */
+  readonly cc: string | null;
+  /** Where its writer wants answers, if that is elsewhere. */
+  readonly replyTo: string | null;
   readonly text: string;
   /** What it repeats of earlier mails. */
   readonly quoted: string | null;
+  /** Whether there is more of those two than this. */
+  readonly isCut: boolean;
   readonly files: readonly MailFile[];
   /** The id of a user. */
   readonly author: string | null;
@@ -56,46 +65,94 @@ export const filesOfEntry = sql`
   coalesce((
     SELECT jsonb_agg(
       jsonb_build_object('id', ${attachments.id}, 'name', ${attachments.name},
-                         'size', ${attachments.size}, 'problem', ${attachments.problem})
+                         'size', ${attachments.size}, 'kind', ${attachments.kind},
+                         'isKept', ${attachments.content} IS NOT NULL,
+                         'problem', ${attachments.problem})
       ORDER BY ${attachments.addedAt}, ${attachments.name}, ${attachments.id})
     FROM ${attachments} WHERE ${attachments.entry} = ${threadEntries.id}
   ), '[]')`;
 
 type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
-  Pick<Stored, 'writtenAt' | 'dueAt' | 'settledAt'> & { readonly submission: string };
+  Pick<Stored, 'writtenAt' | 'dueAt' | 'settledAt'> & {
+    readonly submission: string;
+    /** How many entries the thread has. */
+    readonly total: number;
+  };
+
+/** What is shown of long mails: nobody reads more at once. */
+const shown = { text: 4000, quoted: 1000 };
+
+/** Of the mail in a query: its texts, whole or as much as is shown. */
+export function textsOfEntry(isWhole: boolean): SQL {
+  const { text, quoted } = threadEntries;
+  if (isWhole) return sql`${text}, ${quoted}, false AS "isCut"`;
+  return sql`left(${text}, ${shown.text}) AS text, left(${quoted}, ${shown.quoted}) AS quoted,
+    (length(${text}) > ${shown.text} OR coalesce(length(${quoted}), 0) > ${shown.quoted}) AS "isCut"`;
+}
 
 /**
- * What went and came about submissions of a form, by their ids, in its order. It asks nobody who reads:
- * the caller has read those submissions under access control.
+ * What went and came about submissions of a form, by their ids, in its order and all of it. It asks
+ * nobody who reads: the caller has read those submissions under access control.
  */
 export async function listThreads(
   form: FormDefinition,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ThreadEntry[]>> {
+  const threads = await read(form, ids, null);
+  return new Map([...threads].map(([id, { entries }]) => [id, entries]));
+}
+
+/** The end of a thread. */
+export interface LastEntries {
+  readonly entries: readonly ThreadEntry[];
+  /** How many came before those. */
+  readonly earlier: number;
+}
+
+/** The same for people to read: of each thread so many at most, the newest, without their whole length. */
+export const listLastEntries = (
+  form: FormDefinition,
+  ids: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, LastEntries>> => read(form, ids, most);
+
+async function read(
+  form: FormDefinition,
+  ids: readonly string[],
+  most: number | null,
+): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
-  const { id, position, kind, state, address, text, author, problem } = threadEntries;
-  const { sender, subject, quoted } = threadEntries;
+  const { id, position, kind, state, address, author, problem } = threadEntries;
+  const { sender, subject, cc, replyTo } = threadEntries;
+  const parent = parentColumn(form);
   const { rows } = await run(
     staffConnection,
     sql<Row>`
-      SELECT ${parentColumn(form)} AS submission, ${id}, ${position}, ${kind}, ${state}, ${address},
-             ${sender}, ${subject}, ${text}, ${quoted}, ${filesOfEntry} AS files,
-             ${author}, ${problem}, ${threadEntries.writtenAt} AS "writtenAt",
-             ${threadEntries.dueAt} AS "dueAt", ${threadEntries.settledAt} AS "settledAt"
-      FROM ${threadEntries}
-      WHERE ${parentColumn(form)} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
+      SELECT ${parent} AS submission, ${id}, ${position}, ${kind}, ${state}, ${address},
+             ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry(most === null)},
+             ${filesOfEntry} AS files, ${author}, ${problem},
+             ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
+             ${threadEntries.settledAt} AS "settledAt", total
+      FROM (
+        SELECT *, (count(*) OVER (PARTITION BY ${parent}))::integer AS total,
+               row_number() OVER (PARTITION BY ${parent} ORDER BY ${position} DESC) AS from_end
+        FROM ${threadEntries}
+        WHERE ${parent} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
+      ) AS ${threadEntries}
+      WHERE ${most}::integer IS NULL OR from_end <= ${most}::integer
       ORDER BY ${position}`,
   );
-  const threads = new Map<string, ThreadEntry[]>();
-  for (const { submission, writtenAt, dueAt, settledAt, ...entry } of rows) {
-    const entries = threads.get(submission) ?? [];
-    entries.push({
+  const threads = new Map<string, { entries: ThreadEntry[]; earlier: number }>();
+  for (const { submission, total, writtenAt, dueAt, settledAt, ...entry } of rows) {
+    const thread = threads.get(submission) ?? { entries: [], earlier: total };
+    threads.set(submission, thread);
+    thread.earlier -= 1;
+    thread.entries.push({
       ...entry,
       writtenAt: writtenAt.toISOString(),
       dueAt: dueAt.toISOString(),
       settledAt: settledAt?.toISOString() ?? null,
     });
-    threads.set(submission, entries);
   }
   return threads;
 }

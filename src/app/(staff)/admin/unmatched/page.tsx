@@ -4,6 +4,7 @@ import { formatDate } from '@/inbox/frame/format-date';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { settleMail } from '@/inbox/unmatched/actions';
+import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { readUnmatched } from '@/inbox/unmatched/reads';
 import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
 
@@ -17,6 +18,9 @@ export default async function UnmatchedPage() {
         What came in by mail and belongs to no thread that we know: put each where it belongs, or
         throw it away.
       </p>
+      <div className="mt-3">
+        <MailTrouble />
+      </div>
       {unmatched === null ? (
         <LoadingFailure />
       ) : (

@@ -65,6 +65,68 @@ test('an answer appears on the open thread by itself, with its file to be saved'
   expect(site.mailbox.mails()).toEqual([]);
 });
 
+/** As it came over the wire, from Kit Marlow or whoever else the lines say. */
+const arrive = ({ mailbox }: Mailing, ...lines: string[]): void =>
+  mailbox.deliver(Buffer.from(lines.join('\r\n')));
+
+test('all that a mail brings is shown: whom else it went to, where answers go, files and their dangers', async ({
+  site,
+  page,
+}) => {
+  const to = signedAddress('quote', site.id);
+  const head = [`To: ${to}`, 'MIME-Version: 1.0'];
+  for (let n = 1; n <= 22; n += 1)
+    arrive(site, `From: ${email}`, ...head, `Message-ID: <${n}@thread>`, '', `Mail number ${n}.`);
+  arrive(
+    site,
+    ...[`From: Kit Marlow <${email}>`, ...head, 'Cc: Bo Lind <bo@quay.example>'],
+    ...['Reply-To: office@marlowjoinery.example', 'Message-ID: <whole@thread>'],
+    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
+    ...[`All of it. ${'word '.repeat(4000)}`, '--b'],
+    ...['Content-Type: application/octet-stream; name="setup.exe"', '', 'MZ', '--b--', ''],
+  );
+  arrive(
+    site,
+    ...['From: Eve <eve@else.example>', ...head, 'Auto-Submitted: auto-replied', ''],
+    'I am away.',
+  );
+  const detail = await site.open(page);
+  const whole = detail.getByRole('listitem').filter({ hasText: 'All of it.' });
+  await expect(whole).toContainText('Also to', { timeout: 60_000 });
+  await expect(whole).toContainText('bo@quay.example');
+  await expect(whole).toContainText('Asks for answers to office@marlowjoinery.example');
+  await expect(whole).toContainText('It is cut here.');
+  const rest = whole.getByRole('link', { name: 'All of it' });
+  const text = await page.request.get(`${site.url}${(await rest.getAttribute('href')) ?? ''}`);
+  expect((await text.text()).length).toBeGreaterThan(20_000);
+  const original = whole.getByRole('link', { name: 'The mail as it came' });
+  const raw = await page.request.get(`${site.url}${(await original.getAttribute('href')) ?? ''}`);
+  expect(await raw.text()).toContain('Reply-To: office@marlowjoinery.example');
+  expect(raw.headers()['content-type']).toBe('application/octet-stream');
+  // A program is got by a second click.
+  const download = whole.getByRole('link', { name: 'Download setup.exe all the same' });
+  await expect(download).toBeHidden();
+  await whole.getByText('This file can do harm').click();
+  await expect(download).toBeVisible();
+  // What a program wrote for a stranger is not trusted either.
+  await expect(
+    detail.getByRole('listitem').filter({ hasText: 'Automatic answer: Eve' }),
+  ).toContainText('From eve@else.example, which is not the address of this submission.', {
+    timeout: 60_000,
+  });
+  expect(await violations(page)).toEqual([]);
+  await expect(detail.getByText('Mail number 1.', { exact: true })).toHaveCount(0);
+  await detail.getByRole('link', { name: /^Show earlier mails/ }).click();
+  await expect(detail.getByText('Mail number 1.', { exact: true })).toBeVisible();
+  const recipients = detail.getByLabel('The reply goes to');
+  await expect(recipients).toHaveValue('office@marlowjoinery.example');
+  await box(detail).fill('See you on Monday.');
+  await press(detail, 'Send');
+  await expect
+    .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
+    .toEqual([['office@marlowjoinery.example']]);
+});
+
 test('files and a time for a reply are kept, listed and taken back', async ({ site, page }) => {
   const detail = await site.open(page);
   const field = detail.getByLabel('Attach files');

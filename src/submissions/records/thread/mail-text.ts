@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import type { KeptFile } from '../attachments/files';
+import { threadEntries } from './thread-table';
+
+/** Of the mail in a query. */
+export const parentOfEntry = sql`
+  CASE WHEN ${threadEntries.contactId} IS NOT NULL
+       THEN jsonb_build_object('form', 'contact', 'id', ${threadEntries.contactId})
+       WHEN ${threadEntries.quoteId} IS NOT NULL
+       THEN jsonb_build_object('form', 'quote', 'id', ${threadEntries.quoteId}) END`;
+
+/**
+ * All that a mail says: the inbox shows the beginning of a long one. Null where there is none. It asks
+ * nobody who reads.
+ */
+export async function getMailAsFile(id: string): Promise<KeptFile | null> {
+  const { subject, text, quoted, state } = threadEntries;
+  const { rows } = await run(
+    staffConnection,
+    sql<{ content: string; parent: KeptFile['parent'] }>`
+      SELECT concat_ws(E'\\n\\n', ${subject}, ${text}, ${quoted}) AS content,
+             ${parentOfEntry} AS parent
+      FROM ${threadEntries} WHERE ${threadEntries.id} = ${id} AND ${state} <> 'taken-back'`,
+  );
+  const [mail] = rows;
+  return mail
+    ? { name: 'mail.txt', content: Buffer.from(mail.content), parent: mail.parent }
+    : null;
+}
