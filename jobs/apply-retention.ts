@@ -3,6 +3,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erasure/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
+import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { forgetOldReturned } from '@/submissions/records/returned';
@@ -38,6 +39,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
     }
     await discardOldMail(contactDays);
+    await forgetOldWaiting(contactDays);
     await forgetDraftFiles(draftDays);
     await forgetOldReturned(draftDays);
     await forgetIdleJoins();

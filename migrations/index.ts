@@ -35,6 +35,7 @@ import * as migration_20261122_151354_links_and_words from './20261122_151354_li
 import * as migration_20261122_173411_refusal_words from './20261122_173411_refusal_words';
 import * as migration_20261123_042610_medium_pictures from './20261123_042610_medium_pictures';
 import * as migration_20261126_042454_facts_of_a_thread from './20261126_042454_facts_of_a_thread';
+import * as migration_20261126_052111_whole_mails from './20261126_052111_whole_mails';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261126_042454_facts_of_a_thread.up,
     down: migration_20261126_042454_facts_of_a_thread.down,
-    name: '20261126_042454_facts_of_a_thread'
+    name: '20261126_042454_facts_of_a_thread',
+  },
+  {
+    up: migration_20261126_052111_whole_mails.up,
+    down: migration_20261126_052111_whole_mails.down,
+    name: '20261126_052111_whole_mails'
   },
 ];

@@ -51,7 +51,7 @@ async function runningChecks(settings, data) {
   const { database } = await import('./doctor/database-checks.mjs');
   const { bucket, mail, mailbox, redis, web } = await import('./doctor/outside-checks.mjs');
   return [
-    ...(await database(settings.DATABASE_URL, data)),
+    ...(await database(settings.DATABASE_URL, data, Number(settings.MAIL_MEGABYTES || 5000))),
     await mail(settings.SMTP_URL),
     ...(settings.IMAP_URL ? [await mailbox(settings.IMAP_URL)] : []),
     ...(settings.S3_ENDPOINT ? [await bucket(settings)] : []),

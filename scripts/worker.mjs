@@ -16,7 +16,7 @@ await runCommand(async (signal, onClose) => {
   loadSettings();
   const database = await openDatabase(dataFolder());
   onClose(database.stop);
-  await bundlePrograms(['worker']);
+  await bundlePrograms(['worker', 'reading-thread']);
   const child = startChild(process.execPath, workerArgs(), {
     cwd: projectRoot,
     env: nodeEnvironment(

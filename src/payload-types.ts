@@ -3351,11 +3351,11 @@ export interface InboxSetting {
    */
   quoteReplyHours: number;
   /**
-   * Then they move to trash. The inbox’s page “Data protection” names them a week before.
+   * Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
   contactDays: number;
   /**
-   * Then they move to trash.
+   * Counted in the same way. Then they move to trash.
    */
   quoteDays: number;
   /**

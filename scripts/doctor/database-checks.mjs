@@ -11,16 +11,17 @@ import { notice, well, wrong } from './settings-checks.mjs';
 /**
  * @param {string | undefined} url
  * @param {string} dataDir of the embedded one, which is asked only when it runs
+ * @param {number} [megabytes] that mails may take
  * @returns {Promise<Finding[]>}
  */
-export async function database(url, dataDir) {
-  if (url) return about(url);
+export async function database(url, dataDir, megabytes = 5000) {
+  if (url) return about(url, megabytes);
   const pid = postgresProcess(dataDir);
   if (pid === null || !isRunning(pid))
     return [well('Database', 'the embedded one, at rest: `npm start` starts it')];
   const running = await startPostgres({ folder: dataDir, database: 'site' });
   try {
-    return await about(running.url);
+    return await about(running.url, megabytes);
   } finally {
     await running.stop();
   }
@@ -35,8 +36,8 @@ function isRunning(pid) {
   }
 }
 
-/** @param {string} url @returns {Promise<Finding[]>} */
-async function about(url) {
+/** @param {string} url @param {number} megabytes @returns {Promise<Finding[]>} */
+async function about(url, megabytes) {
   /** @type {Query} */
   const ask = (statement) => query(url, statement);
   try {
@@ -53,6 +54,7 @@ async function about(url) {
       await migrations(ask),
       await jobs(ask),
       await files(ask),
+      await mails(ask, megabytes),
       await placeholders(ask),
     ];
   } catch (error) {
@@ -136,6 +138,34 @@ async function files(ask) {
         `${shared.length} belong to several pictures each, such as ${String(shared[0]?.name)}: \`npm run pictures:repair\` makes them anew.`,
       )
     : well('Files', 'each picture has its own');
+}
+
+/**
+ * What came in by mail: how much of its room is taken, and what does not come in.
+ * @param {Query} ask
+ * @param {number} megabytes
+ * @returns {Promise<Finding>}
+ */
+async function mails(ask, megabytes) {
+  const [taken] = await ask(
+    `SELECT coalesce(sum(size) FILTER (WHERE content IS NOT NULL), 0)::float8 / 1000000 AS megabytes
+     FROM attachments WHERE author IS NULL`,
+  ).catch(() => []);
+  const waiting = await ask(
+    `SELECT reason, is_left, count(*)::int AS count FROM waiting_mails
+     WHERE is_left OR due_at > now() GROUP BY reason, is_left ORDER BY count DESC`,
+  ).catch(() => []);
+  const used = Math.round(Number(taken?.megabytes ?? 0));
+  const room = `${used} of ${megabytes} MB for mail that comes in are taken`;
+  if (waiting.length === 0 && used < 0.9 * megabytes) return well('Mail room', room);
+  const why = waiting.map(
+    ({ reason, is_left: isLeft, count }) =>
+      `${Number(count)} ${isLeft ? 'left in the mailbox, flagged' : 'waiting'}: ${String(reason)}`,
+  );
+  return wrong(
+    'Mail room',
+    `${[room, ...why].join('; ')}. Erase what nobody needs, or raise MAIL_MEGABYTES.`,
+  );
 }
 
 /** What nobody has replaced since the seed invented it. @param {Query} ask @returns {Promise<Finding>} */

@@ -7,6 +7,7 @@ const sources = {
   server: 'server/main.ts',
   worker: 'server/worker.ts',
   door: 'src/submissions/door.ts',
+  'reading-thread': 'src/submissions/incoming/reading-thread.ts',
   'cache-handler': 'src/platform/expiry/cache-handler.ts',
   prepare: 'scripts/prepare.ts',
   migrate: 'scripts/migrate.ts',
@@ -20,7 +21,14 @@ const sources = {
  * What a site needs. They are bundled together, because they share modules.
  * @type {(keyof typeof sources)[]}
  */
-export const sitePrograms = ['server', 'worker', 'door', 'cache-handler', 'prepare'];
+export const sitePrograms = [
+  'server',
+  'worker',
+  'door',
+  'reading-thread',
+  'cache-handler',
+  'prepare',
+];
 
 /**
  * The arguments with which Node runs the web process. V8 collects the heap when it has grown by so

@@ -1,5 +1,8 @@
 const tickMs = 50;
 
+/** Nothing came in time. */
+export class TimeLimitPassed extends Error {}
+
 /**
  * Settles as `work` does, or rejects when nothing came for so long. What this process spent on
  * something else (Payload takes a second or two to start) does not count: the answer may lie there
@@ -13,7 +16,7 @@ export function settleWithin<Result>(work: Promise<Result>, timeLimitMs: number)
       left -= 1;
       if (left > 0) return;
       clearInterval(tick);
-      reject(new Error(`Nothing came within ${timeLimitMs} ms`));
+      reject(new TimeLimitPassed(`Nothing came within ${timeLimitMs} ms`));
     }, tickMs);
     work.then(resolve, reject).finally(() => {
       clearInterval(tick);

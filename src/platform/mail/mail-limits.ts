@@ -9,3 +9,13 @@ export const incomingMail = {
 
 /** Files of one mail, in either direction. */
 export const mailFiles = { most: 10, bytesOfOne: 8 * megabyte, bytes: 20 * megabyte } as const;
+
+/**
+ * How much of what came in is kept: of all senders, and of one. The mails as they came count, and the
+ * files that were taken out of them; a mail of a few bytes takes room as well.
+ */
+export const mailRoom = (megabytes: number) => ({
+  bytesOfAll: megabytes * megabyte,
+  partOfOne: (megabytes * megabyte) / 20,
+  leastOfMail: 20_000,
+});

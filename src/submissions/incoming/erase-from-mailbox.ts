@@ -21,10 +21,9 @@ export async function eraseFromMailbox(
       for (const from of meant) {
         const found = (await client.search({ from }, { uid: true })) || [];
         for (const uid of found) {
-          const mail = await client.fetchOne(String(uid), { envelope: true }, { uid: true });
-          const senders = (mail && mail.envelope?.from) || [];
-          if (senders.some(({ address }) => meant.has(address?.toLowerCase() ?? '')))
-            theirs.push(uid);
+          const wanted = { headers: ['from'] };
+          const mail = await client.fetchOne(String(uid), wanted, { uid: true });
+          if (mail && mail.headers && namesAddress(mail.headers, from)) theirs.push(uid);
         }
       }
       if (theirs.length > 0) await client.messageDelete(theirs.join(','), { uid: true });
@@ -34,4 +33,13 @@ export async function eraseFromMailbox(
     // The receipt says so; the words of the error may name who wrote.
     return 'away';
   }
+}
+
+/** Whether it stands there by itself: in a group, without brackets or however else people write it. */
+function namesAddress(header: Buffer, address: string): boolean {
+  const unfolded = header
+    .toString('latin1')
+    .toLowerCase()
+    .replace(/\r?\n[ \t]+/g, ' ');
+  return unfolded.split(/[\s<>"'(),:;]+/).includes(address);
 }

@@ -1,27 +1,62 @@
 import 'server-only';
 
-import { storeMail, type Landed } from '../records/incoming/store';
-import { findThread } from '../records/incoming/thread-address';
-import { parseMail } from './parse-mail';
-import { readRecipients } from './read-recipients';
+import { createHash } from 'node:crypto';
 
-/** A mail that nobody can read, and no further try would change that. */
-export class Unreadable extends Error {}
+import { takeRoom } from '../records/incoming/room';
+import { storeMail, type Landed } from '../records/incoming/store';
+import { findThreads } from '../records/incoming/thread-address';
+import { listSentTexts } from '../records/thread/sent-texts';
+import { readMail } from './read-mail';
+import { readRecipients } from './read-recipients';
+import { readSender } from './read-sender';
 
 /**
- * Takes in a mail from wherever it came. It is on disk when this settles, so it may be thrown away
- * where it came from.
- * @param isWhole whether that is all of it
- * @throws Unreadable
+ * Takes in a mail from wherever it came. It is on disk when this settles, with the mail as it came,
+ * so it may be thrown away there.
+ * @param isWhole whether that is all of it; if not, what came is not kept as such
+ * @throws Unreadable, NoRoom, or as the database does
  */
 export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
-  const mail = await parseMail(raw, { isWhole, sent: [] }).catch(() => {
-    throw new Unreadable('A mail cannot be read');
-  });
-  const thread = findThread(readRecipients(raw));
-  return thread === 'forged'
-    ? storeMail({ ...mail, problem: forged }, null)
-    : storeMail(mail, thread);
+  const { threads, isForged } = findThreads(readRecipients(raw));
+  const sent = await listSentTexts(threads);
+  const { problem, ...mail } = await readMail(raw, { isWhole, sent });
+  const sizes = mail.files.map(({ content }) => content?.length ?? 0);
+  const bytes = sizes.reduce((sum, size) => sum + size, isWhole ? raw.length : 0);
+  await takeRoom(mail.address, bytes * Math.max(1, threads.length));
+  const said = [isForged ? forged : null, isWhole ? null : beginning, problem];
+  return storeMail(
+    { ...mail, original: isWhole ? raw : null, problem: said.filter(Boolean).join(' ') || null },
+    threads,
+  );
 }
 
 const forged = 'The address that this was sent to was not made by this site.';
+const beginning =
+  'It is larger than what is read of a mail: all of it lies in the mailbox, flagged.';
+
+/**
+ * Keeps a mail that could not be taken in, for people to look at: as it came, with the reason.
+ * @throws NoRoom, or as the database does
+ */
+export async function setAside(raw: Buffer, reason: string, isWhole = true): Promise<void> {
+  const { address, subject } = readSender(raw);
+  const original = isWhole ? raw : null;
+  await takeRoom(address, original?.length ?? 0);
+  await storeMail(
+    {
+      ...{ kind: 'answer', address, subject, original },
+      ...{
+        text: '',
+        quoted: null,
+        sender: null,
+        replyTo: null,
+        cc: [],
+        messageId: null,
+        files: [],
+      },
+      fingerprint: createHash('sha256').update(raw).digest('hex'),
+      problem: `This mail could not be taken in. ${reason}. It is kept as it came.`,
+    },
+    [],
+  );
+}

@@ -4,6 +4,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readMailbox } from '@/submissions/incoming/read-mailbox';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { getFile } from '@/submissions/records/attachments/files';
+import { listUnmatched } from '@/submissions/records/incoming/unmatched';
+import { listWaitingFor } from '@/submissions/records/incoming/waiting';
 
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
@@ -22,12 +26,24 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 beforeEach(async () => {
+  mailbox.empty();
   ada = await onlyAda();
 });
 afterAll(async () => {
   await emptyInbox();
   await mailbox.kill();
 });
+
+/** PostgreSQL says this of each mail, or of some. */
+const refuseWith = (code: string, condition = 'true') =>
+  payload.db.drizzle.execute(
+    sql.raw(`
+      CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN IF ${condition} THEN RAISE SQLSTATE '${code}'; END IF; RETURN NEW; END $$;
+      CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON thread_entries
+        FOR EACH ROW EXECUTE FUNCTION refuse()`),
+  );
+const takeAll = () => payload.db.drizzle.execute(sql`DROP FUNCTION refuse CASCADE`);
 
 const read = (isOurs = () => true) => readMailbox({ url: mailbox.url, isOurs });
 
@@ -44,17 +60,151 @@ test('what arrives in the mailbox lands on its thread, and is no longer there', 
   await read();
 });
 
-test('a mail that could not be committed stays in the mailbox, and comes once', async () => {
-  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
-  await payload.db.drizzle.execute(
-    sql`ALTER TABLE thread_entries ADD CONSTRAINT refuses CHECK (kind = 'reply') NOT VALID`,
+/** Meanwhile the database refuses such mails. */
+async function whileRefusing(condition: string, act: () => Promise<void>): Promise<void> {
+  const { drizzle } = payload.db;
+  await drizzle.execute(
+    sql.raw(`ALTER TABLE thread_entries ADD CONSTRAINT refuses CHECK (${condition}) NOT VALID`),
   );
-  await expect(read()).rejects.toThrow();
-  await payload.db.drizzle.execute(sql`ALTER TABLE thread_entries DROP CONSTRAINT refuses`);
+  try {
+    await act();
+  } finally {
+    await drizzle.execute(sql`ALTER TABLE thread_entries DROP CONSTRAINT refuses`);
+  }
+}
+
+const waiting = async () =>
+  (await payload.db.drizzle.execute(sql`SELECT tries, reason, is_left FROM waiting_mails`)).rows;
+
+test('a mail that was refused once stays, lets a good one behind it in, and comes in later', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada), subject: 'Refused' }));
+  mailbox.deliver(await rawMail({ to: addressOf(ada), subject: 'Good' }));
+  await whileRefusing("subject <> 'Refused'", () => read());
+  expect((await cameIn()).map(({ subject }) => subject)).toEqual(['Good']);
   expect(mailbox.mails()).toMatchObject([{ flags: [] }]);
+  expect(await waiting()).toMatchObject([{ tries: 1, is_left: false }]);
+  await read();
+  expect((await cameIn()).map(({ subject }) => subject)).toEqual(['Good', 'Refused']);
+  expect(mailbox.mails()).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail that is refused twice is set aside as it came, and flagged', async () => {
+  const raw = await rawMail({ to: addressOf(ada), text: 'Refused' });
+  mailbox.deliver(raw);
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Good' }));
+  expectOutput(/could not be taken in: it lies in Unmatched mail/);
+  await whileRefusing("text <> 'Refused'", async () => {
+    await read();
+    await read();
+    await read();
+  });
+  expect(await cameIn()).toMatchObject([
+    { text: 'Good', state: 'received' },
+    {
+      text: '',
+      state: 'unmatched',
+      address: 'ada@analytical.example',
+      subject: 'Re: your message to OneLayer (C-1)',
+    },
+  ]);
+  const [mail] = await listUnmatched(1);
+  expect(mail?.problem).toContain('refused by the database (23514');
+  const original = await getFile(mail?.files[0]?.id ?? '');
+  expect(original?.content.equals(raw)).toBe(true);
+  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('where not even the mail as it came can be stored, it is left and named', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
+  expectOutput(/cannot be stored: it stays in the mailbox, flagged/);
+  await whileRefusing("kind = 'reply'", async () => {
+    await read();
+    await read();
+  });
+  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
+  expect(await listWaitingFor()).toMatchObject([{ count: 1, isLeft: true }]);
+  // Whoever takes the flag off has it read again.
+  for (const { flags } of mailbox.mails()) flags.length = 0;
   await read();
   expect(await cameIn()).toHaveLength(1);
-  expect(mailbox.mails()).toEqual([]);
+  expect(await listWaitingFor()).toEqual([]);
+});
+
+test('a database that is away counts no try, and ends the round', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
+  for (const code of ['57P03', '53100', '08006']) {
+    await refuseWith(code);
+    await expect(read()).rejects.toThrow();
+  }
+  await takeAll();
+  expect(await waiting()).toEqual([]);
+  await read();
+  expect(await cameIn()).toHaveLength(1);
+});
+
+test('a mail that waits for something lets the next ones pass, and counts no try', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Slow' }));
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Good' }));
+  await refuseWith('57014', "NEW.text = 'Slow'");
+  await read();
+  await takeAll();
+  expect((await cameIn()).map(({ text }) => text)).toEqual(['Good']);
+  expect(await listWaitingFor()).toMatchObject([{ count: 1, isLeft: false }]);
+  expect(await waiting()).toMatchObject([{ tries: 0 }]);
+  // Not in each round.
+  await read();
+  expect(await cameIn()).toHaveLength(1);
+  await payload.db.drizzle.execute(sql`UPDATE waiting_mails SET due_at = now()`);
+  await read();
+  expect(await cameIn()).toHaveLength(2);
+});
+
+test('a mail that takes long to store comes in', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
+  await payload.db.drizzle.execute(sql`
+    CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(3.5); RETURN NEW; END $$;
+    CREATE TRIGGER slow BEFORE INSERT ON thread_entries FOR EACH ROW EXECUTE FUNCTION slow()`);
+  await read();
+  await payload.db.drizzle.execute(sql`DROP FUNCTION slow CASCADE`);
+  expect(await cameIn()).toHaveLength(1);
+});
+
+test('where there is no room for a sender, theirs wait, and those of others come in', async () => {
+  const other = await rawMail({ to: addressOf(ada), from: 'bo@quay.example', text: 'Good' });
+  await takeIn(await rawMail({ to: addressOf(ada), text: 'First' }));
+  await payload.db.drizzle.execute(sql`UPDATE attachments SET size = 249_990_000`);
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'No room' }));
+  mailbox.deliver(other);
+  await read();
+  expect((await cameIn()).map(({ text }) => text)).toEqual(['First', 'Good']);
+  expect(mailbox.mails()).toMatchObject([{ flags: [] }]);
+  const [full] = await listWaitingFor();
+  expect(full?.count).toBe(1);
+  expect(full?.reason).toContain('250 MB that one sender has');
+  await payload.db.drizzle.execute(sql`UPDATE attachments SET size = 1`);
+  await payload.db.drizzle.execute(sql`UPDATE waiting_mails SET due_at = now()`);
+  await read();
+  expect(await cameIn()).toHaveLength(3);
+  expect(await listWaitingFor()).toEqual([]);
+});
+
+test('of a mail that is longer than what is read, the whole stays in the mailbox', async () => {
+  const content = Buffer.alloc(24_000_000, 'a');
+  mailbox.deliver(
+    await rawMail({
+      to: addressOf(ada),
+      text: 'Long',
+      attachments: [{ filename: 'a.pdf', content }],
+    }),
+  );
+  await read();
+  const [mail] = await cameIn();
+  expect(mail?.['text']).toBe('Long');
+  expect(mail?.['problem']).toContain('all of it lies in the mailbox, flagged');
+  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
 });
 
 test('a mail that was committed as the process died adds nothing as it comes again', async () => {
@@ -75,20 +225,6 @@ test('a process that no longer leads leaves the rest to the next', async () => {
   expect(mailbox.mails()).toHaveLength(1);
   await read();
   expect((await cameIn()).map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.']);
-});
-
-test('a mail that nobody can read is flagged, and keeps no other waiting', async () => {
-  const nested = Array.from(
-    { length: 40 },
-    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
-  ).join('\r\n');
-  mailbox.deliver(Buffer.from(`From: a@b.example\r\n${nested}\r\n`));
-  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
-  expectOutput(/cannot be read: it stays in the mailbox, flagged/);
-  await read();
-  await read();
-  expect(await cameIn()).toHaveLength(1);
-  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
 });
 
 test('a mailbox that is away, or knows no such user, is said so', async () => {

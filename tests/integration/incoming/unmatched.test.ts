@@ -98,13 +98,16 @@ test('one on a thread is not thrown away, and one that nobody matched goes by it
   );
   await unmatched();
   await discardOldMail(30);
-  expect(await counts()).toEqual({ mails: 2, files: 2 });
+  // Each has a file, and is one as it came.
+  expect(await counts()).toEqual({ mails: 2, files: 4 });
   expect((await cameIn()).map(({ state }) => state).sort()).toEqual(['received', 'unmatched']);
 });
 
 test('a file is read by who may read its submission, and it is noted', async () => {
   await takeIn(await rawMail({ to: addressOf(ada), attachments: [plan] }));
-  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM attachments`);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM attachments WHERE kind = 'plain'`,
+  );
   const id = String(rows[0]?.['id']);
   const page = await newAuditPage();
   expect((await readFile(admin, id))?.content.toString()).toBe('the plan');
@@ -122,14 +125,14 @@ test('an export holds a person’s mails and files, and an erasure leaves none o
   await unmatched({ from: 'carl@c.example', text: 'Not hers.' });
   const content = plan.content.toString('base64');
   expect(await exported(admin, ['Ada@analytical.example'])).toMatchObject({
-    records: [{ replies: [{ text: 'On mine.', files: [{ name: 'plan.pdf', content }] }] }],
+    records: [{ replies: [{ text: 'On mine.', files: [{ name: 'plan.pdf', content }, {}] }] }],
     mails: [
-      { text: 'On Bob’s.', files: [] },
-      { text: 'On none.', files: [{ content }] },
+      { text: 'On Bob’s.', files: [{ name: 'mail.eml' }] },
+      { text: 'On none.', files: [{ content }, { kind: 'original' }] },
     ],
   });
   const receipt = await erasePerson(admin, ['ada@analytical.example']);
   expect(receipt).toMatchObject({ otherMails: 2, erased: [{ replies: 1 }] });
   expect((await cameIn()).map(({ text }) => text)).toEqual(['Not hers.']);
-  expect(await counts()).toEqual({ mails: 1, files: 1 });
+  expect(await counts()).toEqual({ mails: 1, files: 2 });
 });

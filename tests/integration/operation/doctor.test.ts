@@ -30,6 +30,20 @@ test('it knows a database that is as it should be', async () => {
   expect(left?.says).toMatch(/\d+ testimonials/);
 });
 
+test('it knows how much room mails take, and which do not come in', async () => {
+  expect(await about('Mail room')).toMatchObject({ isWell: true });
+  await ask(
+    `INSERT INTO waiting_mails (generation, uid, reason, is_left, due_at, since)
+     VALUES ('INBOX 1', 1, 'no room', false, now() + interval '1 hour', now()),
+            ('INBOX 1', 2, 'refused', true, now(), now())`,
+  );
+  const found = await about('Mail room');
+  expect(found).toMatchObject({ isWell: false });
+  expect(found?.says).toMatch(/1 waiting: no room/);
+  expect(found?.says).toMatch(/1 left in the mailbox, flagged: refused/);
+  await ask('DELETE FROM waiting_mails');
+});
+
 test('it knows one that is not there, and one that is behind', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none';
   expect(await about('Database', nowhere)).toMatchObject({ isWell: false });

@@ -3,7 +3,7 @@ declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 
   export interface Mailbox {
-    readonly messages: { readonly raw: string; readonly flags: string[] }[];
+    readonly messages: { readonly raw: string; flags: string[] }[];
   }
 
   export interface ImapServer {

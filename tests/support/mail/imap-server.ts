@@ -6,9 +6,11 @@ export interface Mailbox {
   /** For `IMAP_URL`. */
   readonly url: string;
   /** What lies in it now. */
-  readonly mails: () => { readonly raw: string; readonly flags: readonly string[] }[];
+  readonly mails: () => { readonly raw: string; readonly flags: string[] }[];
   /** A mail arrives. */
   readonly deliver: (raw: Buffer) => void;
+  /** Nothing lies in it any more. */
+  readonly empty: () => void;
   /** Breaks all connections and takes no more; what lies in it stays. */
   readonly kill: () => Promise<void>;
   /** Again, at the same port. */
@@ -41,6 +43,9 @@ export async function startMailbox(): Promise<Mailbox> {
     mails: () => server.getMailbox('INBOX').messages.map(({ raw, flags }) => ({ raw, flags })),
     // Its own composer writes mails in ASCII.
     deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.toString('latin1')),
+    empty: () => {
+      server.getMailbox('INBOX').messages.length = 0;
+    },
     kill: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -56,7 +56,9 @@ export const settle = (id: string, status = 'replied', isTrashed = false) =>
   );
 
 export const emptyThreads = () =>
-  payload.db.drizzle.execute(sql`DELETE FROM thread_entries; DELETE FROM attachments`);
+  payload.db.drizzle.execute(
+    sql`DELETE FROM thread_entries; DELETE FROM attachments; DELETE FROM waiting_mails`,
+  );
 
 /** Leaves no submission, no thread and no mail. */
 export async function emptyInbox(): Promise<void> {

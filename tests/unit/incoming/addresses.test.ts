@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import type { findThread, threadAddress } from '@/submissions/records/incoming/thread-address';
+import type { findThreads, threadAddress } from '@/submissions/records/incoming/thread-address';
 
 const ids = [
   '0189f7ae-3b2c-7d4e-8f90-123456789abc',
@@ -8,14 +8,14 @@ const ids = [
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ];
 
-let find: typeof findThread;
+let find: typeof findThreads;
 let address: typeof threadAddress;
 beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://site:secret@127.0.0.1:5432/site');
   vi.stubEnv('PAYLOAD_SECRET', 'vJ8y2LqW0cT5nRk7ZbXd4HfGs6PmAeUi');
   vi.stubEnv('ANSWER_ADDRESS', 'in.box@onelayer.example');
   vi.stubEnv('ANSWER_WEBHOOK_SECRET', 'bT7xKq2WvR9mZc4LpY6nHs8JdF3gUa5e');
-  ({ findThread: find, threadAddress: address } =
+  ({ findThreads: find, threadAddress: address } =
     await import('@/submissions/records/incoming/thread-address'));
 });
 
@@ -25,8 +25,11 @@ test('the address of a thread is found again, in whichever header and case', () 
       const of = { form, submission };
       const to = address(of) ?? '';
       expect(to.split('@')[0]?.length).toBeLessThanOrEqual(64);
-      expect(find([`"Ada, B." <x@y.example>, <${to.toUpperCase()}>`])).toEqual(of);
-      expect(find(['x@y.example', to])).toEqual(of);
+      expect(find([`"Ada, B." <x@y.example>, <${to.toUpperCase()}>`])).toEqual({
+        threads: [of],
+        isForged: false,
+      });
+      expect(find(['x@y.example', to])).toEqual({ threads: [of], isForged: false });
     }
   }
 });
@@ -40,9 +43,12 @@ test('whoever changes a letter of it has forged it', () => {
     to.replace(/\.([0-9a-f]{20})@/, '.00000000000000000000@'),
     to.replace(name(to), name(other)),
   ])
-    expect(find([forged])).toBe('forged');
+    expect(find([forged])).toEqual({ threads: [], isForged: true });
   // A right one beside it counts.
-  expect(find([to.replace('+c', '+q'), to])).toEqual({ form: 'contact', submission: ids[0] });
+  expect(find([to.replace('+c', '+q'), `${other}, ${to}, ${to}`])).toEqual({
+    threads: [ids[1], ids[0]].map((submission) => ({ form: 'contact', submission })),
+    isForged: false,
+  });
 });
 
 test('what is not ours is nobody’s', () => {
@@ -52,5 +58,5 @@ test('what is not ours is nobody’s', () => {
     to.replace('onelayer', 'elsewhere'),
     to.replace('in.box', 'inxbox'),
   ])
-    expect(find([text])).toBeNull();
+    expect(find([text])).toEqual({ threads: [], isForged: false });
 });

@@ -14,12 +14,10 @@ export function cameFrom(emails: readonly string[]): SQL {
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[])`;
 }
 
-const most = 10_000;
-
-/** It asks nobody who reads. */
+/** For people to read. It asks nobody who reads. */
 export const listMailsFrom = (
   emails: readonly string[],
-  limit = most,
+  limit: number,
 ): Promise<readonly StrayMail[]> => listStray(cameFrom(emails), limit);
 
 /**

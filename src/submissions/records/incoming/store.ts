@@ -3,51 +3,64 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 
 import { forms, type FormDefinition } from '@/forms';
-import { auditOf } from '@/platform/audit';
-import { staffConnection } from '@/platform/database/staff-connection';
-import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { cleanText } from '@/platform/plain-text';
+import { insertSelect, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
-import { isScheduled } from '../thread/scheduled';
-import { queueAnswered, queueWebhook } from '../notices/staff-notices';
-import { tableOf } from '../tables';
-import { nextPosition, parentColumn } from '../thread/thread';
+import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
+import { arrivalOf, arrivingAt } from './arrival';
 import type { IncomingMail } from './incoming-mail';
+import { mailConnection } from './mail-connection';
 import type { ThreadOf } from './thread-address';
 
 /** `repeated`: it is there since before. */
 export type Landed = 'stored' | 'unmatched' | 'repeated';
 
-/** A mail that nobody was told of yet asks for work; what a program wrote does not. */
-const asksForWork = ({ kind }: IncomingMail): boolean => kind !== 'automatic';
+/** A mail with all that it is, as it came over the wire; null where that lies elsewhere. */
+export interface WholeMail extends IncomingMail {
+  readonly original: Buffer | null;
+}
 
 /** Two that come at once want the same place in the thread. */
 const mostTries = 5;
 
 /**
- * Stores a mail with its files, on its thread where that is still there; in the same statement the
- * submission becomes unread and open again, and it is noted.
+ * Stores a mail with its files and the mail as it came, on each of its threads that is still there,
+ * else on none; in the same statement as each the submission becomes unread and open again, and it is
+ * noted.
  */
-export async function storeMail(mail: IncomingMail, thread: ThreadOf | null): Promise<Landed> {
+export async function storeMail(mail: WholeMail, threads: readonly ThreadOf[]): Promise<Landed> {
+  const landed: Landed[] = [];
+  for (const thread of threads) landed.push(await storeOn(mail, thread));
+  const best = (['stored', 'repeated'] as const).find((each) => landed.includes(each));
+  return best ?? storeOn(mail, null);
+}
+
+/** @returns `unmatched` where there is no such thread: nothing was stored then */
+async function storeOn(mail: WholeMail, thread: ThreadOf | null): Promise<Landed> {
+  const entry = { ...mail, fingerprint: fingerprintOn(mail, thread) };
   for (let tries = 1; ; tries += 1) {
-    const { isMatched, isStored } = await (thread ? onThread(mail, thread) : unmatched(mail));
-    if (isStored) return isMatched ? 'stored' : 'unmatched';
-    if (await isKnown(mail)) return 'repeated';
-    if (!isMatched && thread) return storeMail(mail, null);
+    const { isMatched, isStored } = await (thread ? onThread(entry, thread) : unmatched(entry));
+    if (isStored) return thread ? 'stored' : 'unmatched';
+    if (thread && !isMatched) return 'unmatched';
+    if (await isKnown(entry)) return 'repeated';
     if (tries === mostTries) throw new Error('The thread has no place for what came in');
   }
 }
+
+/** One that goes to two threads comes in on both, also where each brings a copy of its own. */
+const fingerprintOn = ({ fingerprint }: IncomingMail, thread: ThreadOf | null): string =>
+  thread ? `${fingerprint}.${thread.submission}` : fingerprint;
 
 interface Try {
   readonly isMatched: boolean;
   readonly isStored: boolean;
 }
 
-async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
+async function onThread(mail: WholeMail, thread: ThreadOf): Promise<Try> {
   const form = forms[thread.form];
-  const table = tableOf(form);
   const parent = sql`parent.id`;
   const id = randomUUID();
   const entry = insertSelect(
@@ -56,44 +69,23 @@ async function onThread(mail: IncomingMail, thread: ThreadOf): Promise<Try> {
       ...valuesOf(mail, id),
       ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
       state: 'received',
+      told: sql`parent.assignee`,
       position: nextPosition(form, parent),
     },
-    sql`FROM parent ON CONFLICT DO NOTHING RETURNING id`,
+    sql`FROM parent ON CONFLICT DO NOTHING RETURNING id, kind`,
   );
+  const deed = { user: null, detail: details[mail.kind] };
   const { rows } = await run(
-    staffConnection,
+    mailConnection,
     sql<Try>`
-      WITH parent AS (
-        SELECT ${table.id} AS id FROM ${table} WHERE ${table.id} = ${thread.submission}
-      ),
-      stored AS (${entry}),
+      WITH parent AS (${arrivingAt(form, thread.submission)}),
+      landed AS (${entry}),
       files AS (${filesOf(mail, id, form, thread.submission)}),
-      held AS (${holdScheduled(mail, form)}),
-      touched AS (
-        UPDATE ${table} SET ${asksForWork(mail) ? reopened(form, sql`${mail.kind}::text`) : assignments(table, { updatedAt: sql`now()` })}
-        FROM stored WHERE ${table.id} = ${thread.submission}
-        RETURNING ${table.id}, ${table.assignee} AS assignee
-      ),
-      noted AS (${auditOf(
-        { action: 'changed', user: null, collection: form.collection, detail: details[mail.kind] },
-        sql`touched`,
-      )}),
-      news AS (SELECT id, assignee FROM touched WHERE ${mail.kind === 'answer'}::boolean),
-      told AS (${queueWebhook(form, 'answer', sql`news`)}),
-      told_assignee AS (${queueAnswered(form, sql`news`)})
-      SELECT EXISTS (SELECT FROM parent) AS "isMatched", EXISTS (SELECT FROM stored) AS "isStored"`,
+      ${arrivalOf(form, thread.submission, deed)}
+      SELECT EXISTS (SELECT FROM parent) AS "isMatched", EXISTS (SELECT FROM landed) AS "isStored"`,
   );
   return rows[0] ?? { isMatched: false, isStored: false };
 }
-
-/** What was to go out later was written before anybody had read this. */
-const holdScheduled = ({ kind }: IncomingMail, form: FormDefinition): SQL => sql`
-  UPDATE ${threadEntries} SET ${assignments(threadEntries, {
-    state: 'failed',
-    problem: 'An answer came in before this went out',
-  })}
-  FROM parent, stored
-  WHERE ${kind === 'answer'}::boolean AND ${parentColumn(form)} = parent.id AND ${isScheduled}`;
 
 const details: Record<IncomingMail['kind'], string> = {
   answer: 'answer came in',
@@ -101,71 +93,66 @@ const details: Record<IncomingMail['kind'], string> = {
   bounce: 'reply was not delivered',
 };
 
-async function unmatched(mail: IncomingMail): Promise<Try> {
+async function unmatched(mail: WholeMail): Promise<Try> {
   const id = randomUUID();
   const values = { ...valuesOf(mail, id), state: 'unmatched' as const };
   const entry = insertSelect(threadEntries, values, sql`ON CONFLICT DO NOTHING RETURNING id`);
   const { rows } = await run(
-    staffConnection,
+    mailConnection,
     sql<Pick<Try, 'isStored'>>`
-      WITH stored AS (${entry}), files AS (${filesOf(mail, id)})
-      SELECT EXISTS (SELECT FROM stored) AS "isStored"`,
+      WITH landed AS (${entry}), files AS (${filesOf(mail, id)})
+      SELECT EXISTS (SELECT FROM landed) AS "isStored"`,
   );
   return { isMatched: false, isStored: rows[0]?.isStored === true };
 }
 
+/** Whatever was read, PostgreSQL takes it: here, where nothing passes by. */
+const stored = (text: string | null): string | null => text && cleanText(text);
+
 const valuesOf = (mail: IncomingMail, id: string) => ({
   id,
   kind: mail.kind,
-  address: mail.address,
-  text: mail.text,
-  sender: mail.sender,
-  subject: mail.subject,
-  quoted: mail.quoted,
-  problem: mail.problem,
-  messageId: mail.messageId,
+  address: cleanText(mail.address),
+  text: cleanText(mail.text),
+  sender: stored(mail.sender),
+  subject: stored(mail.subject),
+  cc: mail.cc.length === 0 ? null : cleanText(mail.cc.join(', ')),
+  replyTo: stored(mail.replyTo),
+  quoted: stored(mail.quoted),
+  problem: stored(mail.problem),
+  messageId: stored(mail.messageId),
   fingerprint: mail.fingerprint,
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,
 });
 
-/**
- * Unread, in the open lists again, out of the trash; spam stays spam. An answer is due from now on; so
- * is another try after a reply that did not arrive, where nothing was due before.
- * @param kind of the mail, in SQL
- */
-export function reopened(form: FormDefinition, kind: SQL): SQL {
-  const table = tableOf(form);
-  return assignments(table, {
-    status: sql`CASE WHEN ${table.status}::text IN ('replied', 'archived') THEN 'in-progress'
-                ELSE ${table.status}::text END`,
-    readAt: null,
-    snoozedUntil: null,
-    deletedAt: null,
-    askedAt: sql`CASE WHEN ${kind} = 'answer' OR ${kind} = 'bounce' AND ${table.answeredAt} IS NOT NULL
-                 THEN now() ELSE ${table.askedAt} END`,
-    answeredAt: sql`CASE WHEN ${kind} IN ('answer', 'bounce') THEN NULL ELSE ${table.answeredAt} END`,
-    activeAt: sql`now()`,
-    updatedAt: sql`now()`,
-  });
+type StoredFile = Pick<typeof attachments.$inferSelect, 'name' | 'size' | 'kind' | 'content'> & {
+  readonly note: string | null;
+};
+
+/** The mail itself stands last. */
+function contentsOf({ files, original }: WholeMail): readonly StoredFile[] {
+  if (original === null) return files;
+  const whole = { name: 'mail.eml', kind: 'original', content: original, note: null } as const;
+  return [...files, { ...whole, size: original.length }];
 }
 
-function filesOf({ files }: IncomingMail, id: string, form?: FormDefinition, submission?: string) {
-  const { entry, contactId, quoteId, name, size, content, problem, addedAt } = attachments;
+function filesOf(mail: WholeMail, id: string, form?: FormDefinition, submission?: string): SQL {
+  const { entry, contactId, quoteId, name, size, kind, content, problem, addedAt } = attachments;
   const columns = columnNames(
-    ...[attachments.id, entry, contactId, quoteId, name, size, content, problem, addedAt],
+    ...[attachments.id, entry, contactId, quoteId, name, size, kind, content, problem, addedAt],
   );
   const [contact, quote] = [
     form?.name === 'contact' ? submission : null,
     form?.name === 'quote' ? submission : null,
   ];
-  const rows = files.map(
+  const rows = contentsOf(mail).map(
     (file) => sql`
       SELECT ${randomUUID()}::uuid, ${id}::uuid, ${contact ?? null}::uuid, ${quote ?? null}::uuid,
-             ${file.name}::text, ${file.size}::integer, ${file.content}::bytea,
-             ${file.note}::text, now()
-      FROM stored`,
+             ${cleanText(file.name)}::text, ${file.size}::integer, ${file.kind}::text,
+             ${file.content}::bytea, ${stored(file.note)}::text, clock_timestamp()
+      FROM landed`,
   );
   if (rows.length === 0) return sql`SELECT`;
   return sql`INSERT INTO ${attachments} (${columns}) ${sql.join(rows, sql` UNION ALL `)}`;
@@ -173,7 +160,7 @@ function filesOf({ files }: IncomingMail, id: string, form?: FormDefinition, sub
 
 async function isKnown({ fingerprint }: IncomingMail): Promise<boolean> {
   const { rows } = await run(
-    staffConnection,
+    mailConnection,
     sql<{ id: string }>`
       SELECT ${threadEntries.id} AS id FROM ${threadEntries}
       WHERE ${threadEntries.fingerprint} = ${fingerprint}`,

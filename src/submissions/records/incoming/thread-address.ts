@@ -43,29 +43,35 @@ export function threadAddress({ form, submission }: ThreadOf): string | null {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Finds the thread that mail headers name.
- * @returns `forged` where an address only looks like one of ours; null where there is none
- */
-export function findThread(headers: readonly string[]): ThreadOf | 'forged' | null {
-  if (!env.ANSWER_ADDRESS) return null;
+/** Which threads mail headers name. */
+export interface FoundThreads {
+  readonly threads: readonly ThreadOf[];
+  /** An address only looks like one of ours, and none is. */
+  readonly isForged: boolean;
+}
+
+/** Nobody has more addresses of ours to write to at once. */
+const mostThreads = 10;
+
+/** Finds the threads that mail headers name, each once. */
+export function findThreads(headers: readonly string[]): FoundThreads {
+  if (!env.ANSWER_ADDRESS) return { threads: [], isForged: false };
   const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
   const address = new RegExp(
     `${escaped(mailbox)}\\+([cq][0-9a-z]{25})\\.([0-9a-f]{20})@${escaped(domain)}`,
     'gi',
   );
-  let isForged = false;
-  for (const [, name = '', signature = ''] of headers.flatMap((text) => [
-    ...text.matchAll(address),
-  ])) {
+  const named = headers.flatMap((text) => [...text.matchAll(address)]);
+  const own = named.flatMap(([, name = '', signature = '']) => {
     const plain = name.toLowerCase();
-    const right = Buffer.from(sign(plain));
-    if (timingSafeEqual(Buffer.from(signature.toLowerCase()), right))
-      return {
-        form: plain.startsWith(letters.contact) ? 'contact' : 'quote',
-        submission: lengthened(plain.slice(1)),
-      };
-    isForged = true;
-  }
-  return isForged ? 'forged' : null;
+    return isSignedAs(plain, signature.toLowerCase()) ? [plain] : [];
+  });
+  const threads = [...new Set(own)].slice(0, mostThreads).map((name): ThreadOf => ({
+    form: name.startsWith(letters.contact) ? 'contact' : 'quote',
+    submission: lengthened(name.slice(1)),
+  }));
+  return { threads, isForged: named.length > 0 && threads.length === 0 };
 }
+
+const isSignedAs = (name: string, signature: string): boolean =>
+  timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name)));

@@ -6,17 +6,27 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { tableOf } from '../tables';
-import { queueAnswered } from '../notices/staff-notices';
-import { filesOfEntry, nextPosition, type ThreadEntry } from '../thread/thread';
+import { parentOfEntry } from '../thread/mail-text';
+import { filesOfEntry, nextPosition, textsOfEntry, type ThreadEntry } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
-import { reopened } from './store';
+import { arrivalOf, arrivingAt } from './arrival';
 
 /** A mail that came in and belongs to no thread that we know. */
 export type StrayMail = Pick<
   ThreadEntry,
-  'id' | 'address' | 'sender' | 'subject' | 'text' | 'quoted' | 'files' | 'problem' | 'writtenAt'
+  | 'id'
+  | 'address'
+  | 'sender'
+  | 'subject'
+  | 'cc'
+  | 'replyTo'
+  | 'text'
+  | 'quoted'
+  | 'isCut'
+  | 'files'
+  | 'problem'
+  | 'writtenAt'
 > & {
   readonly kind: Exclude<ThreadEntry['kind'], 'reply'>;
   /** Whose thread it is on; null while it is on none. */
@@ -29,18 +39,16 @@ const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
 export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
   listStray(isUnmatched, limit);
 
-/** Those that match; also for an erasure, which asks for more than the unmatched. */
+/** Those that match, the oldest first, with as much of long texts as is shown. */
 export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
-  const { id, kind, address, sender, subject, text, quoted, problem, contactId, quoteId } =
-    threadEntries;
+  const { id, kind, address, sender, subject, cc, replyTo, problem } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
-      SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${text}, ${quoted}, ${problem},
+      SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo",
+             ${textsOfEntry(false)}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
-             CASE WHEN ${contactId} IS NOT NULL THEN jsonb_build_object('form', 'contact', 'id', ${contactId})
-                  WHEN ${quoteId} IS NOT NULL THEN jsonb_build_object('form', 'quote', 'id', ${quoteId})
-             END AS parent
+             ${parentOfEntry} AS parent
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
@@ -57,7 +65,7 @@ export async function countUnmatched(): Promise<number> {
 }
 
 /**
- * Puts a mail on a thread, after all that is there; the submission then is as if it had come that
+ * Puts a mail on a thread, after all that is there, with all that follows from one that came that
  * way. Noted in the same statement.
  * @returns whether it was still unmatched, and the submission still there
  */
@@ -66,20 +74,17 @@ export async function matchMail(
   user: Staff,
   { mail, submission }: { mail: string; submission: string },
 ): Promise<boolean> {
-  const table = tableOf(form);
   const parent = sql`parent.id`;
   const column = form.name === 'contact' ? { contactId: parent } : { quoteId: parent };
-  const deed = { action: 'changed', user, collection: form.collection } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH parent AS (
-        SELECT ${table.id} AS id FROM ${table} WHERE ${table.id} = ${submission}
-      ),
-      matched AS (
+      WITH parent AS (${arrivingAt(form, submission)}),
+      landed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, {
           ...column,
           state: 'received',
+          told: sql`parent.assignee`,
           position: nextPosition(form, parent),
         })}
         FROM parent WHERE ${threadEntries.id} = ${mail} AND ${isUnmatched}
@@ -87,17 +92,10 @@ export async function matchMail(
       ),
       files AS (
         UPDATE ${attachments} SET ${assignments(attachments, column)}
-        FROM parent, matched WHERE ${attachments.entry} = matched.id
+        FROM parent, landed WHERE ${attachments.entry} = landed.id
       ),
-      touched AS (
-        UPDATE ${table} SET ${reopened(form, sql`matched.kind`)} FROM matched
-        WHERE ${table.id} = ${submission}
-        RETURNING ${table.id}, ${table.assignee} AS assignee, matched.kind AS kind
-      ),
-      noted AS (${auditOf({ ...deed, detail: 'unmatched mail put here' }, sql`touched`)}),
-      news AS (SELECT id, assignee FROM touched WHERE kind = 'answer'),
-      told AS (${queueAnswered(form, sql`news`, user.id)})
-      SELECT id FROM matched`,
+      ${arrivalOf(form, submission, { user, detail: 'unmatched mail put here' })}
+      SELECT id FROM landed`,
   );
   return rows.length > 0;
 }

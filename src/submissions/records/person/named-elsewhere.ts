@@ -4,6 +4,7 @@ import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
+import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
 import { cameFrom } from '../incoming/of-sender';
 import { parentColumn } from '../thread/thread';
@@ -93,8 +94,8 @@ async function outOfSomeMails(
   after: string,
 ): Promise<MailsRead> {
   const { id, contactId, quoteId } = threadEntries;
-  const { text, sender, subject, quoted, problem } = threadEntries;
-  const texts = { text, sender, subject, quoted, problem };
+  const { text, sender, subject, cc, replyTo, quoted, problem } = threadEntries;
+  const texts = { text, sender, subject, cc, replyTo, quoted, problem };
   const values = Object.fromEntries(
     Object.entries(texts).map(([name, column]) => [name, without(sql`${column}`, email)]),
   );
@@ -114,7 +115,12 @@ async function outOfSomeMails(
       changed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM part WHERE ${id} = part.id AND part.holds
-        RETURNING coalesce(${contactId}, ${quoteId}, ${id}) AS id
+        RETURNING coalesce(${contactId}, ${quoteId}, ${id}) AS id, ${id} AS mail
+      ),
+      -- The mail as it came still has it, and cannot be changed.
+      originals AS (
+        DELETE FROM ${attachments} USING changed
+        WHERE ${attachments.entry} = changed.mail AND ${attachments.kind} = 'original'
       )
       SELECT coalesce((SELECT array_agg(id::text) FROM changed), '{}') AS touched,
              (SELECT id FROM part ORDER BY id DESC LIMIT 1) AS last`,

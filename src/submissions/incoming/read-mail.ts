@@ -1,0 +1,109 @@
+import 'server-only';
+
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import { env } from '@/env';
+import { settleWithin, TimeLimitPassed } from '@/platform/database/time-limit';
+
+import type { Given, ParsedMail } from './parse-mail';
+
+/** A mail that cannot be read, by its own fault; the message says why, in a sentence. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** The largest that people send takes a second or two. */
+const usualDeadlineMs = 15_000;
+
+/** Mails often come one after another; a thread that waits for the next takes memory. */
+const idleMs = 20_000;
+
+/** Some times what the largest mail takes. */
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads a mail in a thread of its own, one after another: whatever it is made of, nobody else waits,
+ * and there is an end.
+ * @throws Unreadable
+ */
+export function readMail(
+  raw: Buffer,
+  given: Given,
+  deadlineMs = usualDeadlineMs,
+): Promise<ParsedMail> {
+  const read = last.then(() => readInThread(raw, given, deadlineMs));
+  last = read.catch(() => undefined);
+  return read;
+}
+
+async function readInThread(raw: Buffer, given: Given, deadlineMs: number): Promise<ParsedMail> {
+  clearTimeout(idle);
+  const worker = (thread ??= await startThread());
+  try {
+    return await ask(worker, { raw, ...given }, deadlineMs);
+  } catch (error) {
+    stopThread();
+    throw error;
+  } finally {
+    idle = setTimeout(stopThread, idleMs).unref();
+  }
+}
+
+function stopThread(): void {
+  void thread?.terminate();
+  thread = undefined;
+}
+
+/** @throws where this release was bundled without the program: no mail's fault */
+async function startThread(): Promise<Worker> {
+  const file = pathToFileURL(path.resolve(env.PROGRAMS_DIR, 'reading-thread.mjs'));
+  // It needs no setting, and what it reads came from anybody.
+  const worker = new Worker(file, { resourceLimits, env: {}, execArgv: [] });
+  worker.unref();
+  // Whoever waits for it is told as well; without a listener Node would exit.
+  worker.on('error', () => undefined);
+  await settleWithin(once(worker, 'message'), usualDeadlineMs);
+  return worker;
+}
+
+async function ask(worker: Worker, asked: object, deadlineMs: number): Promise<ParsedMail> {
+  const given = new AbortController();
+  const answered = once(worker, 'message', { signal: given.signal });
+  worker.postMessage(asked);
+  try {
+    const answer: unknown = (await settleWithin(answered, deadlineMs)).at(0);
+    if (isAnswer(answer) && answer.mail) return withBuffers(answer.mail);
+  } catch (error) {
+    throw new Unreadable(reasonFor(error));
+  } finally {
+    given.abort();
+  }
+  throw new Unreadable(notBuilt);
+}
+
+const notBuilt = 'It is not built as mails are';
+
+function reasonFor(error: unknown): string {
+  if (error instanceof TimeLimitPassed) return 'To read it takes too long';
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'To read it takes too much memory' : notBuilt;
+}
+
+const isAnswer = (given: unknown): given is { readonly mail: ParsedMail | null } =>
+  typeof given === 'object' && given !== null && 'mail' in given;
+
+/** Between threads a buffer becomes mere bytes. */
+const withBuffers = (mail: ParsedMail): ParsedMail => ({
+  ...mail,
+  files: mail.files.map(({ content, ...file }) => ({
+    ...file,
+    content: content && Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  })),
+});
