@@ -7,6 +7,7 @@ import { record } from '../support/faults/fault-table';
 import { startMailbox, type Mailbox } from '../support/mail/imap-server';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { startWorker, type Worker } from '../support/sites/worker';
+import { ask } from '../support/sites/load';
 import { answerAddress } from '../support/submissions/thread-address';
 
 const due = 200;
@@ -37,13 +38,24 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-const left = () => mailbox.mails().length;
+const left = () => mailbox.mails().filter(({ flags }) => flags.length === 0).length;
+
+/** Mails that the database never takes, among the others. */
+const refused = 6;
 
 /** Every process that reads begins at once; a round that failed is followed by the next. */
 const begin = () => workers.push(startWorker(site.settings));
 
 test('answers come in once each while worker, database and mailbox die', async () => {
-  for (const mail of await answersOf(site.databaseUrl, due)) mailbox.deliver(mail);
+  await ask(
+    site.databaseUrl,
+    `ALTER TABLE thread_entries ADD CONSTRAINT refuses CHECK (text <> 'Refused.') NOT VALID`,
+  );
+  for (const [n, mail] of (await answersOf(site.databaseUrl, due)).entries()) {
+    if (n % Math.ceil(due / refused) === 0)
+      mailbox.deliver(Buffer.from(`From: r${n}@load.example\r\n\r\nRefused.\r\n`));
+    mailbox.deliver(mail);
+  }
   const kills = 3;
   for (let kill = 0; kill < kills; kill += 1) {
     begin();
@@ -70,7 +82,14 @@ test('answers come in once each while worker, database and mailbox die', async (
     lost: due - found.threads,
     doubled: found.mails - found.threads,
     worstMs: 0,
-    note: `${left()} left in the mailbox`,
+    note: `${left()} left in the mailbox, ${refused} set aside`,
   });
   expect(found).toEqual({ mails: due, threads: due, reopened: due });
+  const aside = await ask<{ problem: string }>(
+    site.databaseUrl,
+    `SELECT problem FROM thread_entries JOIN attachments ON entry = thread_entries.id
+     WHERE state = 'unmatched' AND attachments.kind = 'original'`,
+  );
+  expect(aside).toHaveLength(refused);
+  for (const { problem } of aside) expect(problem).toContain('refused by the database (23514');
 }, 300_000);
