@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readText } from '../../scripts/submissions/read-text';
-import { readRows } from '../../scripts/submissions/rows';
+import { readText } from '../../../scripts/submissions/read-text';
+import { readRows } from '../../../scripts/submissions/rows';
 
 const german =
   'submitted_at;name;email;message\r\n2024-03-02 10:00;“Jürgen” Æsc;j@former.example;Grüße – für 5 €\r\n';
