@@ -39,6 +39,7 @@ export interface Outcome {
 /**
  * Changes those of the submissions that the user may read and that are as expected, and notes it in
  * the same statement.
+ * @returns them in the order of the targets
  */
 export async function changeAsSeen(
   form: FormDefinition,
@@ -53,7 +54,10 @@ export async function changeAsSeen(
   );
   const readable = targets.filter(({ id }) => names.has(id));
   if (readable.length === 0) return { changed: [], clashes: [] };
-  const met = await changeRows(form, user, readable, change);
+  const place = new Map(readable.map(({ id }, index) => [id, index]));
+  const met = (await changeRows(form, user, readable, change)).toSorted(
+    (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
+  );
   return {
     changed: met.filter(({ isAsExpected }) => isAsExpected),
     clashes: await Promise.all(

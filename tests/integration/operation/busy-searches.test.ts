@@ -13,7 +13,9 @@ import { Connection } from '@/platform/database/connection';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { staffConnection } from '@/platform/database/staff-connection';
 
+import { eventually } from '../../support/eventually';
 import { payload, userWithRole } from '../../support/payload';
+import { waitingForLocks } from '../../support/sites/waiting-for-locks';
 import { contact, emptyTables, quote } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
@@ -52,6 +54,7 @@ test('however many searches are slow, the rest of the site has its answers', asy
     listSubmissions(view, admin, null),
     countFound(view, admin),
   ]);
+  await eventually(async () => expect(await waitingForLocks(env.DATABASE_URL)).toBeGreaterThan(1));
   const others = Promise.all([
     payload.find({ collection: 'users', limit: 1, depth: 0, overrideAccess: true }),
     staffConnection.query({ text: 'SELECT 1' }),

@@ -66,7 +66,9 @@ test('a reply that cannot go out says why, and its words can be taken back', asy
   const detail = await site.open(page, await stored('kit@refused.example', 'Q-KIT-02'));
   await box(detail).fill('Hello Kit.');
   await send(detail).click();
-  await expect(detail.getByText('Not sent. The mail server answered 550.')).toBeVisible({
+  const said = detail.getByText('Not sent. The mail server answered 550.');
+  // Above all else, and where it was written.
+  await expect(said).toHaveCount(2, {
     timeout: 40_000,
   });
   await expect(detail.getByRole('button', { name: 'Try again' })).toBeVisible();
