@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { convert } from 'html-to-text';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
-
 import { incomingMail } from '@/platform/mail/mail-limits';
+import { isBlank } from '@/platform/plain-text';
 
-import { fileProblem, safeName } from '../records/attachments/rules';
-import type { IncomingFile, IncomingMail } from '../records/incoming/incoming-mail';
+import type { IncomingMail } from '../records/incoming/incoming-mail';
+import { peopleIn, written, type Person } from './mail/addresses';
+import { contentOf, readBody, typeOf } from './mail/body';
+import { oneLine, readable } from './mail/clean';
+import { decodeWords, labelIn } from './mail/encoded-words';
+import { beyond, filesOf } from './mail/files';
+import { type Header, valueOf, valuesOf } from './mail/headers';
+import { decodeLetters } from './mail/letters';
+import { readParts, type Part } from './mail/parts';
 import { kindOf } from './mail-kind';
 import { splitQuote } from './split-quote';
 
@@ -20,108 +25,144 @@ export interface Given {
   readonly sent: readonly string[];
 }
 
+const longest = { subject: 500, others: 200 } as const;
+
 /**
  * Reads a mail as it came over the wire. It asks no database and no setting, so that it runs in a
- * worker thread.
+ * worker thread, and what it takes grows with the mail and no faster.
  * @throws where it is nested deeper than any mail that people write
  */
-export async function parseMail(raw: Buffer, { isWhole }: Given): Promise<ParsedMail> {
-  const head = raw.subarray(0, 64_000).toString('latin1');
-  const mail = await PostalMime.parse(raw, {
-    maxNestingDepth: 30,
-    maxRfc822NestingDepth: 3,
-    // What a mail server sends back is our own mail, and no words of its sender.
-    forceRfc822Attachments: /^content-type:\s*multipart\/report/im.test(head),
+export const parseMail = (raw: Buffer, given: Given): Promise<ParsedMail> =>
+  new Promise((resolve) => {
+    resolve(readMail(raw, given));
   });
-  const kind = kindOf(mail, raw.toString('latin1'));
-  const words = splitQuote(plainText(mail));
-  const text = cut(words.text);
-  const quoted = words.quoted && cut(words.quoted);
-  const isCut = text !== words.text || quoted !== words.quoted;
+
+function readMail(given: Buffer, { isWhole, sent }: Given): ParsedMail {
+  const { root, isCut } = readParts(withLines(given));
+  const { headers } = root;
+  const subject = oneLine(decodeWords(valueOf(headers, 'subject')));
+  const [sender, ...authors] = sendersOf(headers);
+  const body = readBody(root, labelIn(valuesOf(headers, 'subject', 'from').join(' ')));
+  const words = splitQuote(body.text, sent);
+  const [text, quoted] = [cut(words.text), words.quoted && cut(words.quoted)];
+  const isLong = text !== words.text || quoted !== words.quoted;
+  const files = filesOf(body.files, body.shown);
+  const unnamed = beyond(body.files);
+  const address = sender?.address ?? '';
+  const answers = valuesOf(headers, 'reply-to').flatMap(peopleIn);
+  const problems = [
+    isWhole ? null : 'This mail was too long: only its beginning was kept.',
+    isLong || body.isCut ? 'This mail is too long to show: the rest is in the original.' : null,
+    isCut ? 'It has more parts than are read here: the others are in the original.' : null,
+    unnamed > 0 ? `It has ${unnamed} more files, which are in the original.` : null,
+    (subject?.length ?? 0) > longest.subject ? 'Its subject is longer than what is shown.' : null,
+    hiddenWords(root, body.text),
+  ].filter((problem) => problem !== null);
   return {
-    kind,
+    kind: kindOf({
+      headers,
+      address,
+      subject: subject ?? '',
+      text: body.text,
+      reports: reportsIn(root),
+    }),
+    fingerprint: fingerprintOf(root),
+    messageId: messageIdOf(headers),
+    address,
+    sender: sender?.name ?? null,
+    replyTo:
+      answers.find((to) => to.address !== '' && !isSame(to.address, address))?.address ?? null,
+    cc: othersOf(headers, authors),
+    subject: subject === null ? null : cut(subject, longest.subject),
     text,
     quoted,
-    messageId: messageIdOf(mail),
-    fingerprint: createHash('sha256')
-      .update(messageIdOf(mail) ?? raw)
-      .digest('hex'),
-    address: line(mail.from?.address)?.slice(0, 320) ?? '',
-    sender: line(mail.from?.name)?.slice(0, 200) ?? null,
-    subject: line(mail.subject)?.slice(0, 500) ?? null,
-    problem: isWhole && !isCut ? null : 'This mail was too long: only its beginning was kept.',
-    files: kind === 'answer' ? filesOf(mail) : [],
-    replyTo: null,
-    cc: [],
+    problem: problems.length === 0 ? null : problems.join(' '),
+    files,
   };
 }
 
-/** As people read it. HTML is never shown as such: it becomes text, with its links in view. */
-function plainText({ text = '', html = '' }: Email): string {
-  const own = readable(text);
-  return own.trim() === '' ? readable(textOfHtml(html)) : own;
+/** Lines that end as they did on computers of long ago. */
+function withLines(raw: Buffer): Buffer {
+  const start = raw.subarray(0, 100_000);
+  if (start.includes('\n') || !start.includes('\r')) return raw;
+  return Buffer.from(raw.map((byte) => (byte === 0x0d ? 0x0a : byte)));
 }
 
-const textOfHtml = (html: string): string =>
-  convert(html, {
-    wordwrap: false,
-    limits: { maxInputLength: 2_000_000, maxDepth: 100, maxBaseElements: 1 },
-    selectors: [
-      { selector: 'img', format: 'skip' },
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        selector,
-        options: { uppercase: false },
-      })),
-    ],
-  });
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Without what no text has and PostgreSQL refuses. */
-const readable = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\u00a0', ' ')
-    .replace(/[^\P{C}\n\t\u200d]/gu, '');
-
-function line(text: string | undefined): string | null {
-  const plain = readable(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain === '' ? null : plain;
+/** Whoever wrote it comes first; a mail without one is from whoever sent it. */
+function sendersOf(headers: readonly Header[]): Person[] {
+  const named = ['from', 'sender', 'return-path'].map((name) =>
+    valuesOf(headers, name).slice(0, 5).flatMap(peopleIn),
+  );
+  const found = named.flat().find(({ address }) => address !== '');
+  const first = named[0]?.[0];
+  if (!found) return first ? [first] : [];
+  const others = named[0]?.filter((each) => each !== found && each.address !== '') ?? [];
+  return [{ ...found, name: found.name ?? first?.name ?? null }, ...others];
 }
 
-const cut = (text: string): string => text.slice(0, incomingMail.characters);
+function othersOf(headers: readonly Header[], authors: readonly Person[]): string[] {
+  const all = [...authors, ...valuesOf(headers, 'to', 'cc').slice(0, 50).flatMap(peopleIn)];
+  const found = new Map(
+    all
+      .filter(({ address }) => address !== '')
+      .map((each) => [each.address.toLowerCase(), written(each)]),
+  );
+  return [...found.values()].slice(0, longest.others);
+}
+
+/** Never in the middle of a letter. */
+function cut(text: string, length: number = incomingMail.characters): string {
+  if (text.length <= length) return text;
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
 
 /** A number that is none would stand in the headers of our answer. */
-function messageIdOf({ messageId }: Email): string | null {
-  const id = messageId?.trim() ?? '';
-  return /^<[^<>\s]{1,300}>$/.test(id) ? id : null;
+function messageIdOf(headers: readonly Header[]): string | null {
+  const id = valueOf(headers, 'message-id').trim();
+  return /^<[!-;=?-~]{1,300}>$/.test(id) ? id : null;
 }
 
-function filesOf({ attachments }: Email): IncomingFile[] {
-  const files: IncomingFile[] = [];
-  for (const attachment of attachments.slice(0, 100)) {
-    const name = safeName(attachment.filename ?? unnamed(attachment));
-    const content = bytesOf(attachment);
-    const size = content.length;
-    const kept = files.filter((file) => file.content !== null);
-    const bytes = kept.reduce((sum, file) => sum + file.size, 0);
-    const problem = fileProblem({ name, size }, { count: kept.length, bytes });
-    files.push({
-      name,
-      size,
-      content: problem === null ? content : null,
-      kind: 'plain',
-      note: problem,
-    });
+const leaves = (part: Part): Part[] =>
+  part.children.length === 0 ? [part] : part.children.flatMap(leaves);
+
+/** What stays the same on every way that a mail takes. */
+function fingerprintOf(root: Part): string {
+  const hash = createHash('sha256');
+  for (const name of ['message-id', 'date', 'from', 'subject'])
+    hash.update(`${name}: ${decodeWords(valueOf(root.headers, name))}\n`);
+  for (const leaf of leaves(root)) {
+    const content = contentOf(leaf);
+    const isText = typeOf(leaf).startsWith('text/');
+    // Servers change how lines end, and how many end a part.
+    hash.update(isText ? content.toString('latin1').replaceAll('\r\n', '\n').trim() : content);
+    hash.update('\0');
   }
-  return files;
+  return hash.digest('hex');
 }
 
-const unnamed = ({ mimeType }: Attachment): string =>
-  `unnamed.${mimeType.split('/').at(-1) ?? 'file'}`;
+const isReport =
+  /^message\/(?:global-)?(?:delivery-status|disposition-notification)|^message\/feedback-report/;
 
-const bytesOf = ({ content }: Attachment): Buffer =>
-  typeof content === 'string'
-    ? Buffer.from(content)
-    : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content));
+const reportsIn = (root: Part): { type: string; text: string }[] =>
+  leaves(root)
+    .filter((leaf) => isReport.test(typeOf(leaf)))
+    .slice(0, 20)
+    .map((leaf) => ({
+      type: typeOf(leaf),
+      text: readable(decodeLetters(contentOf(leaf).subarray(0, 100_000))),
+    }));
+
+/** Why a mail shows fewer words than it has; null where it does not. */
+function hiddenWords(root: Part, text: string): string | null {
+  const all = leaves(root);
+  const has = (type: RegExp) => all.some((leaf) => type.test(typeOf(leaf)));
+  if (has(/pgp-encrypted/) || text.includes('-----BEGIN PGP MESSAGE-----'))
+    return 'It is encrypted with PGP: what it says can be read only with the key, outside of here.';
+  if (has(/pkcs7-mime/) && isBlank(text))
+    return 'It is encrypted or signed with S/MIME: what it says is in its file, for a mail program.';
+  if (has(/ms-tnef/) && isBlank(text))
+    return 'What it says may be in the package of Outlook alone.';
+  return null;
+}

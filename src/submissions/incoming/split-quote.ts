@@ -1,53 +1,177 @@
-/** The line, or two, by which mail programs begin what a mail repeats. */
-const attributions = [
-  /^(on|am|le|el|op|il|em)\b.{5,300}\b(wrote|schrieb|a écrit|escribió|schreef|ha scritto|escreveu)\b.{0,200}:$/i,
-  /^-{2,}\s*(original|forwarded|ursprüngliche)\b.*-{2,}$/i,
-  /^_{10,}$/,
-];
+import { isBlank } from '@/platform/plain-text';
 
-/** Outlook's: no line before, headers alone. */
-const isHeaderBlock = (lines: readonly string[], at: number): boolean =>
-  /^(from|von|de):\s/i.test(lines[at] ?? '') &&
-  lines.slice(at + 1, at + 5).some((line) => /^(sent|date|gesendet|datum|envoyé):\s/i.test(line));
+import { oursAmong } from './ours';
+import {
+  headerBlock,
+  isAttribution,
+  isForwarded,
+  isNotice,
+  isOriginal,
+  isRule,
+} from './quote-marks';
 
-const isQuoted = (line: string): boolean => /^\s*>/.test(line);
-const isEmpty = (line: string): boolean => line.trim() === '';
-
-function beginsQuote(lines: readonly string[], at: number): boolean {
-  const line = (lines[at] ?? '').trim();
-  const both = `${line} ${(lines[at + 1] ?? '').trim()}`;
-  return (
-    attributions.some((pattern) => pattern.test(line)) ||
-    // Long ones go over two lines.
-    (attributions[0]?.test(both) === true && !/:$/.test(line)) ||
-    isHeaderBlock(lines, at)
-  );
+export interface Split {
+  readonly text: string;
+  readonly quoted: string | null;
 }
+
+interface Line {
+  readonly text: string;
+  readonly isEmpty: boolean;
+  /** Whether it begins with the sign of a quote. */
+  readonly isMarked: boolean;
+  readonly isOurs: boolean;
+}
+
+/** No mail that people write has more; beyond, all is theirs. */
+const mostLines = 50_000;
 
 /**
- * What somebody wrote, apart from what their mail repeats below it. Where they answer between the
- * lines, all of it is theirs: the lines say what they answer.
+ * What somebody wrote, apart from what their mail repeats below it: that is told by what we sent.
+ * Where that is not known, a program's line about a quote says it; by its look alone nothing is
+ * taken for one. Where they answer between the lines, all of it is theirs: the lines say what they
+ * answer. In doubt it is theirs as well.
+ * @param sent what we sent on the thread
  */
-export function splitQuote(mail: string): { text: string; quoted: string | null } {
-  const lines = mail.split('\n');
-  const marked = lines.findIndex((_line, at) => beginsQuote(lines, at));
-  const start = marked === -1 ? trailingQuote(lines) : marked;
-  const own = lines.slice(0, start).join('\n').trim();
-  const rest = lines.slice(start);
-  if (start === -1 || own === '' || isAnsweredBelow(rest))
-    return { text: mail.trim(), quoted: null };
-  return { text: own, quoted: rest.join('\n').trim() };
+export function splitQuote(mail: string, sent: readonly string[]): Split {
+  const all = { text: mail.trim(), quoted: null };
+  const texts = mail.split('\n');
+  if (texts.length > mostLines) return all;
+  const isKnown = sent.some((text) => !isBlank(text));
+  const lines = readLines(texts, sent);
+  const start = startOf(lines, isKnown);
+  if (start === null) return all;
+  const own = texts.slice(0, start.at).join('\n').trim();
+  const rest = lines.slice(start.content);
+  if (own === '' || isAnsweredIn(rest, isKnown)) return all;
+  return { text: own, quoted: texts.slice(start.at).join('\n').trim() };
 }
 
-/** Where the quoted lines at the end begin, without any line about them; -1 where there are none. */
-function trailingQuote(lines: readonly string[]): number {
-  const last = lines.findLastIndex((line) => !isQuoted(line) && !isEmpty(line));
-  const first = lines.findIndex((line, at) => at > last && isQuoted(line));
-  return first;
+const isMarkedLine = (text: string): boolean => /^\s{0,20}>/.test(text);
+
+function readLines(texts: readonly string[], sent: readonly string[]): Line[] {
+  const bare = texts.map((text) => (isMarkedLine(text) ? text.replace(/^[>\s]{1,200}/, '') : text));
+  const ours = oursAmong(bare, sent);
+  return texts.map((text, at) => ({
+    text,
+    isEmpty: isBlank(bare[at] ?? ''),
+    isMarked: isMarkedLine(text),
+    isOurs: ours[at] === true,
+  }));
+}
+
+interface Start {
+  /** Where the quote begins, with the line about it. */
+  readonly at: number;
+  /** Where what it repeats begins. */
+  readonly content: number;
+}
+
+/** The first line about a quote that has one below it. */
+function startOf(lines: readonly Line[], isKnown: boolean): Start | null {
+  const texts = lines.map(({ text }) => text);
+  const after = nextFilled(lines);
+  // Something passed on is theirs to show, with all that is in it.
+  const end = texts.findIndex(isForwarded);
+  for (let at = 0; at < (end === -1 ? lines.length : end); at += 1) {
+    const mark = markAt(texts, at);
+    if (mark === null) {
+      if (isKnown && lines[at]?.isOurs && isTail(lines, at)) return { at, content: at };
+      continue;
+    }
+    const content = after[at + mark.length] ?? lines.length;
+    const first = lines[content];
+    const isQuote = isKnown
+      ? first?.isOurs === true || (mark.isSure && hasOursSoon(lines, content))
+      : mark.isSure && (!mark.isWords || first?.isMarked === true);
+    if (isQuote) return { at, content };
+  }
+  return null;
+}
+
+/** Lines about a quote. */
+interface QuoteMark {
+  readonly length: number;
+  /** Whether nothing else looks like that. */
+  readonly isSure: boolean;
+  /** Whether it is a sentence, and no headers. */
+  readonly isWords: boolean;
+}
+
+function markAt(texts: readonly string[], at: number): QuoteMark | null {
+  const line = texts[at] ?? '';
+  const leads = isOriginal(line);
+  if (leads || isRule(line)) {
+    const block = headerBlock(texts, at + 1);
+    if (!leads && block === null) return null;
+    const length = 1 + (block?.length ?? 0);
+    return { length, isSure: leads || block?.isSure === true, isWords: false };
+  }
+  const block = headerBlock(texts, at);
+  if (block !== null) return { ...block, isWords: false };
+  for (const length of [1, 2, 3]) {
+    const joined = texts
+      .slice(at, at + length)
+      .map((text) => text.slice(0, 400).replace(/^[>\s]{1,20}/, ''));
+    if (joined.some(isBlank)) return null;
+    if (isAttribution(joined.join(' '))) return { length, isSure: true, isWords: true };
+  }
+  return null;
+}
+
+/** So many lines may have been changed on their way, or be about it. */
+const nearest = 4;
+
+function hasOursSoon(lines: readonly Line[], content: number): boolean {
+  const texts = lines.slice(content, content + 3 * nearest).map(({ text }) => text);
+  const mark = texts.findIndex((_text, at) => markAt(texts, at) !== null);
+  return lines
+    .slice(content, content + (mark === -1 ? texts.length : mark))
+    .filter(({ isEmpty }) => !isEmpty)
+    .slice(0, nearest)
+    .some(({ isOurs }) => isOurs);
+}
+
+/** Where the next line with words is, for each line. */
+function nextFilled(lines: readonly Line[]): number[] {
+  const next: number[] = Array.from({ length: lines.length });
+  for (let at = lines.length - 1, last = lines.length; at >= 0; at -= 1) {
+    if (!lines[at]?.isEmpty) last = at;
+    next[at] = last;
+  }
+  return next;
+}
+
+/** Whether what we wrote stands here without any line about it, and goes on to the end. */
+function isTail(lines: readonly Line[], at: number): boolean {
+  const rest = lines.slice(at).filter(({ isEmpty }) => !isEmpty);
+  const ours = rest.filter(({ isOurs }) => isOurs);
+  const letters = ours.reduce((sum, { text }) => sum + text.length, 0);
+  return letters > 30 && rest.length - ours.length <= rest.length / 10;
 }
 
 /** Whether somebody wrote between or after the lines that they quote. */
-function isAnsweredBelow(rest: readonly string[]): boolean {
-  const first = rest.findIndex(isQuoted);
-  return first !== -1 && rest.slice(first).some((line) => !isQuoted(line) && !isEmpty(line));
+function isAnsweredIn(rest: readonly Line[], isKnown: boolean): boolean {
+  const texts = rest.map(({ text }) => text);
+  const isMarked = rest[0]?.isMarked === true;
+  const first = isMarked ? 0 : rest.findIndex(({ isOurs }) => isOurs);
+  if (first === -1) return false;
+  // Older mails stand below the newest one, each under headers of its own.
+  const next = isMarked
+    ? -1
+    : texts.findIndex((_text, at) => at > first && markAt(texts, at) !== null);
+  const part = rest.slice(first, next === -1 ? rest.length : next);
+  const isQuote = ({ isMarked: marked, isOurs }: Line) => (isMarked ? marked : isOurs && isKnown);
+  const last = part.findLastIndex(isQuote);
+  const between = part.slice(0, last).filter((line) => !isQuote(line) && !line.isEmpty);
+  if (between.length > 0) return true;
+  const below = part.slice(last + 1).filter(({ isEmpty }) => !isEmpty);
+  return below.length > 0 && !isFooter(below.map(({ text }) => text));
 }
+
+/** Whether what stands below a quote is a notice that nobody wrote for this mail. */
+const isFooter = (lines: readonly string[]): boolean => {
+  const words = lines.filter((line) => !isRule(line));
+  const text = words.join(' ');
+  return text.length > 0 && isNotice(text) && !/\?/.test(text.slice(0, 300));
+};

@@ -43,7 +43,10 @@ test.each([
   ['Auto-Submitted: auto-replied', 'automatic'],
   ['Auto-Submitted: auto-generated (vacation)', 'automatic'],
   ['Auto-Submitted: no', 'answer'],
-  ['Precedence: bulk', 'automatic'],
+  ['Precedence: bulk', 'answer'],
+  ['Precedence: list', 'answer'],
+  ['Precedence: bulk\r\nSubject: Out of office', 'automatic'],
+  ['Precedence: auto_reply', 'automatic'],
   ['Precedence: normal', 'answer'],
   ['X-Autoreply: yes', 'automatic'],
   ['Return-Path: <>', 'automatic'],
@@ -70,26 +73,55 @@ test('without a number, the whole mail is what makes it the same', async () => {
   expect(one.fingerprint).not.toBe(other.fingerprint);
 });
 
-test('files are taken as far as the rules go, and the rest is named', async () => {
+test('a number and what a mail says make it the same, whichever way it comes', async () => {
+  const id = 'Message-ID: <a@b>';
+  const [one, relayed, other, unnumbered] = await Promise.all([
+    plain(id),
+    plain(`${id}\r\nReceived: from mx.quay.example\r\nX-Spam: no`, 'Hello.\r\n'),
+    plain(id, 'Hello again.'),
+    plain('Subject: a'),
+  ]);
+  expect(relayed.fingerprint).toBe(one.fingerprint);
+  expect(other.fingerprint).not.toBe(one.fingerprint);
+  expect(unnumbered.fingerprint).not.toBe(one.fingerprint);
+});
+
+test('a mail of which only the beginning came says so', async () => {
+  const { problem } = await parseMail(Buffer.from('From: ada@analytical.example\r\n\r\nHel'), {
+    isWhole: false,
+    sent: [],
+  });
+  expect(problem).toBe('This mail was too long: only its beginning was kept.');
+});
+
+test('every file is kept, and one that could run something says so', async () => {
   const { files } = await parsed({
     text: 'See the files.',
     attachments: [
-      { filename: '../plan.pdf', content: Buffer.from('plan') },
+      { filename: '../plan.pdf', content: Buffer.from('%PDF-plan') },
       { filename: 'setup.exe', content: Buffer.from('MZ') },
-      ...Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.txt`, content: 'x' })),
+      ...Array.from({ length: 110 }, (_, n) => ({ filename: `${n}.txt`, content: 'x' })),
     ],
   });
-  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 4, note: null });
-  expect(files[0]?.content?.toString()).toBe('plan');
-  expect(files[1]).toMatchObject({ name: 'setup.exe', content: null });
-  expect(files.filter(({ content }) => content !== null)).toHaveLength(10);
-  expect(files.at(-1)).toMatchObject({ content: null, note: 'There are 10 files already.' });
+  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 9, kind: 'plain', note: null });
+  expect(files[0]?.content?.toString()).toBe('%PDF-plan');
+  expect(files[1]).toMatchObject({
+    name: 'setup.exe',
+    kind: 'dangerous',
+    note: 'It is a program.',
+  });
+  expect(files).toHaveLength(112);
+  expect(files.at(-1)).toMatchObject({
+    name: '109.txt',
+    content: null,
+    note: 'It is in the original alone: 100 files are kept beside it.',
+  });
 });
 
 test('a mail that is too long says so', async () => {
   const { text, problem } = await plain('Subject: long', 'word '.repeat(30_000));
   expect(text).toHaveLength(100_000);
-  expect(problem).toBe('This mail was too long: only its beginning was kept.');
+  expect(problem).toBe('This mail is too long to show: the rest is in the original.');
 });
 
 test('a mail that is nested without end is refused', async () => {

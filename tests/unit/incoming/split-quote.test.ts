@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { splitQuote } from '@/submissions/incoming/split-quote';
 
+const sent = ['Hello Ada,\n\nnine systems can become one.'];
 const quote = '> Hello Ada,\n> nine systems can become one.';
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ['an old Outlook', '-----Original Message-----\nFrom: OneLayer\n\nHello Ada,'],
   ['no line at all', quote],
 ])('what %s repeats is folded away', (_program, repeated) => {
-  expect(splitQuote(`Thank you.\n\nAda\n\n${repeated}\n`)).toEqual({
+  expect(splitQuote(`Thank you.\n\nAda\n\n${repeated}\n`, sent)).toEqual({
     text: 'Thank you.\n\nAda',
     quoted: repeated,
   });
@@ -34,5 +35,24 @@ test.each([
   ['somebody answers below', `Hello,\n\n${said}\n${quote}\n\nThank you.`],
   ['all of it is repeated', quote],
 ])('all of it is theirs where %s', (_case, mail) => {
-  expect(splitQuote(mail)).toEqual({ text: mail, quoted: null });
+  expect(splitQuote(mail, sent)).toEqual({ text: mail, quoted: null });
+});
+
+const outlook = 'From: OneLayer <hello@onelayer.example>\nSent: Monday\nTo: Ada\nSubject: Re';
+
+test('where nobody knows what we sent, only a line about a quote makes one', () => {
+  for (const repeated of [`${said}\n${quote}`, `${outlook}\n\nHello Ada,`])
+    expect(splitQuote(`Thank you.\n\n${repeated}`, [])).toEqual({
+      text: 'Thank you.',
+      quoted: repeated,
+    });
+  for (const own of [
+    quote,
+    'From: Leeds depot\nTo: York depot',
+    '__________\nTwo.',
+    `${said}\nnine`,
+  ]) {
+    const mail = `Thank you.\n\n${own}`;
+    expect(splitQuote(mail, [])).toEqual({ text: mail, quoted: null });
+  }
 });

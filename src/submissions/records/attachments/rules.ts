@@ -65,7 +65,9 @@ const longestName = 100;
  */
 export function safeName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
+  // A name of 60,000 dots takes no longer than another one.
+  const short = last.length > 1000 ? last.slice(0, 500) + last.slice(-500) : last;
+  const plain = short
     .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '-')

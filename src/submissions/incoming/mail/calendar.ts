@@ -1,0 +1,103 @@
+import { readable } from './clean';
+
+const longest = 200_000;
+const mostEvents = 20;
+
+interface Line {
+  readonly name: string;
+  readonly parameters: string;
+  readonly value: string;
+}
+
+const line = /^([A-Z-]{1,40})((?:;[^:"]{0,300}(?:"[^"]{0,300}")?)*):(.*)$/i;
+
+function linesOf(ics: string): Line[] {
+  return ics
+    .slice(0, longest)
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .flatMap((each) => {
+      const colon = each.search(/[:;]/);
+      if (colon < 1) return [];
+      const value = line.exec(each.slice(0, 5000));
+      return value
+        ? [
+            {
+              name: (value[1] ?? '').toUpperCase(),
+              parameters: value[2] ?? '',
+              value: value[3] ?? '',
+            },
+          ]
+        : [];
+    });
+}
+
+const plain = (value: string): string =>
+  readable(value.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1')).trim();
+
+/** As `3 November 2025, 10:00 (Europe/London)`. */
+function timeOf({ value, parameters }: Line): string {
+  const [, year, month, day, hour, minute, zulu] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?/.exec(value) ?? [];
+  if (year === undefined) return plain(value).slice(0, 100);
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const shown = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  if (hour === undefined) return shown;
+  const zone = /;TZID="?([^;":]+)/i.exec(parameters)?.[1];
+  return `${shown}, ${hour}:${minute}${zulu ? ' UTC' : zone ? ` (${zone})` : ''}`;
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  REQUEST: 'Invitation',
+  CANCEL: 'Cancelled',
+  REPLY: 'Answer to an invitation',
+  COUNTER: 'Another time is proposed',
+};
+
+const answers: Readonly<Record<string, string>> = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  TENTATIVE: 'perhaps',
+};
+
+/** What a calendar says, in lines for people; null where it has no event. */
+export function calendarText(ics: string): string | null {
+  const events: Line[][] = [];
+  let open: Line[] | null = null;
+  let method = '';
+  for (const each of linesOf(ics)) {
+    const isEvent = /^V(?:EVENT|TODO)$/i.test(each.value);
+    if (each.name === 'METHOD') method = each.value.toUpperCase().trim();
+    if (each.name === 'BEGIN' && isEvent) open = [];
+    else if (each.name === 'END' && isEvent && open) {
+      if (events.length < mostEvents) events.push(open);
+      open = null;
+    } else open?.push(each);
+  }
+  if (events.length === 0) return null;
+  return events
+    .map((event) => {
+      const first = (name: string) => event.find((each) => each.name === name);
+      const text = (name: string) => plain(first(name)?.value ?? '').slice(0, 1000);
+      const [start, until] = [first('DTSTART'), first('DTEND') ?? first('DUE')];
+      const organizer = plain(first('ORGANIZER')?.value ?? '').replace(/^mailto:/i, '');
+      const answered = event
+        .filter(({ name }) => method === 'REPLY' && name === 'ATTENDEE')
+        .map(({ parameters, value }) => {
+          const [, state = ''] = /;PARTSTAT=([A-Z-]+)/i.exec(parameters) ?? [];
+          const said = answers[state.toUpperCase()];
+          return said ? `${value.replace(/^mailto:/i, '')}: ${said}` : null;
+        });
+      const rows: (string | null)[] = [
+        `${verbs[method] ?? 'Calendar entry'}: ${text('SUMMARY') || 'without a title'}`,
+        start ? `When: ${timeOf(start)}${until ? ` to ${timeOf(until)}` : ''}` : null,
+        first('RRULE') ? `Repeats: ${text('RRULE')}` : null,
+        text('LOCATION') ? `Where: ${text('LOCATION')}` : null,
+        organizer ? `Organiser: ${organizer.slice(0, 320)}` : null,
+        ...answered.map((answer) => (answer === null ? null : `Answer: ${answer}`)),
+        text('DESCRIPTION') || null,
+      ];
+      return rows.filter((row) => row !== null).join('\n');
+    })
+    .join('\n\n');
+}

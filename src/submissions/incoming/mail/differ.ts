@@ -1,0 +1,25 @@
+/** What programs add to one form alone: links, and names of pictures. */
+const beside = /https?:\/\/[^\s<>\])]+|\[cid:[^\]\s]{0,300}\]|\bmailto:/gi;
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .replace(beside, ' ')
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu),
+  );
+
+interface Difference {
+  /** How many words of the other one this one lacks. */
+  readonly missing: number;
+  /** Whether that is so much that this one stands for the other without saying it. */
+  readonly isStub: boolean;
+}
+
+/** Whether two texts say the same, by the words that they have. */
+export function differ(one: string, other: string): Difference {
+  const [own, others] = [wordsOf(one), wordsOf(other)];
+  const missing = [...others].filter((word) => !own.has(word)).length;
+  return { missing, isStub: missing > 3 && missing * 5 > others.size };
+}

@@ -1,0 +1,98 @@
+import type { IncomingFile } from '../../records/incoming/incoming-mail';
+
+import { safeName } from '../../records/attachments/rules';
+import type { Carried } from './body';
+import { decodeWords } from './encoded-words';
+import { danger, endingFor, endingOf } from './file-kind';
+import { readHead, valueOf } from './headers';
+import { readTnef } from './tnef';
+
+/** So many files of a mail are kept beside the original, and so many are named. */
+const most = { kept: 100, named: 500 } as const;
+
+/** A picture among the words that is larger is no logo: somebody wants to show it. */
+const largestLogo = 60_000;
+
+const pictures = new Set(['png', 'jpg', 'gif', 'webp', 'bmp']);
+
+/** What a mail inside of a mail is called. */
+function subjectOf(content: Buffer): string {
+  const { headers } = readHead(content, 0, () => false);
+  return decodeWords(valueOf(headers, 'subject')).slice(0, 80);
+}
+
+function nameOf({ name, type, content }: Carried): string {
+  const ending = endingFor(type, content);
+  const isMail = /^message\/(?:rfc822|global)$/.test(type);
+  const given = name.trim() || (isMail ? subjectOf(content).replace(/[/\\]/g, '-') : '');
+  if (given === '') return `unnamed.${ending}`;
+  const safe = safeName(given);
+  const hasEnding = endingOf(safe) !== '' && !(isMail && name === '');
+  return hasEnding || ending === 'dat' ? safe : safeName(`${safe}.${ending}`);
+}
+
+/** Where the name and the content say different things. */
+function mistaken(name: string, { content }: Carried): string | null {
+  const [said, found] = [endingOf(name).replace('jpeg', 'jpg'), endingFor('', content)];
+  const isKnown = pictures.has(found) || found === 'pdf';
+  return isKnown && said !== found ? `By its content it is a file of the kind ${found}.` : null;
+}
+
+/** The files that Outlook packed into one, behind it. */
+const unpacked = (file: Carried): Carried[] => {
+  const inside = /ms-tnef/.test(file.type) || /winmail\.dat$/i.test(file.name);
+  if (!inside) return [file];
+  const packed = readTnef(file.content);
+  const note =
+    packed.length === 0
+      ? 'A package of Outlook, which Outlook alone opens.'
+      : 'A package of Outlook: its files are beside it.';
+  return [
+    { ...file, name: file.name || 'winmail.dat', note },
+    ...packed.map((each) => ({
+      type: 'application/octet-stream',
+      id: '',
+      note: 'From the package of Outlook.',
+      part: null,
+      ...each,
+    })),
+  ];
+};
+
+function fileOf(file: Carried, isLogo: boolean): IncomingFile {
+  const name = nameOf(file);
+  const harm = danger(name, file.content);
+  const notes = [file.note, harm, mistaken(name, file)].filter((note) => note !== null);
+  return {
+    name,
+    size: file.content.length,
+    content: file.content,
+    kind: harm !== null ? 'dangerous' : isLogo ? 'inline' : 'plain',
+    note: notes.length === 0 ? null : notes.join(' '),
+  };
+}
+
+/**
+ * All files of a mail, each with a name and a kind. Logos take no place of the others.
+ * @param shown the ids of the pictures among the words
+ */
+export function filesOf(carried: readonly Carried[], shown: ReadonlySet<string>): IncomingFile[] {
+  const isLogo = (file: Carried) =>
+    file.id !== '' &&
+    shown.has(file.id) &&
+    file.content.length <= largestLogo &&
+    pictures.has(endingFor('', file.content));
+  const all = carried.slice(0, most.named).flatMap(unpacked);
+  let kept = 0;
+  return all.map((file) => {
+    const read = fileOf(file, isLogo(file));
+    if (read.kind !== 'inline') kept += 1;
+    if (kept <= most.kept) return read;
+    const note = `It is in the original alone: ${most.kept} files are kept beside it.`;
+    return { ...read, content: null, note };
+  });
+}
+
+/** How many are not even named. */
+export const beyond = (carried: readonly Carried[]): number =>
+  Math.max(0, carried.length - most.named);

@@ -1,0 +1,29 @@
+/** What Outlook packs into one file (`winmail.dat`), where the receiver has no Outlook. */
+export interface Packed {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+const signature = 0x223e9f78;
+const attributes = { begin: 0x9002, title: 0x8010, data: 0x800f } as const;
+const most = 200;
+
+/** The files in it; none where it is something else. It stops at what is broken. */
+export function readTnef(bytes: Buffer): Packed[] {
+  if (bytes.length < 6 || bytes.readUInt32LE(0) !== signature) return [];
+  const files: { name: string; content: Buffer | null }[] = [];
+  let at = 6;
+  while (at + 9 <= bytes.length && files.length <= most) {
+    const id = bytes.readUInt16LE(at + 1);
+    const length = bytes.readUInt32LE(at + 5);
+    const value = bytes.subarray(at + 9, at + 9 + length);
+    if (value.length < length) break;
+    const last = files.at(-1);
+    if (id === attributes.begin) files.push({ name: '', content: null });
+    else if (id === attributes.title && last)
+      last.name = value.toString('latin1').replace(/\0[\s\S]*$/, '');
+    else if (id === attributes.data && last) last.content = value;
+    at += 9 + length + 2;
+  }
+  return files.flatMap(({ name, content }) => (content === null ? [] : [{ name, content }]));
+}

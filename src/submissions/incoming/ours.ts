@@ -1,0 +1,58 @@
+const words = /[\p{L}\p{N}]+/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().normalize('NFKC').match(words) ?? [];
+
+/** So many words in a row are nobody's by chance. */
+const run = 5;
+const mostLetters = 500_000;
+const mostWords = 200_000;
+const longestLine = 20_000;
+
+const runsOf = (all: readonly string[]): string[] =>
+  Array.from({ length: Math.max(0, all.length - run + 1) }, (_each, at) =>
+    all.slice(at, at + run).join(' '),
+  );
+
+/**
+ * Which lines of a mail we wrote, however a mail program broke, quoted or shortened them.
+ * @param lines without the signs of a quote
+ * @param sent what we sent, the newest first
+ */
+export function oursAmong(lines: readonly string[], sent: readonly string[]): readonly boolean[] {
+  const runs = new Set<string>();
+  const whole = new Set<string>();
+  let left = mostLetters;
+  for (const text of sent) {
+    if (left <= 0) break;
+    const known = text.slice(0, left);
+    left -= known.length;
+    const all = wordsOf(known);
+    for (const each of runsOf(all)) runs.add(each);
+    // A few words are ours as a line of their own, or as the greeting.
+    const filled = known
+      .split('\n')
+      .map(wordsOf)
+      .filter((own) => own.length > 0);
+    for (const [at, own] of filled.entries())
+      if (own.length >= 3 || at === 0 || all.length < run) whole.add(own.join(' '));
+  }
+  whole.delete('');
+  const all: string[] = [];
+  const spans = lines.map((line) => {
+    const own = all.length < mostWords ? wordsOf(line.slice(0, longestLine)) : [];
+    const from = all.length;
+    for (const word of own) all.push(word);
+    return { from, to: all.length, isWhole: whole.has(own.join(' ')) };
+  });
+  // How many words before each one stand in a row of ours; rows go on over the ends of lines.
+  const covered = new Uint32Array(all.length + 1);
+  let end = 0;
+  for (let at = 0; at < all.length; at += 1) {
+    if (at + run <= all.length && runs.has(all.slice(at, at + run).join(' '))) end = at + run;
+    covered[at + 1] = (covered[at] ?? 0) + (at < end ? 1 : 0);
+  }
+  return spans.map(({ from, to, isWhole }) => {
+    const ours = (covered[to] ?? 0) - (covered[from] ?? 0);
+    return isWhole || (to > from && ours * 10 >= (to - from) * 7);
+  });
+}
