@@ -1,6 +1,10 @@
 const words = /[\p{L}\p{N}]+/gu;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().normalize('NFKC').match(words) ?? [];
+/** What programs put in and change on the way: links, and marks that nobody sees. */
+const changed = /https?:\/\/[^\s<>\])]+|[\u00ad\u200b-\u200f]/gi;
+
+const wordsOf = (text: string): string[] =>
+  text.replace(changed, '').toLowerCase().normalize('NFKC').match(words) ?? [];
 
 /** So many words in a row are nobody's by chance. */
 const run = 5;
@@ -13,12 +17,15 @@ const runsOf = (all: readonly string[]): string[] =>
     all.slice(at, at + run).join(' '),
   );
 
+/** Whose words a line has; `both` where somebody wrote into a line of ours. */
+export type Whose = 'ours' | 'theirs' | 'both';
+
 /**
- * Which lines of a mail we wrote, however a mail program broke, quoted or shortened them.
+ * Who wrote the lines of a mail, however a mail program broke, quoted or shortened them.
  * @param lines without the signs of a quote
  * @param sent what we sent, the newest first
  */
-export function oursAmong(lines: readonly string[], sent: readonly string[]): readonly boolean[] {
+export function whoseAre(lines: readonly string[], sent: readonly string[]): readonly Whose[] {
   const runs = new Set<string>();
   const whole = new Set<string>();
   let left = mostLetters;
@@ -53,6 +60,7 @@ export function oursAmong(lines: readonly string[], sent: readonly string[]): re
   }
   return spans.map(({ from, to, isWhole }) => {
     const ours = (covered[to] ?? 0) - (covered[from] ?? 0);
-    return isWhole || (to > from && ours * 10 >= (to - from) * 7);
+    if (isWhole || (to > from && ours === to - from)) return 'ours';
+    return ours === 0 ? 'theirs' : 'both';
   });
 }

@@ -1,6 +1,6 @@
 import { isBlank } from '@/platform/plain-text';
 
-import { oursAmong } from './ours';
+import { whoseAre } from './ours';
 import {
   headerBlock,
   isAttribution,
@@ -21,6 +21,8 @@ interface Line {
   /** Whether it begins with the sign of a quote. */
   readonly isMarked: boolean;
   readonly isOurs: boolean;
+  /** Whether somebody wrote into what we wrote. */
+  readonly isMixed: boolean;
 }
 
 /** No mail that people write has more; beyond, all is theirs. */
@@ -51,12 +53,13 @@ const isMarkedLine = (text: string): boolean => /^\s{0,20}>/.test(text);
 
 function readLines(texts: readonly string[], sent: readonly string[]): Line[] {
   const bare = texts.map((text) => (isMarkedLine(text) ? text.replace(/^[>\s]{1,200}/, '') : text));
-  const ours = oursAmong(bare, sent);
+  const whose = whoseAre(bare, sent);
   return texts.map((text, at) => ({
     text,
     isEmpty: isBlank(bare[at] ?? ''),
     isMarked: isMarkedLine(text),
-    isOurs: ours[at] === true,
+    isOurs: whose[at] === 'ours',
+    isMixed: whose[at] === 'both',
   }));
 }
 
@@ -79,7 +82,7 @@ function startOf(lines: readonly Line[], isKnown: boolean): Start | null {
       if (isKnown && lines[at]?.isOurs && isTail(lines, at)) return { at, content: at };
       continue;
     }
-    const content = after[at + mark.length] ?? lines.length;
+    const content = contentBelow(texts, after, at + mark.length);
     const first = lines[content];
     const isQuote = isKnown
       ? first?.isOurs === true || (mark.isSure && hasOursSoon(lines, content))
@@ -87,6 +90,13 @@ function startOf(lines: readonly Line[], isKnown: boolean): Start | null {
     if (isQuote) return { at, content };
   }
   return null;
+}
+
+/** Some programs write two lines about a quote. */
+function contentBelow(texts: readonly string[], after: readonly number[], from: number): number {
+  const content = after[from] ?? texts.length;
+  const next = markAt(texts, content);
+  return next === null ? content : (after[content + next.length] ?? texts.length);
 }
 
 /** Lines about a quote. */
@@ -102,9 +112,10 @@ function markAt(texts: readonly string[], at: number): QuoteMark | null {
   const line = texts[at] ?? '';
   const leads = isOriginal(line);
   if (leads || isRule(line)) {
-    const block = headerBlock(texts, at + 1);
+    const below = isBlank(texts[at + 1] ?? '') ? at + 2 : at + 1;
+    const block = headerBlock(texts, below);
     if (!leads && block === null) return null;
-    const length = 1 + (block?.length ?? 0);
+    const length = block === null ? 1 : below - at + block.length;
     return { length, isSure: leads || block?.isSure === true, isWords: false };
   }
   const block = headerBlock(texts, at);
@@ -161,7 +172,8 @@ function isAnsweredIn(rest: readonly Line[], isKnown: boolean): boolean {
     ? -1
     : texts.findIndex((_text, at) => at > first && markAt(texts, at) !== null);
   const part = rest.slice(first, next === -1 ? rest.length : next);
-  const isQuote = ({ isMarked: marked, isOurs }: Line) => (isMarked ? marked : isOurs && isKnown);
+  const isQuote = ({ isMarked: marked, isOurs, isMixed }: Line) =>
+    isMarked ? marked && !isMixed : isOurs && isKnown;
   const last = part.findLastIndex(isQuote);
   const between = part.slice(0, last).filter((line) => !isQuote(line) && !line.isEmpty);
   if (between.length > 0) return true;
@@ -169,9 +181,10 @@ function isAnsweredIn(rest: readonly Line[], isKnown: boolean): boolean {
   return below.length > 0 && !isFooter(below.map(({ text }) => text));
 }
 
-/** Whether what stands below a quote is a notice that nobody wrote for this mail. */
+/** Whether what stands below a quote is a signature or a notice: nobody wrote it for this mail. */
 const isFooter = (lines: readonly string[]): boolean => {
   const words = lines.filter((line) => !isRule(line));
   const text = words.join(' ');
+  if (lines[0]?.trim() === '--') return true;
   return text.length > 0 && isNotice(text) && !/\?/.test(text.slice(0, 300));
 };

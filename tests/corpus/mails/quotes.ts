@@ -109,6 +109,61 @@ export const quotes: readonly CorpusMail[] = [
       quoted: ['We have nine systems.'],
     },
   ),
+  folded(
+    'Proton',
+    '-------- Original Message --------\nOn Monday, 3 November 2025 at 10:00, OneLayer <hello@onelayer.example> wrote:\n\n',
+    marked,
+  ),
+  folded(
+    'Yahoo, which marks nothing',
+    'On Monday, 3 November 2025 at 10:00:00 GMT, OneLayer <hello@onelayer.example> wrote:\n\n',
+    reply,
+  ),
+  folded(
+    'a signature below the quote',
+    `On Mon, 3 Nov 2025 at 10:00, ${from} wrote:\n`,
+    `${marked}\n\n-- \nAda Byron\nAnalytical Ltd`,
+  ),
+  folded(
+    'a quote of a quote',
+    `On Mon, 3 Nov 2025 at 10:00, ${from} wrote:\n`,
+    `${marked}\n>\n> On Sat, 1 Nov 2025 at 9:00, Ada Byron <ada@analytical.example> wrote:\n>\n>> We have nine systems.`,
+  ),
+  text(
+    'an answer on the line that it answers',
+    `On Mon, 3 Nov 2025 at 10:00, ${from} wrote:\n\n${marked.replace('suit you?', 'suit you? Thursday at ten.')}`,
+    {
+      has: ['Thursday at ten.'],
+      quoted: null,
+    },
+  ),
+  text(
+    'an answer with our words in it',
+    `Hello Carmen,\n\nNine systems can become one, and we would begin with the order book. We disagree.`,
+    {
+      has: ['We disagree.'],
+      quoted: null,
+    },
+  ),
+  text(
+    'an answer above, and one on a line',
+    `See below.\n\nOn Mon, 3 Nov 2025 at 10:00, ${from} wrote:\n\n${marked.replace('suit you?', 'suit you? Thursday at ten.')}`,
+    {
+      has: ['See below.', 'Thursday at ten.'],
+      quoted: null,
+    },
+  ),
+  mail(
+    'Outlook on the web',
+    htmlHead,
+    utf8(
+      `<div>Thursday suits us.</div><div id="appendonsend"></div><hr style="display:inline-block;width:98%"><div id="divRplyFwdMsg"><font><b>From:</b> OneLayer &lt;hello@onelayer.example&gt;<br><b>Sent:</b> 3 November 2025 10:00<br><b>To:</b> Ada<br><b>Subject:</b> Re: your message</font><div>&nbsp;</div></div><div>Hello Ada,</div><div>thank you for your message. Nine systems can become one, and we would begin with the order book.</div>`,
+    ),
+    {
+      text: 'Thursday suits us.',
+      quoted: ['Nine systems can become one'],
+    },
+  ),
   mail(
     'Gmail in HTML',
     htmlHead,

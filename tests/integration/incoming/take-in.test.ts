@@ -136,9 +136,10 @@ test('the search of the inbox finds what was written on a thread, by either side
     return page?.submissions.map(({ id }) => id);
   };
   await sendReply(contactForm, admin, written(ada, { text: 'We measure the staircase.' }));
-  await takeIn(
-    await rawMail({ to: addressOf(ada), text: 'Mind the balustrade.\n\n> an ancient quotation' }),
-  );
+  const repeated =
+    'On 3 Nov 2025, OneLayer wrote:\n> We measure the staircase.\n> an ancient quotation';
+  const text = `Mind the balustrade.\n\n${repeated}`;
+  await takeIn(await rawMail({ to: addressOf(ada), text }));
   expect(await found('staircase')).toEqual([ada]);
   expect(await found('BALUSTR')).toEqual([ada]);
   expect(await found('100%')).toEqual([]);

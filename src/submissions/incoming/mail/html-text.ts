@@ -125,7 +125,7 @@ function read(html: string, hides: boolean): string {
         out.newline();
         break;
       case 'hr':
-        out.write('---');
+        out.write('-----');
         out.breakLine(2);
         break;
       case 'blockquote':
