@@ -19,8 +19,6 @@ export type ParsedMail = IncomingMail;
 
 /** What is known of a mail beside its bytes. */
 export interface Given {
-  /** Whether the bytes are all of it. */
-  readonly isWhole: boolean;
   /** The texts that we sent on its thread, the newest first: what it repeats of them is a quote. */
   readonly sent: readonly string[];
 }
@@ -37,7 +35,7 @@ export const parseMail = (raw: Buffer, given: Given): Promise<ParsedMail> =>
     resolve(readMail(raw, given));
   });
 
-function readMail(given: Buffer, { isWhole, sent }: Given): ParsedMail {
+function readMail(given: Buffer, { sent }: Given): ParsedMail {
   const { root, isCut } = readParts(withLines(given));
   const { headers } = root;
   const subject = oneLine(decodeWords(valueOf(headers, 'subject')));
@@ -51,7 +49,6 @@ function readMail(given: Buffer, { isWhole, sent }: Given): ParsedMail {
   const address = sender?.address ?? '';
   const answers = valuesOf(headers, 'reply-to').flatMap(peopleIn);
   const problems = [
-    isWhole ? null : 'This mail was too long: only its beginning was kept.',
     isLong || body.isCut ? 'This mail is too long to show: the rest is in the original.' : null,
     isCut ? 'It has more parts than are read here: the others are in the original.' : null,
     unnamed > 0 ? `It has ${unnamed} more files, which are in the original.` : null,

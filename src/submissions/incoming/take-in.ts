@@ -19,7 +19,7 @@ import { readSender } from './read-sender';
 export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
   const { threads, isForged } = findThreads(readRecipients(raw));
   const sent = await listSentTexts(threads);
-  const { problem, ...mail } = await readMail(raw, { isWhole, sent });
+  const { problem, ...mail } = await readMail(raw, { sent });
   const sizes = mail.files.map(({ content }) => content?.length ?? 0);
   const bytes = sizes.reduce((sum, size) => sum + size, isWhole ? raw.length : 0);
   await takeRoom(mail.address, bytes * Math.max(1, threads.length));

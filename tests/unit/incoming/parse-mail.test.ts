@@ -8,14 +8,13 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 async function parsed(mail: SendMailOptions) {
   const { message } = await composer.sendMail({ from: 'Ada <ada@analytical.example>', ...mail });
   return parseMail(Buffer.isBuffer(message) ? message : Buffer.alloc(0), {
-    isWhole: true,
     sent: [],
   });
 }
 
 function plain(head: string, body = 'Hello.') {
   const from = head.startsWith('From:') ? '' : 'From: ada@analytical.example\r\n';
-  return parseMail(Buffer.from(`${from}${head}\r\n\r\n${body}\r\n`), { isWhole: true, sent: [] });
+  return parseMail(Buffer.from(`${from}${head}\r\n\r\n${body}\r\n`), { sent: [] });
 }
 
 test('HTML becomes text: no script, no picture, and links in view', async () => {
@@ -86,14 +85,6 @@ test('a number and what a mail says make it the same, whichever way it comes', a
   expect(unnumbered.fingerprint).not.toBe(one.fingerprint);
 });
 
-test('a mail of which only the beginning came says so', async () => {
-  const { problem } = await parseMail(Buffer.from('From: ada@analytical.example\r\n\r\nHel'), {
-    isWhole: false,
-    sent: [],
-  });
-  expect(problem).toBe('This mail was too long: only its beginning was kept.');
-});
-
 test('every file is kept, and one that could run something says so', async () => {
   const { files } = await parsed({
     text: 'See the files.',
@@ -131,6 +122,6 @@ test('a mail that is nested without end is refused', async () => {
     (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
   ).join('\r\n');
   await expect(
-    parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), { isWhole: true, sent: [] }),
+    parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), { sent: [] }),
   ).rejects.toThrow();
 });

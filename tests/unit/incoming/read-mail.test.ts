@@ -22,7 +22,7 @@ const program = `
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reading-'));
-const given = { isWhole: true, sent: [] };
+const given = { sent: [] };
 
 let read: typeof readMail;
 beforeAll(async () => {
