@@ -140,3 +140,17 @@ test('an editor neither sends, takes back nor tries again', async () => {
   await expect(sendReplyAgain(contactForm, editor, entry)).rejects.toThrow();
   expect(await entries()).toMatchObject([{ state: 'waiting' }]);
 });
+
+// The server shows the host as people write it.
+test.each([
+  ['tom&jerry@quay.example', 'tom&jerry@quay.example'],
+  ["x=y.o'brien@quay.example", "x=y.o'brien@quay.example"],
+  ['müller@exämple.example', 'müller@exämple.example'],
+  ['ada@xn--exmple-cua.example', 'ada@exämple.example'],
+])('an answer reaches %s', async (email, recipient) => {
+  const id = await contact({ reference: 'C-2', email });
+  await send(written(id));
+  await sendNow();
+  expect(server.received.map(({ to }) => to)).toEqual([[recipient]]);
+  expect(await entries()).toMatchObject([{ state: 'sent', problem: null }]);
+});
