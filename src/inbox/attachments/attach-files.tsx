@@ -37,11 +37,13 @@ export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {
   }
 
   async function onChoose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
-    const { form, files: chosen } = field;
-    if (!form || !chosen) return;
+    const { form } = field;
+    // The field's own list is emptied with it.
+    const chosen = Array.from(field.files ?? []);
+    if (!form) return;
     const found: string[] = [];
     // One by one: together they can be more than a request may hold.
-    for (const file of Array.from(chosen)) {
+    for (const file of chosen) {
       setGoing(file.name);
       const data = new FormData(form);
       data.set('file', file);

@@ -137,6 +137,14 @@ test('files and a time for a reply are kept, listed and taken back', async ({ si
   await expect(detail.getByRole('alert')).toHaveText(
     'run.exe was not attached. Files of this kind are not taken.',
   );
+  // What was said of one file does not outlast another one, and each is shown at once.
+  await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
+  await expect(detail.getByRole('alert')).toHaveCount(0);
+  await field.setInputFiles({
+    ...{ name: 'offer.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('the offer'),
+  });
+  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
   await page.reload();
   await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
   await box(detail).fill('The offer is attached.');
