@@ -100,10 +100,14 @@ export const structure: readonly CorpusMail[] = [
     `From ada@analytical.example Tue Nov  4 09:00:00 2025\r\n${head}\r\nYes, go ahead.`,
     { text: 'Yes, go ahead.', address: 'ada@analytical.example' },
   ),
-  exact('empty lines before the headers', `\r\n\r\n${head}\r\nYes, go ahead.`, {
-    text: 'Yes, go ahead.',
-    address: 'ada@analytical.example',
-  }),
+  exact(
+    'empty lines before the headers',
+    `\r\n\r\n${head}Subject: Lines before\r\n\r\nYes, go ahead.`,
+    {
+      text: 'Yes, go ahead.',
+      address: 'ada@analytical.example',
+    },
+  ),
   exact(
     'blanks before a colon',
     `From : Ada <ada@analytical.example>\r\nTo : inbox+thread@onelayer.example\r\nSubject : Yes\r\n\r\nYes, go ahead.`,
@@ -129,7 +133,7 @@ export const structure: readonly CorpusMail[] = [
   ),
   exact(
     '100,000 empty lines before the answer',
-    `${head}\r\n${'\r\n'.repeat(100_000)}Yes, go ahead.`,
+    `${head}Subject: Many lines\r\n\r\n${'\r\n'.repeat(100_000)}Yes, go ahead.`,
     { text: 'Yes, go ahead.' },
   ),
   exact(
