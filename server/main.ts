@@ -38,7 +38,7 @@ import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { refuseUnreadActions } from './unread-actions';
 import { tellSecurityContact } from './security-text';
-import { readPreviewId } from './preview';
+import { readPreviewId, settlePreview } from './preview';
 import { keepToSurface } from './surface';
 import { traceRequests } from './trace-requests';
 
@@ -48,11 +48,12 @@ async function main(): Promise<void> {
   const address = new URL(env.SERVER_URL);
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
+  const previewId = readPreviewId(env.NEXT_DIST_DIR);
   const areaOf = areasWith({
     secure: isSecure,
     analyticsId: env.ANALYTICS_ID,
     browserCode,
-    previewId: readPreviewId(env.NEXT_DIST_DIR),
+    previewId,
   });
   const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
       checkForm,
       tameMethodOverride,
       dropRequestPolicy,
+      settlePreview(previewId),
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       refuseUnreadActions,
       site.intercept,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Step } from 'static-next-server';
 import { z } from 'zod';
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().min(16) }) });
@@ -14,12 +15,43 @@ export function readPreviewId(distDir: string): string {
   return manifest.parse(JSON.parse(file)).preview.previewModeId;
 }
 
+const name = '__prerender_bypass';
+
+/** The cookies of a request, as Next (16.4.6) takes them apart. */
+const partsOf = (cookies: string): readonly string[] => cookies.split(/; */).filter(Boolean);
+
+function isValid(part: string, previewId: string): boolean {
+  try {
+    return (
+      part.startsWith(`${name}=`) && decodeURIComponent(part.slice(name.length + 1)) === previewId
+    );
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether Next makes a page for this request alone. It opens nothing by itself: what somebody sees
  * then is for src/site/preview/editor.ts to say.
  */
-export function carriesPreview(headers?: IncomingHttpHeaders, previewId?: string): boolean {
-  if (headers?.cookie === undefined || previewId === undefined) return false;
-  const [, given] = /(?:^|;\s*)__prerender_bypass=([^;]*)/.exec(headers.cookie) ?? [];
-  return given === previewId;
-}
+export const carriesPreview = (
+  { cookie }: Pick<IncomingHttpHeaders, 'cookie'> = {},
+  previewId?: string,
+): boolean =>
+  cookie?.includes(name) === true &&
+  previewId !== undefined &&
+  partsOf(cookie).some((part) => isValid(part, previewId));
+
+/**
+ * Has Next judge the cookie as we do: of several it would take the last. What is no preview's goes,
+ * and of those that are one stays, wherever it stood.
+ */
+export const settlePreview =
+  (previewId: string): Step =>
+  ({ request: { headers } }) => {
+    if (headers.cookie?.includes(name) !== true) return undefined;
+    const others = partsOf(headers.cookie).filter((part) => part.split('=')[0] !== name);
+    const own = carriesPreview(headers, previewId) ? [`${name}=${previewId}`] : [];
+    headers.cookie = [...others, ...own].join('; ');
+    return undefined;
+  };

@@ -9,6 +9,7 @@ import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import type { Share } from './steps/places.ts';
 import { readTarget } from './target.ts';
+import { hasTwoHosts, twoHosts } from './two-hosts.ts';
 
 interface WebServerOptions {
   readonly lifecycle: Lifecycle;
@@ -46,7 +47,9 @@ export function createWebServer(options: WebServerOptions) {
     (request, response) => {
       // A visitor who hangs up is no error of ours.
       response.on('error', ignore);
-      if (!lifecycle.draining && shortcut?.({ request, response }) === 'answered') return;
+      const isUnclear = hasTwoHosts(request);
+      const isPlain = !lifecycle.draining && !isUnclear;
+      if (isPlain && shortcut?.({ request, response }) === 'answered') return;
       response.beforeHead = () => {
         const ofArea = exchange.area.headers;
         finishHeaders(response, ofArea === undefined ? headers : new Map([...headers, ...ofArea]));
@@ -55,7 +58,7 @@ export function createWebServer(options: WebServerOptions) {
       if (lifecycle.draining) response.shouldKeepAlive = false;
       // Our steps and what Next and Payload do listen for its end, each once: no leak.
       response.setMaxListeners(30);
-      const target = readTarget(request.url ?? '/');
+      const target = isUnclear ? twoHosts : readTarget(request.url ?? '/');
       const path = 'path' in target ? target.path : '';
       const exchange: Exchange = { request, response, path, area: areaOf(path, request.headers) };
       // Next sees what was judged, and nothing else.

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+import { BoundedRequest, InterceptedResponse } from 'static-next-server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { areasWith } from '../../../server/areas';
+import { settlePreview } from '../../../server/preview';
 import { toastStyles } from '../../../server/toast-styles';
 
 const scripts = ["'sha256-a'", "'sha256-b'"];
@@ -113,6 +116,22 @@ describe('a preview', () => {
     expect(areasWith({ secure: false })('/', { cookie: '__prerender_bypass=' }).isPublic).toBe(
       true,
     );
+  });
+
+  it.each([
+    ['the first', `__prerender_bypass=${previewId}; a=b; __prerender_bypass=made-up`, true],
+    ['the last', `__prerender_bypass=made-up; a=b; __prerender_bypass=${previewId}`, true],
+    ['one that is encoded', `a=b;__prerender_bypass=%66${previewId.slice(1)}`, true],
+    ['none of several', 'a=b; __prerender_bypass=x; __prerender_bypass=%', false],
+    ['one without a value', 'a=b; __prerender_bypass', false],
+  ])('is judged by Next as here when %s is a preview’s', (_which, cookie, isOne) => {
+    expect(areaOf('/', { cookie }) === areaOf('/')).toBe(!isOne);
+    const headers = { cookie };
+    const request = new BoundedRequest(new Socket());
+    request.headers = headers;
+    const response = new InterceptedResponse(request);
+    void settlePreview(previewId)({ request, response, path: '/', area: areaOf('/') });
+    expect(headers.cookie).toBe(isOne ? `a=b; __prerender_bypass=${previewId}` : 'a=b');
   });
 
   it('changes nothing of the staff’s pages and the API', () => {

@@ -49,6 +49,17 @@ test('no method at any address is answered by a failure', async () => {
   }
 });
 
+test.each(['Host: x\r\nHost: y', 'Host: x\r\nhOsT: x', 'Host: x\r\nA: b\r\nHOST:'])(
+  'two hosts are one too many at any address: %j',
+  async (hosts) => {
+    for (const path of ['/', '/quote', '/api/x', '/healthz']) {
+      const socket = connect(current().port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+    }
+  },
+);
+
 test('what is no HTTP is answered as Node answers it', async () => {
   const socket = connect(current().port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost x\r\n\r\n');
