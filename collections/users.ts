@@ -10,6 +10,7 @@ import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-pa
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/explain-dead-links';
 import { guardSignIn } from './hooks/guard-sign-in';
+import { refuseMarketers } from './hooks/refuse-marketers';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
 
@@ -38,7 +39,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    beforeLogin: [forgetWrongPasswords, askSecondFactor, rememberDevice],
+    beforeLogin: [forgetWrongPasswords, refuseMarketers, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
     // Not after: the database then holds their rows for this transaction.

@@ -36,7 +36,8 @@ function refusal(req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | nul
   return error;
 }
 
-const refusedKey = 'secondFactorRefused';
+/** In the context of a request: what its refusal says besides its message. */
+export const refusedKey = 'signInRefused';
 const answered = z.record(z.string(), z.unknown());
 
 /**

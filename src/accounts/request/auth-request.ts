@@ -17,17 +17,29 @@ export type AuthPost = (action: AuthAction, data?: Record<string, string>) => Pr
 /** A network that a computer left while it slept may never say that it is gone. */
 export const answerWithinMs = 30_000;
 
+/** Tells the server what a sign-in is to open (collections/hooks/refuse-marketers.ts). */
+const opens = 'Opens';
+
 /** @throws when there is no answer in time */
-export const postAuth: AuthPost = async (action, data) => {
+export const postAuth: AuthPost = (action, data) => post(action, data);
+
+/** Signs in who may read the inbox: of anybody else no session begins, and none ends. */
+export const postAuthOfStaff: AuthPost = (action, data) => post(action, data, { [opens]: 'inbox' });
+
+async function post(
+  action: AuthAction,
+  data?: Record<string, string>,
+  more: Record<string, string> = {},
+): Promise<AuthAnswer> {
   const response = await fetch(`/api/users/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...more },
     body: JSON.stringify(data ?? {}),
     signal: AbortSignal.timeout(answerWithinMs),
   });
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body: isRecord(body) ? body : null };
-};
+}
 
 export const isSuccess = ({ status }: AuthAnswer): boolean => status >= 200 && status < 300;
 
@@ -36,6 +48,13 @@ export const saysNoSession = ({ status }: AuthAnswer): boolean => [400, 401, 403
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the first error says besides its message. */
+export function errorDataOf({ body }: AuthAnswer): Readonly<Record<string, unknown>> {
+  const errors = body?.['errors'];
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  return isRecord(first) && isRecord(first['data']) ? first['data'] : {};
+}
 
 /** Payload answers `{ errors: [{ message }] }`. */
 export function messageOf({ body }: AuthAnswer): string | null {

@@ -1,4 +1,10 @@
-import { isRecord, isSuccess, messageOf, type AuthPost } from '../request/auth-request';
+import {
+  errorDataOf,
+  isRecord,
+  isSuccess,
+  messageOf,
+  type AuthPost,
+} from '../request/auth-request';
 import { askedCodeOf, recoveryCodesOf, type AskedCode } from './second-factor-answer';
 
 export type LoginOutcome =
@@ -19,7 +25,10 @@ interface Entered {
   readonly code?: string;
 }
 
-/** Signs in, and out again whoever wants to read the inbox and is not staff (spec, section 6). */
+/**
+ * Signs in. Who wants to read the inbox and is not staff is denied (spec, section 6), and gets no
+ * session; should there be one all the same, it ends.
+ */
 export async function logIn(
   { email, password, code }: Entered,
   post: AuthPost,
@@ -33,6 +42,7 @@ export async function logIn(
     });
     const asked = askedCodeOf(answer);
     if (asked) return { kind: 'code-asked', asked };
+    if (errorDataOf(answer)['opens'] === 'panel') return { kind: 'not-admin' };
     if (!isSuccess(answer)) {
       const message = messageOf(answer);
       // A proxy that stands in for a server that is down knows nothing of passwords.

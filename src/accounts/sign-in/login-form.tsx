@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/text-link';
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
 import { setAdminFlag } from '../request/admin-flag';
-import { postAuth } from '../request/auth-request';
+import { postAuth, postAuthOfStaff } from '../request/auth-request';
 import { enteredText } from './entered-text';
 import { FirstRecoveryCodes } from './first-recovery-codes';
 import { logIn, type Destination } from './log-in';
@@ -35,7 +35,7 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
         password: enteredText(entered, 'password'),
         ...(asked ? { code: enteredText(entered, 'code') } : {}),
       },
-      postAuth,
+      destination === 'inbox' ? postAuthOfStaff : postAuth,
       destination,
     );
     setAsking(false);

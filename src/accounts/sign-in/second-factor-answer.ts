@@ -1,4 +1,4 @@
-import { isRecord, messageOf, type AuthAnswer } from '../request/auth-request';
+import { errorDataOf, isRecord, messageOf, type AuthAnswer } from '../request/auth-request';
 import type { SetUp } from '../second-factor/time-codes';
 
 /** What a sign-in wants beside the password. */
@@ -10,9 +10,7 @@ export interface AskedCode {
 
 /** @returns null when the answer is about something else */
 export function askedCodeOf(answer: AuthAnswer): AskedCode | null {
-  const errors = answer.body?.['errors'];
-  const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  const data = isRecord(first) && isRecord(first['data']) ? first['data'] : {};
+  const data = errorDataOf(answer);
   const kind = data['secondFactor'];
   if (kind !== 'needed' && kind !== 'wrong' && kind !== 'set-up') return null;
   const setUp = setUpOf(data['setUp']);

@@ -5,13 +5,12 @@ import { useEffect, useRef } from 'react';
 import { showToast } from '@/ui/toast/toast';
 
 import { clearAdminFlag } from '../request/admin-flag';
-import { postAuth } from '../request/auth-request';
 import { useSameSignIn } from '../session/use-same-sign-in';
 import { LoginForm } from './login-form';
 import { accessDenied } from './login-messages';
 
 interface SignedOutProps {
-  /** A session came along, but not one of staff: it ends here (product, decision 1). */
+  /** A session came along, but not one of staff: it opens nothing here, and goes on in the panel. */
   denied: boolean;
 }
 
@@ -24,7 +23,6 @@ export function SignedOut({ denied }: SignedOutProps) {
     clearAdminFlag();
     if (!denied || deniedOnce.current) return;
     deniedOnce.current = true;
-    void postAuth('logout').catch(() => null);
     void showToast(accessDenied);
   }, [denied]);
 

@@ -23,7 +23,14 @@ test('the address is trimmed and the password is not', async () => {
   expect(toast).toEqual(['Login Successful', 'Welcome to the admin dashboard.']);
 });
 
-test('whoever is not staff is signed out again', async () => {
+test('whoever is not staff is denied, and no session ends', async () => {
+  const errors = [{ message: 'No.', data: { opens: 'panel' } }];
+  const { toast, calls } = await toastFor(answer(403, { errors }));
+  expect(calls.map(([action]) => action)).toEqual(['login']);
+  expect(toast).toEqual(['Access Denied', "You don't have admin privileges."]);
+});
+
+test('whoever is not staff and has a session all the same is signed out again', async () => {
   const { toast, calls } = await toastFor(answer(200, { user: { role: 'editor' } }));
   expect(calls.map(([action]) => action)).toEqual(['login', 'logout']);
   expect(toast).toEqual(['Access Denied', "You don't have admin privileges."]);

@@ -39,13 +39,18 @@ test('a visitor asks for a quote, and staff read it', async ({ page }) => {
   await expect(row).toContainText('£25k–£50k');
 });
 
-test('an editor is turned away from the inbox and signed out', async ({ page, context }) => {
-  await signInToInbox(page, staff.editor);
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(page.getByText("You don't have admin privileges.")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  const me: unknown = await (await context.request.get('/api/users/me')).json();
-  expect(me).toMatchObject({ user: null });
+test.describe('a refusal', () => {
+  // The browser itself notes an answer that is no success.
+  test.use({ expected: /Failed to load resource/ });
+
+  test('an editor is turned away from the inbox and has no session', async ({ page, context }) => {
+    await signInToInbox(page, staff.editor);
+    await expect(page.getByText('Access Denied')).toBeVisible();
+    await expect(page.getByText("You don't have admin privileges.")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    const me: unknown = await (await context.request.get('/api/users/me')).json();
+    expect(me).toMatchObject({ user: null });
+  });
 });
 
 test('a forged flag shows nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { bothWidths, expect, signInToInbox, staff, test } from '../../../support/site';
-import { adminFlag, signedInAs } from '../../../support/staff/staff-session';
+import { adminFlag, signedInAs, signInByRequest } from '../../../support/staff/staff-session';
 import { expectToast } from '../../../support/pages/toasts';
 
 const login = '**/api/users/login';
@@ -90,21 +90,40 @@ test('an answer without a user says so', async ({ page }) => {
   expect(await adminFlag(page)).toBeNull();
 });
 
-test('whoever is not an admin is denied and signed out', async ({ page }) => {
-  const signedIn = page.waitForResponse(login);
-  const signedOut = page.waitForResponse('**/api/users/logout');
-  await signInToInbox(page, staff.editor);
-  await expectToast(page, 'error', ['Access Denied', "You don't have admin privileges."]);
-  expect((await signedIn).ok()).toBe(true);
-  expect((await signedOut).ok()).toBe(true);
-  expect(await signedInAs(page)).toBeNull();
-  expect(await adminFlag(page)).toBeNull();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
-});
-
 test.describe('refusals', () => {
   // The browser itself notes an answer that is no success.
   test.use({ expected: /Failed to load resource/ });
+
+  const denied = ['Access Denied', "You don't have admin privileges."] as const;
+
+  test('whoever is not an admin is denied and gets no session', async ({ page }) => {
+    await signInToInbox(page, staff.editor);
+    await expectToast(page, 'error', [...denied]);
+    expect(await signedInAs(page)).toBeNull();
+    expect(await adminFlag(page)).toBeNull();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  });
+
+  test('a marketer’s session in the panel opens nothing here, and goes on there', async ({
+    page,
+  }) => {
+    await signInByRequest(page, staff.editor);
+    const session = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value;
+    const before = await session();
+    await page.goto('/admin');
+    await expectToast(page, 'error', [...denied]);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    // Nor does the sign-in touch it.
+    await page.getByLabel('Email').fill(staff.editor.email);
+    await page.getByLabel('Password').fill(staff.editor.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+    expect((await page.request.get('/admin/export?format=csv')).status()).toBe(403);
+    expect([await session(), await signedInAs(page)]).toEqual([before, staff.editor.email]);
+    await page.goto('/cms');
+    await expect(page.getByRole('link', { name: 'Industries' }).first()).toBeVisible();
+  });
 
   test('a wrong password says what the server says, and the right one then gets in', async ({
     page,
