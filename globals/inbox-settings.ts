@@ -11,6 +11,9 @@ import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
 
+import { currentPasswordField } from '../collections/hooks/ask-current-password';
+
+import { askBeforeRequiringNone, isRequiring, setPasswordAside } from './ask-current-password';
 import { replyFields } from './reply-fields';
 import { staffNoticeFields } from './staff-notice-fields';
 
@@ -61,11 +64,8 @@ const notWithoutOwn: CheckboxFieldValidation = async (required, { req }) => {
 };
 
 const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (requiring.safeParse(doc).success && !requiring.safeParse(previousDoc).success)
-    await endSessionsWithout(req);
+  if (isRequiring(doc) && !isRequiring(previousDoc)) await endSessionsWithout(req);
 };
-
-const requiring = z.object({ requireSecondFactor: z.literal(true) });
 
 /** How submissions are answered and kept, and how people sign in. Staff alone see and change it. */
 export const inboxSettings: GlobalConfig = {
@@ -78,7 +78,11 @@ export const inboxSettings: GlobalConfig = {
     description:
       'When answers are due and what they begin with, who is told of what comes in, how long submissions are kept, and how people sign in.',
   },
-  hooks: { afterChange: [endOldSessions] },
+  hooks: {
+    beforeOperation: [setPasswordAside],
+    beforeChange: [askBeforeRequiringNone],
+    afterChange: [endOldSessions],
+  },
   fields: [
     time('workdayBegins', 'The working day begins (London)', '09:00', isTime),
     time('workdayEnds', 'The working day ends', '17:00', endsLater),
@@ -117,6 +121,14 @@ export const inboxSettings: GlobalConfig = {
       admin: {
         description:
           'Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.',
+      },
+    },
+    {
+      name: currentPasswordField,
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/src/panel/current-password#CurrentPasswordToRequireNone' },
       },
     },
   ],

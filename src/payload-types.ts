@@ -3389,6 +3389,7 @@ export interface InboxSetting {
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
   requireSecondFactor: boolean;
+  currentPassword?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4105,6 +4106,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   webhookFormat?: T;
   noticesNamePeople?: T;
   requireSecondFactor?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,8 +2,7 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { accountName } from '@/accounts/account-name';
-import { isCurrentPassword } from '@/accounts/current-password';
-import { forgetPasswordTries, takePasswordTry } from '@/accounts/sign-in-tries';
+import { currentPasswordProblem, type PasswordProblem } from '@/accounts/current-password';
 
 /** The field that asks for it in the panel (collections/users.ts). */
 export const currentPasswordField = 'currentPassword';
@@ -34,19 +33,15 @@ export async function askCurrentPassword({ operation, args, req }: Call): Promis
   // It is no part of an account: nothing stores it, and nothing sends it back.
   Reflect.deleteProperty(dataOf(args), currentPasswordField);
   if (isNothing(password) && !(await isOtherEmail(req, id, email))) return;
-  if (typeof given !== 'string' || given === '')
-    throw refusal(req, 'Type your own current password as well.');
-  if (!(await takePasswordTry(req.headers, req.user.email)))
-    throw new APIError('Too many attempts. Try again in ten minutes.', 429, undefined, true);
-  if (!(await isCurrentPassword(req.user.id, given)))
-    throw refusal(req, 'This is not your current password.');
-  await forgetPasswordTries(req.headers, req.user.email);
+  const problem = await currentPasswordProblem(req.user, given, req.headers);
+  if (problem) throw passwordRefusal(req, problem, { collection: 'users' });
 }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-const dataOf = (args: unknown): object =>
+/** Of any operation that changes something. */
+export const dataOf = (args: unknown): object =>
   z.object({ data: z.custom<object>().catch({}) }).parse(args).data;
 
 /** The panel sends the email with every change of an account. */
@@ -62,10 +57,16 @@ async function isOtherEmail(req: PayloadRequest, id: string | undefined, email: 
   return totalDocs > 0;
 }
 
-function refusal(req: PayloadRequest, message: string): Error {
+/** @param where the field stands that asks for it */
+export function passwordRefusal(
+  req: PayloadRequest,
+  { message, isTooMany }: PasswordProblem,
+  where: { collection: 'users' } | { global: 'inbox-settings' },
+): Error {
+  if (isTooMany) return new APIError(message, 429, undefined, true);
   const label = 'Your current password';
   const errors = [{ path: currentPasswordField, label, message }];
-  const error = new ValidationError({ collection: 'users', errors, req }, req.t);
+  const error = new ValidationError({ ...where, errors, req }, req.t);
   error.message = message;
   return error;
 }

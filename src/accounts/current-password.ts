@@ -7,12 +7,41 @@ import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { forgetPasswordTries, takePasswordTry } from './sign-in-tries';
+
 const derive = promisify(pbkdf2);
 
 /** As Payload (3.90.2) writes a hash, and as its earlier versions did. */
 const written = /^(pbkdf2-sha256-v1:)?((?:[0-9a-f]{2})+)$/;
 
-export async function isCurrentPassword(userId: string, given: string): Promise<boolean> {
+/** Why somebody is not taken for who signed in. */
+export interface PasswordProblem {
+  readonly message: string;
+  readonly isTooMany: boolean;
+}
+
+/**
+ * Asks who changes what opens an account for their own current password: a session alone may be a
+ * screen that somebody left open.
+ * @param given whatever was sent
+ * @returns null when it is right
+ */
+export async function currentPasswordProblem(
+  { id, email }: { readonly id: string; readonly email: string },
+  given: unknown,
+  headers: Headers,
+): Promise<PasswordProblem | null> {
+  if (typeof given !== 'string' || given === '')
+    return { message: 'Type your own current password as well.', isTooMany: false };
+  if (!(await takePasswordTry(headers, email)))
+    return { message: 'Too many attempts. Try again in ten minutes.', isTooMany: true };
+  if (!(await isCurrentPassword(id, given)))
+    return { message: 'This is not your current password.', isTooMany: false };
+  await forgetPasswordTries(headers, email);
+  return null;
+}
+
+async function isCurrentPassword(userId: string, given: string): Promise<boolean> {
   const { rows } = await run(
     staffConnection,
     sql<{ hash: string | null; salt: string | null }>`

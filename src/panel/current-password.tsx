@@ -1,9 +1,23 @@
 'use client';
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 
 /** For a new password or another email: a session alone may not change what opens an account. */
-export function CurrentPassword({ path }: { path: string }) {
+export const CurrentPassword = ({ path }: { path: string }) => (
+  <Field path={path} description="Needed for a new password or another email." />
+);
+
+/** Shown while somebody switches off that everybody needs a second factor. */
+export function CurrentPasswordToRequireNone({ path }: { path: string }) {
+  const isOff = useFormFields(
+    ([{ requireSecondFactor: field }]) => field?.initialValue === true && field.value !== true,
+  );
+  return isOff ? (
+    <Field path={path} description="Needed to let people in without a second factor." />
+  ) : null;
+}
+
+function Field({ path, description }: { path: string; description: string }) {
   const { value, setValue, showError } = useField<string | undefined>({ path });
   const id = `field-${path}`;
   return (
@@ -20,7 +34,7 @@ export function CurrentPassword({ path }: { path: string }) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <p className="field-description">Needed for a new password or another email.</p>
+      <p className="field-description">{description}</p>
     </div>
   );
 }

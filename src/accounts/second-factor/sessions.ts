@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
@@ -12,12 +12,6 @@ import { secondFactors } from './tables';
 /** All of an account, whose second factor was taken away. */
 export async function endSessions(userId: string): Promise<void> {
   await run(staffConnection, sql`DELETE FROM ${sessions} WHERE ${eq(sessions._parentID, userId)}`);
-}
-
-/** Those that began without the factor, when it was turned on in this one. */
-export async function endOtherSessions(userId: string, session: string): Promise<void> {
-  const others = and(eq(sessions._parentID, userId), ne(sessions.id, session));
-  await run(staffConnection, sql`DELETE FROM ${sessions} WHERE ${others}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
@@ -40,17 +41,18 @@ export async function changeSecondFactor(
   const meant = order.safeParse(Object.fromEntries(data)).data;
   if (!meant || meant.step === 'done') return {};
   const { step, code } = meant;
+  const proof = { password: data.get('password'), headers: await headers() };
   const outcome: Outcome = { state: {} };
-  const { problem } = await asSignedIn(data, async ({ kind, user, session }) => {
+  const { problem } = await asSignedIn(data, async ({ kind, user }) => {
     if (step === 'begin') {
-      const setUp = await beginOwnSetUp(user);
+      const setUp = await beginOwnSetUp(user, proof);
       if (setUp) outcome.state = { setUp };
       return;
     }
     const tried =
       step === 'confirm'
-        ? await confirmOwnSetUp(user, session, code)
-        : await (step === 'renew' ? renewOwnRecoveryCodes : turnOffOwn)(user, code);
+        ? await confirmOwnSetUp(user, code)
+        : await (step === 'renew' ? renewOwnRecoveryCodes : turnOffOwn)(user, code, proof);
     if (tried.kind !== 'right') throw new Refusal(problemOf(tried));
     if (typeof tried.value === 'boolean')
       outcome.leaveFor = kind === 'admin' ? '/admin' : '/cms/login';
@@ -72,7 +74,8 @@ export async function takeAwaySecondFactor(
 ): Promise<ActionState> {
   const data = sentForm(sent);
   const id = z.uuid().safeParse(data.get('id')).data;
-  const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder));
+  const proof = { password: data.get('password'), headers: await headers() };
+  const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder, proof));
   if (!answer.problem) refresh();
   return answer;
 }

@@ -2,6 +2,7 @@ import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import type { StaffAction } from '../action/action-state';
+import { PasswordField } from './password-field';
 import type { Holder } from './second-factor';
 
 interface SecondFactorHoldersProps {
@@ -31,8 +32,12 @@ export function SecondFactorHolders({ holders, takeAway }: SecondFactorHoldersPr
             <span className="min-w-0 wrap-anywhere">
               {name}, {email}
             </span>
-            <ActionForm action={takeAway} className="flex flex-wrap justify-end gap-x-4 gap-y-2">
+            <ActionForm
+              action={takeAway}
+              className="flex flex-wrap items-end justify-end gap-x-4 gap-y-2"
+            >
               <input type="hidden" name="id" value={id} />
+              <PasswordField id={`take-away-${id}`} />
               <button
                 type="submit"
                 aria-label={`Take away the second factor of ${name}`}

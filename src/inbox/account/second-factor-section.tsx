@@ -7,6 +7,7 @@ import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
 
 import type { FormAction } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
+import { PasswordField } from './password-field';
 import type { SecondFactor } from './second-factor';
 import type { SecondFactorState } from './second-factor-state';
 
@@ -39,9 +40,11 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
         ) : factor ? (
           <>
             <p className="mt-2 max-w-[60ch]">
-              It is on: signing in takes a code from your app as well. {left(factor)} A code is also
-              what changes something here. Turning it off signs you out everywhere.
+              It is on: signing in takes a code from your app as well. {left(factor)} Your password
+              and a code are also what changes something here. Turning it off signs you out
+              everywhere.
             </p>
+            <Password />
             <CodeField problem={problem} answer={state} takesRecoveryCodes />
             <Steps>
               <Step value="renew" look={lineButton} pending={pending}>
@@ -72,8 +75,10 @@ export function SecondFactorSection({ factor, change }: SecondFactorSectionProps
           <>
             <p className="mt-2 max-w-[60ch]">
               It is off. With it, nobody gets in with your password alone: signing in takes a code
-              from an app on your phone, too. Turning it on ends your other sessions.
+              from an app on your phone, too. Where you are signed in already, you stay so until you
+              sign out everywhere.
             </p>
+            <Password />
             <Problem text={problem} />
             <Steps>
               <Step value="begin" look={lineButton} pending={pending}>
@@ -112,6 +117,12 @@ const Problem = ({ text }: { text?: string | undefined }) => (
   <p id="second-factor-problem" role="alert" className="mt-2 font-[580] text-bad">
     {text}
   </p>
+);
+
+const Password = () => (
+  <div className="mt-4">
+    <PasswordField id="second-factor-password" describedBy="second-factor-problem" />
+  </div>
 );
 
 interface CodeFieldProps {

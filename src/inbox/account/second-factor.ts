@@ -4,49 +4,68 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { tryCode, type Tried } from '@/accounts/code-tries';
+import { currentPasswordProblem } from '@/accounts/current-password';
 import { renewRecoveryCodes } from '@/accounts/second-factor/recovery-codes';
-import { endOtherSessions, endSessions } from '@/accounts/second-factor/sessions';
+import { endSessions } from '@/accounts/second-factor/sessions';
 import { beginSetUp, confirmSetUp, removeSecondFactor } from '@/accounts/second-factor/set-up';
 import { withSecondFactor } from '@/accounts/second-factor/status';
 import { takeCode } from '@/accounts/second-factor/take-code';
 import type { SetUp } from '@/accounts/second-factor/time-codes';
 
+import { Refusal } from '../action/as-staff';
 import { getBrand } from '../frame/brand';
 
 export type { SetUp };
 export { getSecondFactor, type SecondFactor } from '@/accounts/second-factor/status';
 
+/** That it is somebody's own hand, and not a screen that they left open. */
+export interface Proof {
+  /** Whatever was typed as their current password. */
+  readonly password: unknown;
+  /** Of the request: wrong ones are counted for whoever tries. */
+  readonly headers: Headers;
+}
+
+async function mustKnowPassword(user: TypedUser, { password, headers }: Proof): Promise<void> {
+  const problem = await currentPasswordProblem(user, password, headers);
+  if (problem) throw new Refusal(problem.message);
+}
+
 /** @returns null when the account has a second factor */
-export async function beginOwnSetUp(user: TypedUser): Promise<SetUp | null> {
+export async function beginOwnSetUp(user: TypedUser, proof: Proof): Promise<SetUp | null> {
+  await mustKnowPassword(user, proof);
   return beginSetUp(await getPayload({ config }), user, await getBrand());
 }
 
 /**
- * Turns it on, and ends the sessions that began without it, save this one.
+ * Turns it on, for who saw its secret: they said their password. Other sessions go on.
  * @returns the recovery codes
  */
 export async function confirmOwnSetUp(
   user: TypedUser,
-  session: { id: string },
   code: string,
 ): Promise<Tried<readonly string[]>> {
   const payload = await getPayload({ config });
-  const tried = await tryCode(user.id, () => confirmSetUp(payload, user, code));
-  if (tried.kind === 'right') await endOtherSessions(user.id, session.id);
-  return tried;
+  return tryCode(user.id, () => confirmSetUp(payload, user, code));
 }
 
-/** A session alone may not: Payload lets it change the password, so a password proves no more. */
 export async function renewOwnRecoveryCodes(
   user: TypedUser,
   code: string,
+  proof: Proof,
 ): Promise<Tried<readonly string[]>> {
+  await mustKnowPassword(user, proof);
   const tried = await tryOwnCode(user, code);
   return tried.kind === 'right' ? { kind: 'right', value: await renewRecoveryCodes(user) } : tried;
 }
 
 /** Every session of the account ends with it: where the factor is required, there is none without. */
-export async function turnOffOwn(user: TypedUser, code: string): Promise<Tried<boolean>> {
+export async function turnOffOwn(
+  user: TypedUser,
+  code: string,
+  proof: Proof,
+): Promise<Tried<boolean>> {
+  await mustKnowPassword(user, proof);
   const tried = await tryOwnCode(user, code);
   if (tried.kind === 'right') {
     await removeSecondFactor(user.id, user, 'turned off');
@@ -86,7 +105,8 @@ export async function listHolders(user: TypedUser): Promise<readonly Holder[]> {
 }
 
 /** For somebody who lost both the app and the recovery codes. Their own takes a code. */
-export async function takeAwayOf(user: TypedUser, id: string): Promise<void> {
+export async function takeAwayOf(user: TypedUser, id: string, proof: Proof): Promise<void> {
+  await mustKnowPassword(user, proof);
   const holder = (await listHolders(user)).find((each) => each.id === id);
   if (!holder) return;
   await removeSecondFactor(holder.id, user, 'taken away');

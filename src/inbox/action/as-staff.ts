@@ -71,10 +71,11 @@ async function failureOf(
   }
 }
 
-/** Without what Next adds to a form. */
+/** Without what Next adds to a form, and without a password, which nothing sends back. */
 function typedInto(data: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of data)
-    if (typeof value === 'string' && !name.startsWith('$')) typed[name] = value;
+    if (typeof value === 'string' && !name.startsWith('$') && name !== 'password')
+      typed[name] = value;
   return typed;
 }

@@ -7,7 +7,13 @@ import type { User } from '@/payload-types';
 
 import { payload } from '../../support/payload';
 import { newAuditPage } from '../../support/staff/audit-log';
-import { account, codeOf, turnOn, withSecondFactors } from '../../support/staff/second-factor';
+import {
+  account,
+  codeOf,
+  proofOf,
+  turnOn,
+  withSecondFactors,
+} from '../../support/staff/second-factor';
 
 withSecondFactors();
 
@@ -17,12 +23,12 @@ test('the audit log says who changed whose second factor, and no code', async ()
   const [boss, holder] = [await account('admin'), await account()];
   const page = await newAuditPage();
   const first = await turnOn(holder);
-  await renewOwnRecoveryCodes(asUser(holder), '12345');
-  await renewOwnRecoveryCodes(asUser(holder), codeOf(first.secret));
+  await renewOwnRecoveryCodes(asUser(holder), '12345', proofOf());
+  await renewOwnRecoveryCodes(asUser(holder), codeOf(first.secret), proofOf());
   const again = await newAuditPage();
-  await takeAwayOf(asUser(boss), holder.id);
+  await takeAwayOf(asUser(boss), holder.id, proofOf());
   const { recoveryCodes } = await turnOn(holder);
-  await turnOffOwn(asUser(holder), recoveryCodes[0] ?? '');
+  await turnOffOwn(asUser(holder), recoveryCodes[0] ?? '', proofOf());
   const entry = (actor: User, detail: string) => ({
     action: 'second-factor',
     actor: actor.email,

@@ -4,11 +4,13 @@ import { z } from 'zod';
 
 import { env } from '@/env';
 
+import { payload } from '../../support/payload';
 import {
   account,
   chosen,
   codeOf,
   mailedLink,
+  password,
   refusalOf,
   requireSecondFactor,
   sessionsOf,
@@ -50,6 +52,33 @@ describe('required', () => {
     await requireSecondFactor(true, boss);
     expect(await signedInAs(session)).toBeUndefined();
     expect(await signedInAs(own)).toBe(boss.email);
+  });
+
+  test('until an admin says otherwise with their password', async () => {
+    const boss = await account('admin');
+    await turnOn(boss);
+    await requireSecondFactor(true);
+    const change = async (data: object) =>
+      payload.updateGlobal({
+        slug: 'inbox-settings',
+        data,
+        overrideAccess: false,
+        user: { ...boss, collection: 'users' },
+        context: { disableRevalidate: true },
+      });
+    const off = { requireSecondFactor: false };
+    for (const currentPassword of [undefined, '', 1, ['x'], chosen])
+      await expect(change({ ...off, currentPassword })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/ own current password as well|not your current password/),
+      });
+    // What does not touch it needs none.
+    expect(await change({ trashDays: 30 })).toMatchObject({ requireSecondFactor: true });
+    expect(await change({ requireSecondFactor: true })).toMatchObject({ trashDays: 30 });
+    const done = await change({ ...off, currentPassword: password });
+    expect(done.requireSecondFactor).toBe(false);
+    expect(JSON.stringify(done)).not.toContain(password);
+    expect((await signIn(await account())).status).toBe(200);
   });
 
   test('an account without one sets it up as it signs in, and has no session before', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { staff } from '../site';
+
 /** One way to send a form of a page: its fields as the server rendered them, and one of its buttons. */
 export interface Post {
   /** The page and the button, for whoever reads a failure. */
@@ -10,7 +12,7 @@ export interface Post {
 
 /**
  * Every way to post each form of a page, as a browser without scripts would do it: with its hidden
- * fields, its ticks set, another choice taken, and its texts and days filled in.
+ * fields, its ticks set, another choice taken, its texts and days filled in, and the admin's password.
  * @param tick of boxes with several values, the one to tick
  */
 export async function postsOf(
@@ -18,7 +20,7 @@ export async function postsOf(
   { address, html, tick }: { address: string; html: string; tick: string },
 ): Promise<Post[]> {
   const posts = await page.evaluate(
-    ({ source, ticked, nextWeek }) => {
+    ({ source, ticked, nextWeek, password }) => {
       function valueOf(control: Element, form: HTMLFormElement): [string, string][] {
         if (control instanceof HTMLTextAreaElement) return [[control.name, 'Written by a test']];
         if (control instanceof HTMLSelectElement) {
@@ -26,6 +28,7 @@ export async function postsOf(
           return [[control.name, others[0]?.value ?? control.value]];
         }
         if (!(control instanceof HTMLInputElement) || !control.name) return [];
+        if (control.type === 'password') return [[control.name, password]];
         if (control.type === 'date') return [[control.name, nextWeek]];
         if (control.type === 'text') return [[control.name, control.value || 'Written by a test']];
         if (control.type !== 'checkbox') return [[control.name, control.value]];
@@ -55,7 +58,7 @@ export async function postsOf(
           });
         });
     },
-    { source: html, ticked: tick, nextWeek: inDays(7) },
+    { source: html, ticked: tick, nextWeek: inDays(7), password: staff.admin.password },
   );
   const made = posts.map(({ action, words, fields }): Post => {
     const to = action === '' ? address : new URL(action, `http://site${address}`);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
 
 import { beginSetUp, confirmSetUp } from '@/accounts/second-factor/set-up';
+import type { Proof } from '@/inbox/account/second-factor';
 import type { User } from '@/payload-types';
 
 import { payload } from '../payload';
@@ -12,6 +13,12 @@ import { newAddress } from './sign-in';
 
 export const password = 'quill harbour 47 lantern';
 export const asServer = { overrideAccess: true } as const;
+
+/** What somebody says who changes their factor, from an address of its own: wrong ones are counted. */
+export const proofOf = (given: unknown = password): Proof => ({
+  password: given,
+  headers: new Headers({ 'X-Forwarded-For': newAddress() }),
+});
 
 let made = 0;
 export async function account(role: 'admin' | 'editor' = 'editor'): Promise<User> {

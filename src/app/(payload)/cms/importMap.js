@@ -29,6 +29,7 @@ import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
 import { NoUnpublish as NoUnpublish_fb4f32489b11e3719aaba094bf0e626e } from '../../../../src/panel/drafts/no-unpublish'
+import { CurrentPasswordToRequireNone as CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
 import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
@@ -72,6 +73,7 @@ export const importMap = {
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
   "/src/panel/drafts/no-unpublish#NoUnpublish": NoUnpublish_fb4f32489b11e3719aaba094bf0e626e,
+  "/src/panel/current-password#CurrentPasswordToRequireNone": CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
   "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,

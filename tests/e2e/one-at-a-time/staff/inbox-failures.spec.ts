@@ -119,6 +119,8 @@ test('with the database away every form says so beside its button, and keeps wha
     // Next's announcer of routes is an alert, too.
     await expect(person.getByRole('main').getByRole('alert')).toHaveText(away);
     await expect(person.getByRole('checkbox')).toBeChecked();
+    for (const field of await account.getByLabel('Your current password').all())
+      await field.fill(staff.admin.password);
     await account.getByRole('button', { name: 'Take away' }).click();
     await expect(account.getByRole('listitem').getByRole('alert')).toHaveText(away);
     await account.getByRole('button', { name: 'Set it up' }).click();

@@ -20,7 +20,10 @@ test.beforeEach(async ({ request }) => {
   await request.post('/api/users/logout');
 });
 
-test.afterEach(() => query('DELETE FROM users WHERE email = $1', [admin.email]));
+test.afterEach(async () => {
+  await query('UPDATE inbox_settings SET require_second_factor = false');
+  await query('DELETE FROM users WHERE email = $1', [admin.email]);
+});
 
 /** Of this step or a later one, so that it is still good when the clock moves on meanwhile. */
 const codeOf = (secret: string, steps: 0 | 1) =>
@@ -31,9 +34,17 @@ const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
 test('set up, sign in with a code, then with a recovery code, and into the panel', async ({
   page,
+  browser,
 }) => {
   await signInToInbox(page, admin);
   await page.getByRole('link', { name: `Account of ${admin.email}` }).click();
+  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  await signInByRequest(elsewhere, admin);
+  const password = page.getByLabel('Your current password');
+  await password.fill('not this one at all');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await password.fill(admin.password);
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveJSProperty('complete', true);
   const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
@@ -49,6 +60,9 @@ test('set up, sign in with a code, then with a recovery code, and into the panel
   const [first = ''] = await kept.getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  // Who is signed in elsewhere stays so.
+  expect(await signedInAs(elsewhere)).toBe(admin.email);
+  await elsewhere.close();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(logIn(page)).toBeVisible();
 
@@ -87,6 +101,24 @@ test('set up, sign in with a code, then with a recovery code, and into the panel
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/cms$/);
   expect(await signedInAs(page)).toBe(admin.email);
+
+  await page.goto('/cms/globals/inbox-settings');
+  const required = page.getByLabel('Require a second factor');
+  const own = page.getByLabel('Your own current password');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await required.check();
+  await save.click();
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible();
+  await expect(own).toBeHidden();
+  await required.uncheck();
+  await expect(own).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Type your own current password as well.').first()).toBeVisible();
+  await own.fill(admin.password);
+  await save.click();
+  await expect
+    .poll(() => query('SELECT require_second_factor AS required FROM inbox_settings'))
+    .toEqual([{ required: false }]);
 });
 
 test('a marketer reaches their account, and from the panel its sign-in', async ({ page }) => {
