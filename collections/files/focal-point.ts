@@ -18,5 +18,6 @@ export function noteFocalPoint({ args, req }: { args: unknown; req: PayloadReque
   else if (isWithData(args)) Object.assign(args.data, { focalX: moved.x, focalY: moved.y });
 }
 
-const isWithData = (args: unknown): args is z.infer<typeof withData> =>
+/** Whether an operation brings words of a document along. */
+export const isWithData = (args: unknown): args is z.infer<typeof withData> =>
   withData.safeParse(args).success;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mayWrite } from '../hooks/clean-pictures';
 import { claimName } from './claim-name';
 import { copyFile } from './copy-file';
-import { noteFocalPoint } from './focal-point';
+import { isWithData, noteFocalPoint } from './focal-point';
 
 interface Call {
   operation: string;
@@ -19,6 +19,8 @@ export async function takeFile({ args, operation, req }: Call): Promise<void> {
   if (!['create', 'update'].includes(operation) || !(await mayWrite(args, req))) return;
   if (operation === 'update' && req.file && !ofOne.safeParse(args).success)
     throw new APIError('One file is one picture. Replace each picture by itself.', 400);
+  // Payload takes from who sends a picture in which folder of the bucket it is to lie.
+  if (isWithData(args)) delete args.data.prefix;
   noteFocalPoint({ args, req });
   await copyFile({ args, req });
   await claimName({ req });

@@ -128,6 +128,25 @@ export function testPictureFiles(): void {
     expect(await coloursOf(doc)).toEqual(['404']);
   });
 
+  test('a picture lies where the site keeps them, whatever its sender says', async () => {
+    const file = { name: `${base()}.png`, data: await inColour('red') };
+    const fields = {
+      alt,
+      prefix: 'elsewhere',
+      filename: 'x.png',
+      sizes: { small: { filename: 'y' } },
+    };
+    const { doc } = await sendPicture('/media', { headers, fields, file });
+    expect(doc?.prefix ?? '').toBe('');
+    expect(doc && (await coloursOf(doc))).toEqual(['red']);
+    await payload.delete({
+      collection: 'media',
+      id: doc?.id ?? '',
+      context: { disableRevalidate: true },
+    });
+    expect(doc && (await coloursOf(doc))).toEqual(['404']);
+  });
+
   test('a moved focal point changes no file', async () => {
     const doc = await upload(`${base()}.png`, 'red');
     const edits = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=30';
