@@ -13,6 +13,11 @@ const homes = {
 
 export type PageCollection = keyof typeof homes;
 
+/** The routes that show a document each, as Next names them. */
+export const routesOfDocuments: ReadonlySet<string> = new Set(
+  Object.values(homes).map((home) => `${home}[slug]`),
+);
+
 /** The collections whose documents have pages of their own. */
 export const pageCollections = ['industries', 'projects', 'legal-pages', 'pages'] as const;
 

@@ -30,6 +30,7 @@ import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
+import { knowMissing } from './known-missing';
 import { createMetrics } from './metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing } from './missing-pages';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
     whenMissing: missing.whenMissing,
+    isMissing: knowMissing(env.NEXT_DIST_DIR),
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.

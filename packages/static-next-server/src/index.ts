@@ -1,8 +1,9 @@
 export { aroundNext, type AroundNext } from './around-next/around-next.ts';
-export type { WhenMissing } from './answers/pages.ts';
+export type { IsMissing, WhenMissing } from './answers/pages.ts';
 export type { AskNext } from './around-next/ask-next.ts';
 export { InterceptedResponse } from './around-next/intercepted-response.ts';
 export { loadServerCode } from './around-next/load-server-code.ts';
+export { readRoutes, type RouteOf } from './around-next/routes.ts';
 export { prerenderedPages, warmUp, type WarmUp } from './around-next/warm-up.ts';
 export { BoundedRequest } from './bounded-request.ts';
 export { drainOnSignal } from './drain.ts';

@@ -73,6 +73,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   },
   // Handlers of our own.
   // For the web process alone.
+  '/%5Fpages': { 'GET /': '404 404 404' },
   '/%5Fredirects': { 'GET /': '404 404 404' },
   // Without a page to show; out of a preview, everybody gets.
   '/cms/preview': { 'GET /': '400 400 400' },

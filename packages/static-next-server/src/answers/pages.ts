@@ -1,7 +1,8 @@
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
+import type { Expiry } from '../expiry/expiry.ts';
 import { refuse } from '../refuse.ts';
-import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
+import { isEverybodys, isFromBefore, isPrivate, lifetimeMs } from './everybodys.ts';
 import { makePage } from './make-page.ts';
 import type { ReadyPages } from './ready-pages.ts';
 import type { WholeAnswer } from './whole-answer.ts';
@@ -23,20 +24,46 @@ export type WhenMissing = (
 ) => Promise<Refusal | undefined>;
 
 /**
+ * Asked of a public address before Next is.
+ * @returns whether there is certainly no page, so that Next need not look
+ */
+export type IsMissing = (path: string, ask: AskNext) => Promise<boolean>;
+
+interface PagesOptions {
+  readonly ready: ReadyPages;
+  readonly ask: AskNext;
+  readonly expiry: Pick<Expiry, 'time' | 'lastChange'>;
+  readonly whenMissing?: WhenMissing;
+  readonly isMissing?: IsMissing;
+}
+
+/** The page that says that there is none, and what Next said with it. */
+interface Nothing {
+  readonly page: WholeAnswer;
+  readonly headers: NextAnswer['headers'];
+  /** When it is too old, though nothing has expired it. */
+  readonly until: number;
+}
+
+/**
  * Decides which page a visitor gets, and sends it: the one that is ready, the one that Next makes
  * for this request, or the last good one while Next cannot make it (stale-if-error).
  */
 export class Pages {
   /** The last one, for all addresses: strangers can make up any number of them. */
   #notFound: WholeAnswer | undefined;
+  /** The one that was made for nobody in particular, and the time at which it was asked for. */
+  #nothing: { readonly since: number; readonly made: Promise<Nothing | undefined> } | undefined;
   /** Paths that are answered with their last good page. */
   readonly #failing = new Set<string>();
 
-  constructor(
-    private readonly ready: ReadyPages,
-    private readonly ask: AskNext,
-    private readonly whenMissing?: WhenMissing,
-  ) {}
+  private readonly ready: ReadyPages;
+  private readonly ask: AskNext;
+
+  constructor(private readonly options: PagesOptions) {
+    this.ready = options.ready;
+    this.ask = options.ask;
+  }
 
   /** Answers with a page that is ready: the shortest way that there is. */
   sendReady({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
@@ -61,6 +88,47 @@ export class Pages {
     if (plainUrl(request) !== url || !isPlainVisit(request)) return false;
     await made.send(request, response);
     return true;
+  }
+
+  /**
+   * Says at an address that certainly has no page that there is none: with one page for all of them,
+   * which Next makes once, until something expires.
+   * @returns false when Next is to look
+   */
+  async sendMissing(exchange: Exchange): Promise<boolean> {
+    const { request, response, path, area } = exchange;
+    if (keptUrl(exchange) === undefined || request.headers['rsc'] !== undefined) return false;
+    if ((await this.options.isMissing?.(path, this.ask)) !== true) return false;
+    const nothing = await this.#makeNothing(area);
+    if (nothing === undefined) return false;
+    const instead = await this.#insteadOf(exchange);
+    if (!response.isOpen) return true;
+    if (instead !== undefined) await refuse(exchange, instead);
+    else {
+      const { page, headers } = nothing;
+      for (const name of ['cache-control', 'vary'])
+        if (headers[name] !== undefined) response.setHeader(name, headers[name]);
+      await page.send(exchange, { status: 404, mayKeep: !isPrivate(headers) });
+    }
+    return true;
+  }
+
+  async #makeNothing(area: Area): Promise<Nothing | undefined> {
+    const { expiry } = this.options;
+    const isNew = this.#nothing !== undefined && this.#nothing.since >= expiry.lastChange;
+    const nothing = isNew ? await this.#nothing?.made : undefined;
+    if (nothing !== undefined && Date.now() < nothing.until) return nothing;
+    const since = expiry.time;
+    const making = { since, made: this.#askForNothing(area, since) };
+    this.#nothing = making;
+    return making.made;
+  }
+
+  async #askForNothing(area: Area, since: number): Promise<Nothing | undefined> {
+    const answer = await this.ready.askUntilNew(notFoundPath, since).catch(() => undefined);
+    if (answer?.status !== 404) return undefined;
+    const page = (this.#notFound = makePage(area, answer, this.#notFound).keep());
+    return { page, headers: answer.headers, until: Date.now() + lifetimeMs(answer.headers) };
   }
 
   /** Takes note of a page that Next has just sent to somebody, if it is one to be kept. */
@@ -112,7 +180,7 @@ export class Pages {
     if (area.isPublic !== true) return undefined;
     const { url = '' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    return this.whenMissing?.({ path, query, request }, this.ask);
+    return this.options.whenMissing?.({ path, query, request }, this.ask);
   }
 
   /** What Next has made for this visitor, unless there is something better for everybody. */

@@ -1,4 +1,4 @@
-import { Pages, type WhenMissing } from '../answers/pages.ts';
+import { Pages, type IsMissing, type WhenMissing } from '../answers/pages.ts';
 import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
@@ -23,6 +23,7 @@ export interface AroundNextOptions {
   readonly pageStoreBytes: number;
   readonly assetBytes: number;
   readonly whenMissing?: WhenMissing;
+  readonly isMissing?: IsMissing;
 }
 
 export interface AroundNext {
@@ -44,7 +45,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const assets = new StaticAssets(options.assetBytes);
   const ask = createAskNext(handler, host, pageMs);
   const ready = new ReadyPages({ ask, expiry, headers, maxBytes: options.pageStoreBytes, pageMs });
-  const pages = new Pages(ready, ask, options.whenMissing);
+  const pages = new Pages({ ...options, ready, ask });
 
   return {
     sendReadyPage: (asked) => (pages.sendReady(asked) ? 'answered' : undefined),
@@ -85,7 +86,8 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
     },
     sendKeptAsset: assets.sendKept,
     async askNext(exchange) {
-      if (!(await pages.sendMade(exchange))) await handler(exchange.request, exchange.response);
+      const isSent = (await pages.sendMade(exchange)) || (await pages.sendMissing(exchange));
+      if (!isSent) await handler(exchange.request, exchange.response);
       return 'answered' as const;
     },
     makePage: (url, area) => ready.make(url, area),

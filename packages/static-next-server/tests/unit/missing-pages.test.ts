@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asked, edit, elsewhere, next, notFound, serverForEach, staticPage } from './support.ts';
+import {
+  asked,
+  edit,
+  elsewhere,
+  missing,
+  next,
+  notFound,
+  serverForEach,
+  staticPage,
+} from './support.ts';
 
 const { get, ready } = serverForEach();
 
@@ -59,5 +68,46 @@ describe('an address where Next has nothing', () => {
     // And it may come back.
     edit(['/moving', staticPage('<p>Back</p>')]);
     expect((await get('/moving')).body.toString()).toBe('<p>Back</p>');
+  });
+});
+
+describe('an address that certainly has no page', () => {
+  const madeUp = Array.from({ length: 30 }, (_, index) => `/nope-${index}`);
+  const all = (headers = {}) => Promise.all(madeUp.map((path) => get(path, headers)));
+
+  it('gets the page that says so, which is made once for all of them until an edit', async () => {
+    for (const path of madeUp) missing.add(path);
+    for (const { status, headers, body } of await all()) {
+      expect([status, body.toString()]).toEqual([404, notFound]);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': "script-src 'self'",
+        'x-frame-options': 'DENY',
+      });
+    }
+    await all({ Cookie: 'a=b' });
+    expect((await get('/nope-1?from=mail', {}, 'HEAD')).status).toBe(404);
+    expect(asked).toEqual(['/_not-found']);
+    edit(['/_not-found', staticPage('<p>Nothing at all</p>', 404)]);
+    expect((await get('/nope-1')).body.toString()).toBe('<p>Nothing at all</p>');
+    await all();
+    expect(asked).toEqual(['/_not-found', '/_not-found']);
+  });
+
+  it('is left to Next while that page cannot be made', async () => {
+    missing.add('/nope');
+    next.set('/_not-found', staticPage('Down', 500));
+    const { status, body } = await get('/nope');
+    expect([status, body.toString()]).toEqual([404, notFound]);
+    expect(asked).toEqual(['/_not-found', '/nope']);
+    next.set('/_not-found', staticPage(notFound, 404));
+    expect((await get('/nope')).status).toBe(404);
+    expect(asked).toEqual(['/_not-found', '/nope', '/_not-found']);
+  });
+
+  it('may still lead elsewhere', async () => {
+    missing.add('/old');
+    elsewhere.set('/old', movedTo('/new'));
+    expect((await get('/old')).headers.location).toBe('/new');
   });
 });

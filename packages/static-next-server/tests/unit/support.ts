@@ -42,6 +42,8 @@ export const areaOf: AreaOf = (path) => {
 export const next = new Map<string, NextAnswers>();
 /** What is answered instead where Next has nothing, by path and query. */
 export const elsewhere = new Map<string, Refusal>();
+/** At which there is certainly no page, as the site says. */
+export const missing = new Set<string>();
 /** The paths that Next was asked for, in their order. */
 export const asked: string[] = [];
 export const expiry = new Expiry();
@@ -104,6 +106,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     headers,
     pageStoreBytes: 1e6,
     assetBytes: 1e6,
+    isMissing: (path) => Promise.resolve(missing.has(path)),
     whenMissing: ({ path, query }) => Promise.resolve(elsewhere.get(path + query)),
   });
   const server = createWebServer({
@@ -144,6 +147,7 @@ export function serverForEach(before: readonly Step[] = []) {
   beforeEach(async () => {
     next.clear();
     elsewhere.clear();
+    missing.clear();
     lifecycle.draining = false;
     up.database = true;
     logged.length = 0;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const manifest = z.object({
+  staticRoutes: z.array(z.object({ page: z.string() })),
+  dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
+});
+
+/** @returns the route by which Next answers at a path, such as `/[slug]`; undefined for none */
+export type RouteOf = (path: string) => string | undefined;
+
+/**
+ * The routes of a build.
+ * @param distDir Next's, such as `.next`
+ */
+export function readRoutes(distDir: string): RouteOf {
+  const file = readFileSync(join(distDir, 'routes-manifest.json'), 'utf8');
+  const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(file));
+  const fixed = new Set(staticRoutes.map(({ page }) => page));
+  // In the order in which Next tries them.
+  const dynamic = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  return (path) => (fixed.has(path) ? path : dynamic.find(({ regex }) => regex.test(path))?.page);
+}
