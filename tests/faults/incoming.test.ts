@@ -87,7 +87,7 @@ test('answers come in once each while worker, database and mailbox die', async (
   expect(found).toEqual({ mails: due, threads: due, reopened: due });
   const aside = await ask<{ problem: string }>(
     site.databaseUrl,
-    `SELECT problem FROM thread_entries JOIN attachments ON entry = thread_entries.id
+    `SELECT thread_entries.problem FROM thread_entries JOIN attachments ON entry = thread_entries.id
      WHERE state = 'unmatched' AND attachments.kind = 'original'`,
   );
   expect(aside).toHaveLength(refused);

@@ -25,7 +25,13 @@ export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
   await takeRoom(mail.address, bytes * Math.max(1, threads.length));
   const said = [isForged ? forged : null, isWhole ? null : beginning, problem];
   return storeMail(
-    { ...mail, original: isWhole ? raw : null, problem: said.filter(Boolean).join(' ') || null },
+    {
+      ...mail,
+      // That it came to its thread, everybody sees.
+      cc: mail.cc.filter((recipient) => findThreads([recipient]).threads.length === 0),
+      original: isWhole ? raw : null,
+      problem: said.filter(Boolean).join(' ') || null,
+    },
     threads,
   );
 }

@@ -64,6 +64,9 @@ test('a mail to two threads is stored on both with all that it is, once each', a
     sql`SELECT contact_id AS id, content FROM attachments WHERE kind = 'original'`,
   );
   expect(rows.map(({ id }) => id).sort()).toEqual([ada, bob].sort());
+  // Whom else it went to is nobody's thread.
+  const cc = await payload.db.drizzle.execute(sql`SELECT DISTINCT cc FROM thread_entries`);
+  expect(cc.rows).toEqual([{ cc: null }]);
   for (const { content } of rows) expect(content).toEqual(raw);
 });
 
