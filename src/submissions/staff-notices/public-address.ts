@@ -62,9 +62,12 @@ export const lookupPublic =
   (resolve: Resolve = lookup): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
-      if (error) done(error, '');
-      else if (!first || !found.every(({ address }) => isPublic(address)))
+      if (error) {
+        done(error, '');
+        return;
+      }
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublic(address)))
         done(new NotPublic('The name leads into a private network'), '');
       else if (options.all) done(null, found);
       else done(null, first.address, first.family);

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { describe, expect, test } from 'vitest';
 

@@ -60,10 +60,8 @@ const here = [
 
 test.each(here)('a webhook does not lead to this machine: %s', async (host) => {
   const webhookAddress = `https://${host}:${port}/hook`;
-  const refused = {
-    status: 400,
-    data: { errors: [{ message: expect.stringContaining('private network') }] },
-  };
+  const message: unknown = expect.stringContaining('private network');
+  const refused = { status: 400, data: { errors: [{ message }] } };
   await expect(setInbox({ ...slack, webhookAddress })).rejects.toMatchObject(refused);
   await expect(told(webhookAddress)).rejects.toThrow(/private network|ENOTPUBLIC/);
   await expect(setInbox({ ...slack, webhookAddress: `http://${host}/` })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
-import { expect, staff, test } from '../../../support/site';
+import { expect, test } from '../../../support/site';
 import { adminFlag, signInByRequest } from '../../../support/staff/staff-session';
 import { expectToast } from '../../../support/pages/toasts';
 

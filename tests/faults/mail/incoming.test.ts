@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { answersIn, answersOf } from '../support/mail/answers-due';
-import { record } from '../support/faults/fault-table';
-import { startMailbox, type Mailbox } from '../support/mail/imap-server';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { startWorker, type Worker } from '../support/sites/worker';
-import { ask } from '../support/sites/load';
-import { answerAddress } from '../support/submissions/thread-address';
+import { answersIn, answersOf } from '../../support/mail/answers-due';
+import { record } from '../../support/faults/fault-table';
+import { startMailbox, type Mailbox } from '../../support/mail/imap-server';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
+import { startWorker, type Worker } from '../../support/sites/worker';
+import { ask } from '../../support/sites/load';
+import { answerAddress } from '../../support/submissions/thread-address';
 
 const due = 200;
 

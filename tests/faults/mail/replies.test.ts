@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { record } from '../support/faults/fault-table';
-import { untilSo } from '../support/faults/kill-often';
-import { startMailServer, type MailServer } from '../support/mail/mail-server';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { queueReplies, repliesFor } from '../support/mail/replies-due';
-import { startWorker, type Worker } from '../support/sites/worker';
+import { record } from '../../support/faults/fault-table';
+import { untilSo } from '../../support/faults/kill-often';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
+import { queueReplies, repliesFor } from '../../support/mail/replies-due';
+import { startWorker, type Worker } from '../../support/sites/worker';
 
 const due = 200;
 

@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 
 import { signatureHeader, signatureOf } from '@/submissions/incoming/signed-mail';
 
-import { answersIn, answersOf } from '../support/mail/answers-due';
-import { record } from '../support/faults/fault-table';
-import { startMailbox } from '../support/mail/imap-server';
-import { killOften, untilSo } from '../support/faults/kill-often';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { answerAddress } from '../support/submissions/thread-address';
+import { answersIn, answersOf } from '../../support/mail/answers-due';
+import { record } from '../../support/faults/fault-table';
+import { startMailbox } from '../../support/mail/imap-server';
+import { killOften, untilSo } from '../../support/faults/kill-often';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
+import { answerAddress } from '../../support/submissions/thread-address';
 
 const due = 200;
 const kills = 5;

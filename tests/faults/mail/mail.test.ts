@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/faults/fault-table';
-import { audit, sendLoad } from '../support/sites/load';
-import { startMailServer, type MailServer } from '../support/mail/mail-server';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
+import { record } from '../../support/faults/fault-table';
+import { audit, sendLoad } from '../../support/sites/load';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
 
 const twoMinutes = 120_000;
 

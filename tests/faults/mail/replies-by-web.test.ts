@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { record } from '../support/faults/fault-table';
-import { killOften, untilSo } from '../support/faults/kill-often';
-import { startMailServer, type MailServer } from '../support/mail/mail-server';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { queueReplies, repliesFor } from '../support/mail/replies-due';
+import { record } from '../../support/faults/fault-table';
+import { killOften, untilSo } from '../../support/faults/kill-often';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
+import { queueReplies, repliesFor } from '../../support/mail/replies-due';
 
 const due = 200;
 const kills = 5;

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { record } from '../support/faults/fault-table';
-import { audit, sendLoad } from '../support/sites/load';
-import { startMailServer, type MailServer } from '../support/mail/mail-server';
-import { startOwnSite, type OwnSite } from '../support/sites/own-site';
-import { startWorker, type Worker } from '../support/sites/worker';
+import { record } from '../../support/faults/fault-table';
+import { audit, sendLoad } from '../../support/sites/load';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server';
+import { startOwnSite, type OwnSite } from '../../support/sites/own-site';
+import { startWorker, type Worker } from '../../support/sites/worker';
 
 const owner = 'owner@onelayer.example';
 const messages = 100;
