@@ -1329,7 +1329,7 @@ export interface MissingPage {
 export interface Redirect {
   id: string;
   /**
-   * As it follows the site’s name: /old-page.
+   * As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too. Capitals make no difference.
    */
   from: string;
   to?: {
@@ -1352,7 +1352,7 @@ export interface Redirect {
           value: string | Page;
         } | null);
     /**
-     * A path of this site, such as /quote, or an address elsewhere: https://…
+     * A path of this site, such as /quote, or an address elsewhere: https://…. One elsewhere that ends with /* keeps what stood there in the former address.
      */
     url?: string | null;
   };
