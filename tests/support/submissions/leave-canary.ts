@@ -84,6 +84,9 @@ export async function leaveEverywhere(
   ];
   for (const mail of mails)
     await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }), true);
+  // As it is where a mail repeats what we sent.
+  await payload.db.drizzle.execute(sql`
+    UPDATE thread_entries SET quoted = ${`> ${email} wrote`} WHERE address = 'bob@stays.example'`);
   await addNote(contactForm, admin, theirs, `Ask ${email} first, not x${email}n.`);
   await insertView(admin.id, { name: `Of ${email}`, query: 'view=open', isShared: true });
   await insertView(admin.id, {
