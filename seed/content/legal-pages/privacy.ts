@@ -311,7 +311,7 @@ A visitor who does not sign in gets none of these.
   device before, so that other people’s wrong passwords cannot lock it out here. One year.
 - **“__prerender_bypass”**, cookie: shows drafts on the pages of the site to somebody who may edit them.
   Until they leave the preview or close the browser.
-- **“inbox-undo”**, cookie: which records the last step changed, so that it can be undone. One minute.
+- **Names that begin with “inbox-undo-”**, a cookie for each step: which records it changed, so that it can be undone. One minute.
 - **“payload-theme” and “payload-lng”**, cookies: the colours and language of the content editor, if
   somebody chose them. One year.
 - **“admin_authenticated”**, local storage: tells the browser’s other tabs that somebody is signed in.

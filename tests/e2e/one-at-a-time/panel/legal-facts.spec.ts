@@ -28,7 +28,7 @@ async function namesInPolicy(page: Page): Promise<[visitors: string[], team: str
 }
 
 /** The policy gives the beginning of some names alone. */
-const beginnings = ['inbox-draft', 'known-device-', '_ga'];
+const beginnings = ['inbox-draft', 'inbox-undo-', 'known-device-', '_ga'];
 const isNamedBy = (name: string, key: string) =>
   key === name || (beginnings.includes(name) && key.startsWith(name));
 

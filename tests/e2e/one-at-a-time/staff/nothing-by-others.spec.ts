@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { writeDeed } from '@/inbox/tools/deed-text';
+
 import { callerWith, notAdmins, signedIn, type Caller } from '../../../support/staff/callers';
 import { postsOf, send, type Post } from '../../../support/staff/rendered-forms';
 import {
@@ -15,14 +17,19 @@ import { expect, test } from '../../../support/site';
 test.beforeAll(prepareAccounts);
 test.afterAll(removeWhatFormsChange);
 
-const undoable = encodeURIComponent(
-  JSON.stringify({
-    scope: 'contact',
-    done: 'archived',
-    until: null,
-    entries: [{ id, status: 'new', snoozedUntil: null }],
-  }),
-);
+// Its name says when it was done: a minute later it is forgotten.
+const inAnHour = Date.now() + 3_600_000;
+const undoable = writeDeed({
+  scope: 'contact',
+  done: 'archived',
+  given: null,
+  entries: [
+    {
+      ...{ id, status: 'new', assignee: null, snoozedUntil: null },
+      ...{ isUnread: false, repliedAt: null, answeredAt: null },
+    },
+  ],
+});
 
 /** Every page with forms, in each state that shows others, and the buttons that must be there. */
 const scenes = [
@@ -57,7 +64,7 @@ const scenes = [
   {
     address: '/admin?q=Quillfeather',
     row: `status = 'archived'`,
-    cookie: `; inbox-undo=${undoable}`,
+    cookie: `; inbox-undo-${inAnHour.toString(36)}=${undoable}`,
     buttons: ['Undo', 'Save', 'Remove view'],
   },
   {
