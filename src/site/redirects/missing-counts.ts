@@ -15,7 +15,7 @@ type Counts = ReadonlyMap<string, number>;
 export class MissingCounts {
   #counts = new Map<string, number>();
   #lastChange = 0;
-  readonly #visits = new VisitsOfOne();
+  #visits = new VisitsOfOne();
 
   constructor(
     private readonly keep: (counts: Counts) => Promise<void>,
@@ -52,6 +52,7 @@ export class MissingCounts {
     if (lastChange === this.#lastChange) return;
     this.#lastChange = lastChange;
     this.#counts = new Map();
+    this.#visits = new VisitsOfOne();
   }
 
   #add(path: string, count: number): void {
