@@ -19,7 +19,8 @@ interface UndoBarProps {
 
 /**
  * What was just done, and the way back; what was done before it folded away above. It floats, so that
- * it moves no row under the pointer, and each goes after its minute.
+ * it moves no row under the pointer, and each goes after its minute. On a phone it makes room at the foot
+ * for what can be done with ticked rows.
  */
 export function UndoBar({ deeds: [last, ...earlier], now, undo }: UndoBarProps) {
   if (!last) return null;
@@ -27,7 +28,7 @@ export function UndoBar({ deeds: [last, ...earlier], now, undo }: UndoBarProps) 
     <UntilThen
       key={last.undoable.key}
       leftMs={last.undoable.until - now}
-      className="fixed bottom-4 left-5 z-10 max-w-[min(560px,100vw-40px)] border-[1.5px] border-l-[14px] border-ink border-l-one bg-paper px-3.5 print:hidden"
+      className="fixed bottom-4 left-5 z-10 max-w-[min(560px,100vw-40px)] border-[1.5px] border-l-[14px] border-ink border-l-one bg-paper px-3.5 print:hidden max-sm:[body:has(input[name=id]:checked)_&]:top-4 max-sm:[body:has(input[name=id]:checked)_&]:bottom-auto"
     >
       {earlier.length > 0 ? (
         <details className="border-b border-line">

@@ -7,6 +7,7 @@ import {
   note,
   shownSubmission as shown,
 } from '../../../support/staff/inbox';
+import { violations } from '../../../support/pages/axe';
 import { bothWidths, expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -132,6 +133,11 @@ test('a tick moves no row', { tag: bothWidths }, async ({ page }) => {
   expect(await top()).toBe(before);
   await bulk.getByRole('button', { name: 'Archive' }).click();
   await expect(row(page, 'Sender 2')).toHaveCount(0);
+  // What can be undone stands in the way of no other tick.
+  await expect(bar(page, 'Sender 2 archived.')).toBeInViewport();
+  await page.getByLabel('Tick Sender 3').check();
+  await bulk.getByRole('button', { name: 'Archive' }).click();
+  await expect(row(page, 'Sender 3')).toHaveCount(0);
 });
 
 test('what is not found here is said to be there, Back leads to where one was, and a number is called', async ({
@@ -190,6 +196,10 @@ test('what did not arrive stands on the row, in a list, above all else, and befo
   const notice = shown(page).getByRole('status').filter({ hasText: 'Not delivered' });
   await expect(notice.getByText('Not sent. The mail server answered 550.')).toBeInViewport();
   await expect(bar(page, 'Your reply to')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
   await notice.getByRole('button', { name: 'Show it' }).click();
   await expect(shown(page).getByRole('listitem').filter({ hasText: 'A long reply' })).toBeFocused();
 });
