@@ -34,6 +34,7 @@ export function areasWith(settings: Settings): AreaOf {
   // A page with its drafts, for who may see them: kept by nobody, counted by nobody, and shown in a
   // frame by the panel. Its script writes styles as it follows the typing.
   const preview: Area = {
+    showsPublic: true,
     body: bodyLimits.page,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, framed: true }),
     headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
@@ -71,9 +72,12 @@ export function areasWith(settings: Settings): AreaOf {
   return (path, headers) => {
     const [, first = '', second = ''] = path.split('/');
     const other = others.get(`${first}/${second}`) ?? others.get(first);
-    return other ?? (carriesPreview(headers, previewId) ? preview : site);
+    return other ?? (isPage(path) && carriesPreview(headers, previewId) ? preview : site);
   };
 }
+
+/** A file, such as the sitemap, has no preview. */
+const isPage = (path: string) => !/\.[^/]*$/.test(path);
 
 /**
  * Tells a page which Google Analytics to ask its visitor about. Pages are static and built before

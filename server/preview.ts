@@ -44,14 +44,15 @@ export const carriesPreview = (
 
 /**
  * Has Next judge the cookie as we do: of several it would take the last. What is no preview's goes,
- * and of those that are one stays, wherever it stood.
+ * and of those that are one stays, wherever it stood. It goes, too, where there is no preview: Next
+ * would show drafts wherever it comes along, in the inbox and in the sitemap.
  */
 export const settlePreview =
   (previewId: string): Step =>
-  ({ request: { headers } }) => {
+  ({ area, request: { headers } }) => {
     if (headers.cookie?.includes(name) !== true) return undefined;
     const others = partsOf(headers.cookie).filter((part) => part.split('=')[0] !== name);
-    const own = carriesPreview(headers, previewId) ? [`${name}=${previewId}`] : [];
+    const own = area.showsPublic === true ? [`${name}=${previewId}`] : [];
     headers.cookie = [...others, ...own].join('; ');
     return undefined;
   };

@@ -28,7 +28,14 @@ interface Call {
 }
 
 const ofTheServer = z.object({ overrideAccess: z.literal(true) });
-const cropped = z.object({ uploadEdits: z.object({ crop: z.object({}) }) });
+const edited = z.looseObject({ uploadEdits: z.looseObject({ crop: z.unknown() }) });
+/** With each focal point the panel (Payload 3.90.2) sends a crop, of all that there is. */
+const whole = z.object({
+  x: z.literal('0'),
+  y: z.literal('0'),
+  width: z.literal('100'),
+  height: z.literal('100'),
+});
 /** Payload would overwrite the original. */
 const noCropping = 'Pictures are not cropped here. Set the focal point instead.';
 const ofACopy = z.object({ duplicateFromID: z.string() });
@@ -44,11 +51,19 @@ export async function cleanPictures({ args, operation, req }: Call): Promise<voi
   if (operation !== 'create' && operation !== 'update') return;
   // Payload asks later who may; pictures of strangers are not even looked at.
   if (!(await mayWrite(args, req))) return;
-  if (cropped.safeParse(req.query).success) throw new APIError(noCropping, 400);
+  req.query = uncropped(req.query);
   if (req.file) req.file = await cleaned(req.file);
   // Payload would fetch it itself, from wherever the address says.
   else if (operation === 'create' && !ofACopy.safeParse(args).success)
     throw new APIError(uploadRefusal, 400);
+}
+
+function uncropped(query: PayloadRequest['query']): PayloadRequest['query'] {
+  const { data } = edited.safeParse(query);
+  if (data?.uploadEdits.crop === undefined) return query;
+  const { crop, ...edits } = data.uploadEdits;
+  if (!whole.safeParse(crop).success) throw new APIError(noCropping, 400);
+  return { ...data, uploadEdits: edits };
 }
 
 async function cleaned(file: Upload): Promise<Upload> {

@@ -6,6 +6,8 @@ import type { BoundedRequest } from './bounded-request.ts';
 export interface Area {
   /** Its pages are the same for everybody: each is kept, and sent again while Next fails. */
   readonly isPublic?: boolean;
+  /** Somebody's own look at the public pages: kept for nobody, but what is missing there is missing. */
+  readonly showsPublic?: boolean;
   /** Programs ask here: refusals are JSON, and Next gets HEAD as it came. */
   readonly isForPrograms?: boolean;
   /** Its pages take forms: Next fails at one that cannot be read, so that one is refused before. */

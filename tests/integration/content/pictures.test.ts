@@ -82,6 +82,37 @@ test('a file in place of another has the size and shape that its places ask for'
   expect((await replace({ name: shown.filename, data })).doc?.filename).toBe(shown.filename);
 });
 
+test('the focal point of a picture is set, as the panel asks for it', async () => {
+  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cdd' } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, name: 'focal.png', mimetype: 'image/png', size: data.length },
+    context: { disableRevalidate: true },
+  });
+  const asSent = {
+    crop: { x: 0, y: 0, width: 100, height: 100, unit: '%' },
+    focalPoint: { x: 20, y: 70 },
+    heightInPixels: 600,
+    widthInPixels: 900,
+  };
+  const edits = Object.entries(asSent).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? [`uploadEdits[${name}]=${value}`]
+      : Object.entries(value).map(
+          ([part, each]) => `uploadEdits[${name}][${part}]=${encodeURIComponent(each)}`,
+        ),
+  );
+  const answer = await rest('PATCH', `/media/${id}?${edits.join('&')}`, { headers, body: {} });
+  expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
+  const now = await payload.findByID({ collection: 'media', id, depth: 0 });
+  expect(now).toMatchObject({ focalX: 20, focalY: 70, width: 900, height: 600 });
+  for (const name of [now.filename, now.sizes?.small?.filename])
+    expect([name, (await rest('HEAD', `/media/file/${name ?? ''}`)).status]).toEqual([name, 200]);
+});
+
 test('a picture is not cropped for good', async () => {
   const { docs } = await payload.find({ collection: 'media', limit: 1, sort: 'createdAt' });
   const edits = 'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10';

@@ -130,11 +130,14 @@ describe('a preview', () => {
     const request = new BoundedRequest(new Socket());
     request.headers = headers;
     const response = new InterceptedResponse(request);
-    void settlePreview(previewId)({ request, response, path: '/', area: areaOf('/') });
+    const area = areaOf('/', { cookie });
+    void settlePreview(previewId)({ request, response, path: '/', area });
     expect(headers.cookie).toBe(isOne ? `a=b; __prerender_bypass=${previewId}` : 'a=b');
   });
 
-  it('changes nothing of the staff’s pages and the API', () => {
+  it('changes nothing of the staff’s pages, the API and files', () => {
+    for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/work.html'])
+      expect(inPreview(path)).toBe(areaOf(path));
     for (const path of ['/admin', '/cms', '/cms/preview', '/api/media', '/_next/static/a.js'])
       expect(inPreview(path)).toBe(areaOf(path));
   });

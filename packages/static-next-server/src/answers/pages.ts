@@ -177,7 +177,7 @@ export class Pages {
   }
 
   async #insteadOf({ request, path, area }: Exchange): Promise<Refusal | undefined> {
-    if (area.isPublic !== true) return undefined;
+    if (!isAtPublicAddress(area)) return undefined;
     const { url = '' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     return this.options.whenMissing?.({ path, query, request }, this.ask);
@@ -235,6 +235,9 @@ function keptUrl(exchange: Exchange): string | undefined {
   return area.isPublic === true && isRead(exchange) ? request.url?.split('?', 1)[0] : undefined;
 }
 
+const isAtPublicAddress = ({ isPublic, showsPublic }: Area): boolean =>
+  isPublic === true || showsPublic === true;
+
 /**
  * `notFound()` in a page that is made on demand answers with a shell that is empty until scripts
  * run; only a path that matches no route gets the page of `global-not-found.tsx`. A visitor
@@ -242,5 +245,5 @@ function keptUrl(exchange: Exchange): string | undefined {
  */
 function isEmptyNotFound(area: Area, { status, body }: NextAnswer): boolean {
   const isShell = body.subarray(0, 512).includes('<html id="__next_error__"');
-  return status === 404 && area.isPublic === true && isShell;
+  return status === 404 && isAtPublicAddress(area) && isShell;
 }

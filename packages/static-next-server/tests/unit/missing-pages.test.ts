@@ -7,6 +7,7 @@ import {
   next,
   notFound,
   serverForEach,
+  shell,
   staticPage,
 } from './support.ts';
 
@@ -28,6 +29,19 @@ describe('an address where Next has nothing', () => {
     expect(headers['cache-control']).toBe('private, no-store');
     const head = await get('/old', {}, 'HEAD');
     expect([head.status, head.headers.location, head.body.length]).toEqual([308, '/new', 0]);
+  });
+
+  it('is missing in a look at the public pages, too, and says so in the same words', async () => {
+    elsewhere.set('/old', movedTo('/new'));
+    next.set('/empty', staticPage(shell, 404));
+    next.set('/_not-found', staticPage(notFound, 404));
+    const visits: Record<string, string>[] = [{}, { cookie: 'preview' }];
+    for (const headers of visits) {
+      const old = await get('/old', headers);
+      expect([old.status, old.headers.location]).toEqual([308, '/new']);
+      const { status, body } = await get('/empty', headers);
+      expect([status, body.toString()]).toEqual([404, notFound]);
+    }
   });
 
   it('is asked for with its query, and decoded', async () => {

@@ -25,6 +25,7 @@ const megabyte = 1024 * 1024;
 
 export const areas = {
   site: { isPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
+  preview: { showsPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
   staff: { hasForms: true, body: { bytes: megabyte, ms: 10_000 }, policy: policyWith },
   api: {
     isForPrograms: true,
@@ -33,9 +34,10 @@ export const areas = {
   },
 } satisfies Record<string, Area>;
 
-export const areaOf: AreaOf = (path) => {
+export const areaOf: AreaOf = (path, headers) => {
   const first = path.split('/')[1];
-  return first === 'api' ? areas.api : first === 'admin' ? areas.staff : areas.site;
+  const site = headers?.cookie === 'preview' ? areas.preview : areas.site;
+  return first === 'api' ? areas.api : first === 'admin' ? areas.staff : site;
 };
 
 /** What Next answers, by path; a test changes it as it goes. */

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
+import { z } from 'zod';
 
+import { visit } from '../../../support/pages/visits';
 import { expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 import { delayFormState, formRuns } from '../../../support/staff/panel-form';
@@ -88,6 +90,36 @@ test('redirects lead where an editor says, for good or for a time, and nowhere e
   const where = 'where[from][equals]=/spring/offer';
   expect((await request.delete(`/api/redirects?${where}`)).status()).toBe(200);
   expect(await ask(request, '/spring/offer')).toEqual([404, undefined]);
+});
+
+test('who has seen a preview is led on, and told what is missing, as visitors are', async ({
+  page,
+  baseURL,
+}) => {
+  const { request } = page;
+  await request.post('/api/users/login', { data: staff.editor });
+  await redirect(request, '/autumn', '/quote');
+  const draft = { title: 'Quibblewort', slug: 'quibblewort' };
+  const made = await request.post('/api/pages?draft=true', { data: draft });
+  const plain = await visit(baseURL ?? '', '/industries/nowhere');
+  expect((await request.get('/cms/preview?path=/')).status()).toBe(200);
+  expect(await ask(request, '/quibblewort')).toEqual([200, undefined]);
+  expect(await ask(request, '/autumn?a=b')).toEqual([308, '/quote?a=b']);
+  const missing = await request.get('/industries/nowhere');
+  const [words] = /<h1[^>]*>[^<]*/.exec(plain.body) ?? [];
+  expect([missing.status(), words, (await missing.text()).includes(String(words))]).toEqual([
+    404,
+    expect.stringContaining('<h1'),
+    true,
+  ]);
+  // What is no page shows what it shows to everybody.
+  const sitemap = await request.get('/sitemap.xml');
+  expect([sitemap.status(), await sitemap.text()]).toEqual([
+    200,
+    (await visit(baseURL ?? '', '/sitemap.xml')).body,
+  ]);
+  const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json());
+  expect((await request.delete(`/api/pages/${doc.id}`)).status()).toBe(200);
 });
 
 test('nobody but the web process is told of all redirects', async ({ request }) => {
