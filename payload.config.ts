@@ -40,6 +40,7 @@ import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections, contentSlugs } from './collections';
+import { keepLocks } from './collections/drafts/keep-locks';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withOwnLocks } from './collections/routes/own-locks';
@@ -135,6 +136,7 @@ const config = buildConfig({
     // Each time, once: the pool takes its own listener off after it has told of this.
     db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));
     tellEnds(db);
+    keepLocks(db);
   },
   graphQL: { disable: true },
   plugins: [mediaInBucket, redirects, searchEngines],

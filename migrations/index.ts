@@ -36,6 +36,7 @@ import * as migration_20261122_173411_refusal_words from './20261122_173411_refu
 import * as migration_20261123_042610_medium_pictures from './20261123_042610_medium_pictures';
 import * as migration_20261126_042454_facts_of_a_thread from './20261126_042454_facts_of_a_thread';
 import * as migration_20261126_052111_whole_mails from './20261126_052111_whole_mails';
+import * as migration_20261126_063030_changed_by_id from './20261126_063030_changed_by_id';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_052111_whole_mails.up,
     down: migration_20261126_052111_whole_mails.down,
-    name: '20261126_052111_whole_mails'
+    name: '20261126_052111_whole_mails',
+  },
+  {
+    up: migration_20261126_063030_changed_by_id.up,
+    down: migration_20261126_063030_changed_by_id.down,
+    name: '20261126_063030_changed_by_id'
   },
 ];

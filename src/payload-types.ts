@@ -423,6 +423,7 @@ export interface Industry {
    */
   slug: string;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -493,6 +494,7 @@ export interface Feature {
   group: string;
   icon: IconName;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -560,6 +562,7 @@ export interface Testimonial {
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -666,6 +669,7 @@ export interface Project {
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -838,6 +842,7 @@ export interface LegalPage {
    */
   textChangedAt?: string | null;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -877,6 +882,7 @@ export interface Page {
    */
   slug: string;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -960,6 +966,7 @@ export interface GalleryImage {
   description: string;
   image: string | Media;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1038,6 +1045,7 @@ export interface Faq {
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1063,6 +1071,7 @@ export interface ProcessStep {
    */
   duration: string;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1111,6 +1120,7 @@ export interface Claim {
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
+  changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1721,6 +1731,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1875,6 +1886,7 @@ export interface FeaturesSelect<T extends boolean = true> {
   group?: T;
   icon?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1891,6 +1903,7 @@ export interface ProcessStepsSelect<T extends boolean = true> {
   description?: T;
   duration?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1909,6 +1922,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   project?: T;
   placeholder?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1982,6 +1996,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   internalLink?: T;
   placeholder?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2003,6 +2018,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   nextReview?: T;
   placeholder?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2020,6 +2036,7 @@ export interface FaqsSelect<T extends boolean = true> {
   industries?: T;
   placeholder?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2034,6 +2051,7 @@ export interface GalleryImagesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2058,6 +2076,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   slug?: T;
   textChangedAt?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2087,6 +2106,7 @@ export interface PagesSelect<T extends boolean = true> {
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
   changedBy?: T;
+  changedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2610,6 +2630,7 @@ export interface HomePage {
   };
   meta?: SearchMeta;
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2642,6 +2663,7 @@ export interface IndustriesPage {
    */
   faqsHeading: string;
   changedBy?: string | null;
+  changedById?: string | null;
   meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2667,6 +2689,7 @@ export interface WorkPage {
   testimonialsHeading: string;
   callToAction: string;
   changedBy?: string | null;
+  changedById?: string | null;
   meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2708,6 +2731,7 @@ export interface QuotePage {
     text: string;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2724,6 +2748,7 @@ export interface GalleryPage {
   heading: string;
   intro: string;
   changedBy?: string | null;
+  changedById?: string | null;
   meta?: SearchMeta;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2741,6 +2766,7 @@ export interface NotFoundPage {
   text: string;
   popularHeading: string;
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2828,6 +2854,7 @@ export interface Navigation {
     closeMessage?: string | null;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3004,6 +3031,7 @@ export interface SmallWord {
     industry?: string | null;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3170,6 +3198,7 @@ export interface Form {
     received?: string | null;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3225,6 +3254,7 @@ export interface Mail {
     open?: string | null;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3254,6 +3284,7 @@ export interface CookieQuestion {
     name?: string | null;
   };
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3328,6 +3359,7 @@ export interface SiteSetting {
    */
   placeholder?: boolean | null;
   changedBy?: string | null;
+  changedById?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3578,6 +3610,7 @@ export interface HomePageSelect<T extends boolean = true> {
       };
   meta?: T | SearchMetaSelect<T>;
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3596,6 +3629,7 @@ export interface IndustriesPageSelect<T extends boolean = true> {
   testimonialsHeading?: T;
   faqsHeading?: T;
   changedBy?: T;
+  changedById?: T;
   meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
@@ -3613,6 +3647,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   testimonialsHeading?: T;
   callToAction?: T;
   changedBy?: T;
+  changedById?: T;
   meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
@@ -3654,6 +3689,7 @@ export interface QuotePageSelect<T extends boolean = true> {
         text?: T;
       };
   changedBy?: T;
+  changedById?: T;
   meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
@@ -3668,6 +3704,7 @@ export interface GalleryPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   changedBy?: T;
+  changedById?: T;
   meta?: T | SearchMetaSelect<T>;
   _status?: T;
   updatedAt?: T;
@@ -3683,6 +3720,7 @@ export interface NotFoundPageSelect<T extends boolean = true> {
   text?: T;
   popularHeading?: T;
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3757,6 +3795,7 @@ export interface NavigationSelect<T extends boolean = true> {
         closeMessage?: T;
       };
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3881,6 +3920,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
         industry?: T;
       };
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3979,6 +4019,7 @@ export interface FormsSelect<T extends boolean = true> {
         received?: T;
       };
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4022,6 +4063,7 @@ export interface MailsSelect<T extends boolean = true> {
         open?: T;
       };
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4045,6 +4087,7 @@ export interface CookieQuestionSelect<T extends boolean = true> {
         name?: T;
       };
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4077,6 +4120,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   placeholder?: T;
   changedBy?: T;
+  changedById?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

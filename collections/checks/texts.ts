@@ -33,6 +33,7 @@ const unread = new Set([
   'slug',
   'blockType',
   'changedBy',
+  'changedById',
   'filename',
   'internalLink',
 ]);

@@ -3,12 +3,17 @@ import { z } from 'zod';
 
 import { isAutosave } from './saves';
 
-const signed = z.looseObject({ changedBy: z.string().nullish() });
+const signed = z.looseObject({
+  changedBy: z.string().nullish(),
+  changedById: z.string().nullish(),
+});
 
 /** Whether this save would write over what somebody else wrote last. */
 function isOfSomebodyElse(latest: unknown, { user }: PayloadRequest): boolean {
-  const by = signed.safeParse(latest).data?.changedBy;
-  return user?.collection === 'users' && Boolean(by) && by !== user.name;
+  const { changedBy, changedById } = signed.safeParse(latest).data ?? {};
+  if (user?.collection !== 'users') return false;
+  // What was written before ids were kept has a name alone.
+  return changedById ? changedById !== user.id : Boolean(changedBy) && changedBy !== user.name;
 }
 
 /** A version that is not an automatic one stays as it is: the next save makes one of its own. */

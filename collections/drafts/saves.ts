@@ -43,7 +43,12 @@ const kept = z.object({
 });
 type Save = z.output<typeof kept>;
 
-const keyOf = (slug: string) => `save of ${slug}`;
+const prefix = 'save of ';
+const keyOf = (slug: string) => prefix + slug;
+
+/** Whether this is the context of a request that saves what has drafts. */
+export const isSaving = (context: RequestContext): boolean =>
+  Object.keys(context).some((key) => key.startsWith(prefix));
 
 const saveOf = (context: RequestContext, slug: string): Save | undefined =>
   kept.optional().parse(context[keyOf(slug)]);

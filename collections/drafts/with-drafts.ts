@@ -9,6 +9,7 @@ import type {
 
 import { closedField, editorField } from '../access';
 
+import { askGlobalLock } from './keep-locks';
 import { keepOthersWords, keepOthersWordsOfPage } from './keep-others-words';
 import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
@@ -18,12 +19,12 @@ const drafts = { autosave: { interval: 250 }, schedulePublish: true };
 const versionsKept = 50;
 
 /**
- * In the view of a document; they show nothing. Each save by itself would close a row that is new, and
- * take back what was typed meanwhile.
+ * In the view of a document; they show nothing, but that somebody has taken it over. Each save by
+ * itself would close a row that is new, and take back what was typed meanwhile.
  */
 const beforeDocumentControls = [
   '/src/panel/blocks/open-new-rows#OpenNewRows',
-  '/src/panel/drafts/keep-typed#KeepTyped',
+  '/src/panel/drafts/watch-form#WatchForm',
 ];
 
 /** It waits for the draft to be saved. */
@@ -38,9 +39,17 @@ const changedBy = (): TextField => ({
   admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
 });
 
+/** Two people may have the same name. */
+const changedById = (): TextField => ({
+  name: 'changedById',
+  type: 'text',
+  admin: { hidden: true, disableBulkEdit: true },
+  access: { read: closedField, create: closedField, update: closedField },
+});
+
 /** What the server changes by itself leaves the name of the last person. */
-const signed = (req: PayloadRequest) =>
-  req.user?.collection === 'users' ? { changedBy: req.user.name } : {};
+const signed = ({ user }: PayloadRequest) =>
+  user?.collection === 'users' ? { changedBy: user.name, changedById: user.id } : {};
 
 const sign: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...signed(req) });
 const signGlobal: GlobalBeforeChangeHook = ({ data, req }): object => ({
@@ -70,7 +79,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
     beforeChange: [...(collection.hooks?.beforeChange ?? []), keepOthersWords, sign],
   },
-  fields: [...collection.fields, changedBy()],
+  fields: [...collection.fields, changedBy(), changedById()],
 });
 
 /** The same for a page, which is there once: it is never taken off the site. */
@@ -92,9 +101,9 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   endpoints: [restoreGlobalVersion, ...(global.endpoints || [])],
   hooks: {
     ...global.hooks,
-    beforeOperation: [noteGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
+    beforeOperation: [noteGlobalSave, askGlobalLock, ...(global.hooks?.beforeOperation ?? [])],
     beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
     beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfPage, signGlobal],
   },
-  fields: [...global.fields, changedBy()],
+  fields: [...global.fields, changedBy(), changedById()],
 });

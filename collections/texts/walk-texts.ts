@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** What nobody writes: it is made by the server, or an address and no text. */
-const unwritten = ['id', 'slug', 'changedBy', 'canonical'];
+const unwritten = ['id', 'slug', 'changedBy', 'changedById', 'canonical'];
 
 /** No form shows it: what a file tells of itself, and what the next release drops. */
 const isHidden = (field: Field) =>

@@ -15,7 +15,16 @@ export const whatLeaves = ({ collections, globals }: SanitizedConfig) => ({
 });
 
 /** Of each document what Payload keeps for itself, and the name of a person. */
-const own = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', '_status', 'changedBy'];
+const own = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'globalType',
+  '_status',
+  'changedBy',
+  'changedById',
+];
 
 export const wordsOf = (stored: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !own.includes(name)));

@@ -7,7 +7,7 @@ const json: z.ZodType<Json> = z.json();
 
 /** Not written by people, or what a document is found by. */
 const fixed =
-  /^(id|slug|_status|blockType|createdAt|updatedAt|deletedAt|textChangedAt|changedBy|_order|globalType|filename|mimeType|prefix|_objectKey|thumbnailURL|sizes|publishOn)$/;
+  /^(id|slug|_status|blockType|createdAt|updatedAt|deletedAt|textChangedAt|changedBy|changedById|_order|globalType|filename|mimeType|prefix|_objectKey|thumbnailURL|sizes|publishOn)$/;
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 
 /** Of rich text, what is read and where its links lead. */

@@ -119,7 +119,7 @@ test.each(draftedGlobals)('a stranger sees no draft of the %s', async (slug) => 
   const restored = await rest('POST', `${path}/versions/${docs[0]?.id ?? ''}`, { headers });
   expect(restored.status).toBe(200);
   const now = await payload.findGlobal({ slug, depth: 0 });
-  const own = { updatedAt: '', changedBy: '' };
+  const own = { updatedAt: '', changedBy: '', changedById: '' };
   expect({ ...now, ...own }).toEqual({ ...before, ...own });
 });
 

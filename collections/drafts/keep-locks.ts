@@ -1,0 +1,28 @@
+import type { DatabaseAdapter, GlobalBeforeOperationHook } from 'payload';
+import { z } from 'zod';
+
+import { isSaving } from './saves';
+
+const ofLocks = z.object({
+  collection: z.literal('payload-locked-documents'),
+  req: z.object({ context: z.record(z.string(), z.unknown()) }),
+});
+
+/**
+ * A save does not end the lock of who writes. Payload (3.90.2) takes it away with each save: whoever
+ * had lost it to somebody was free again to save over them, and so on by turns. It ends when its
+ * holder leaves the document, or has changed nothing for five minutes.
+ */
+export function keepLocks(db: DatabaseAdapter): void {
+  const deleteMany = db.deleteMany.bind(db);
+  db.deleteMany = async (given) => {
+    const { data } = ofLocks.safeParse(given);
+    if (!data || !isSaving(data.req.context)) await deleteMany(given);
+  };
+}
+
+/** Payload asks for the lock of a collection's document alone. */
+export const askGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' && req.payloadAPI === 'REST')
+    Object.assign(args, { overrideLock: false });
+};

@@ -1,0 +1,42 @@
+import { withoutValuesChangedSince } from './changed-since';
+import { findOpenForm } from './open-forms';
+
+/**
+ * The answer to a save puts what the server kept into the form. Payload (3.90.2) spares the field
+ * that was changed last and sets all others back: whoever types in one field and goes on to the next
+ * while a draft is on its way would lose the first.
+ * @param answer to a question about a form
+ * @param question of Payload's server function `form-state`
+ * @returns the answer without values of fields that say something else by now
+ */
+export function keepTyped(
+  answer: unknown,
+  { schemaPath, id, formState }: Record<string, unknown>,
+): unknown {
+  // Forms within a document, such as that of a link, have a longer path.
+  const form = findOpenForm(schemaPath, id);
+  if (form === undefined || !isObject(answer)) return answer;
+  const told = withoutLostLock(answer, form.isTakenFromBy);
+  if (!isObject(formState) || !isObject(told.state)) return told;
+  return { ...told, state: withoutValuesChangedSince(formState, form.getFields(), told.state) };
+}
+
+/** Payload would offer to show the document as it is now, and drop what is on the screen. */
+function withoutLostLock(
+  { lockedState, ...answer }: Record<string, object>,
+  isTakenFromBy: (holder: string) => boolean,
+): Record<string, object> {
+  const holder = holderOf(lockedState);
+  const isLost = holder !== undefined && isTakenFromBy(holder);
+  return isLost || lockedState === undefined ? answer : { ...answer, lockedState };
+}
+
+/** Of an account that somebody may not read, Payload gives the id alone. */
+function holderOf(lockedState: unknown): string | undefined {
+  const user: unknown = isObject(lockedState) ? lockedState.user : undefined;
+  const id = isObject(user) ? user.id : user;
+  return typeof id === 'string' ? id : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, object> =>
+  typeof value === 'object' && value !== null;
