@@ -50,6 +50,7 @@ import { tellOutage } from './collections/hooks/tell-outage';
 import { tellRefusals } from './collections/hooks/tell-refusals';
 import { redirects } from './collections/redirects';
 import { searchEngines } from './collections/search-engines';
+import { withSoundValues } from './collections/soundness/with-sound-values';
 import { contentTexts } from './collections/texts/endpoint';
 import { withoutUnusedRoutes } from './collections/routes/unused-routes';
 import { globals } from './globals';
@@ -200,4 +201,5 @@ export default config
   .then(withPublishingOnTime)
   .then(withOwnLocks)
   .then(withoutUnusedRoutes)
-  .then(withGuardedRoutes);
+  .then(withGuardedRoutes)
+  .then(withSoundValues);

@@ -37,6 +37,7 @@ export const claims: CollectionConfig = {
       type: 'text',
       hasMany: true,
       required: true,
+      maxLength: 40,
       admin: { description: 'As they are printed: “90%”, “10x”, “£249”, “weeks not months”.' },
     },
     {
@@ -44,6 +45,7 @@ export const claims: CollectionConfig = {
       type: 'text',
       hasMany: true,
       required: true,
+      maxLength: 500,
       admin: { description: 'The addresses that print it: “/”, “/quote”, “/work/deelflo”.' },
     },
     {

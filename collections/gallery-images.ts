@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
+import { galleryFrame, pictureField } from './fields/picture';
 
 export const galleryImages: CollectionConfig = {
   slug: 'gallery-images',
@@ -15,6 +16,6 @@ export const galleryImages: CollectionConfig = {
   },
   fields: [
     { name: 'description', type: 'text', required: true, maxLength: 160 },
-    { name: 'image', type: 'upload', relationTo: 'media', required: true },
+    pictureField({ name: 'image', description: 'A photograph.', frame: galleryFrame }),
   ],
 };

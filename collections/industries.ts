@@ -7,7 +7,6 @@ import { iconField } from './fields/icon';
 import { slugField } from './fields/slug';
 import { textureField } from './fields/texture';
 import { followLayers } from './hooks/follow-layers';
-import { refuseOddText } from './hooks/refuse-odd-text';
 import { industrySections } from './sections/industry-sections';
 import { sectionsField } from './sections/sections-field';
 
@@ -24,7 +23,7 @@ export const industries: CollectionConfig = {
     description:
       'Each industry has a page of its own, and a place in the menu, the carousel, the footer and the index. Drag to change the order.',
   },
-  hooks: { beforeValidate: [followLayers, refuseOddText('sections')] },
+  hooks: { beforeValidate: [followLayers] },
   fields: [
     {
       type: 'tabs',
@@ -174,6 +173,6 @@ export const industries: CollectionConfig = {
         { label: 'Sections', fields: [sectionsField(industrySections)] },
       ],
     },
-    slugField('The page’s address: /industries/ and this. Changing it breaks links to the page.'),
+    slugField('The page’s address: /industries/ and this.'),
   ],
 };

@@ -6,7 +6,6 @@ import type { LegalPage } from '@/payload-types';
 
 import { slugField } from './fields/slug';
 import { keepLegalAddresses, keepLegalPages } from './hooks/keep-legal-addresses';
-import { refuseOddText } from './hooks/refuse-odd-text';
 import { isImported } from './imported';
 
 /** Some public pages print today's date (spec, section 2); this records when the text changed. */
@@ -28,7 +27,7 @@ export const legalPages: CollectionConfig = {
       'Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
   },
   hooks: {
-    beforeValidate: [keepLegalAddresses, refuseOddText('sections')],
+    beforeValidate: [keepLegalAddresses],
     beforeChange: [recordChange],
     beforeDelete: [keepLegalPages],
   },

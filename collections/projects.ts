@@ -46,6 +46,7 @@ export const projects: CollectionConfig = {
               type: 'text',
               hasMany: true,
               required: true,
+              maxLength: 40,
               admin: { description: 'Two to four, a word or two each.' },
             },
             pictureField({ name: 'image', description: 'A screenshot.' }),
@@ -53,6 +54,7 @@ export const projects: CollectionConfig = {
               name: 'link',
               type: 'text',
               label: 'External link',
+              maxLength: 500,
               validate: (value: unknown) =>
                 value === null ||
                 value === undefined ||

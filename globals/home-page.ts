@@ -4,7 +4,6 @@ import { pageAccess } from '../collections/access';
 import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
 import { pictureField } from '../collections/fields/picture';
-import { refuseOddTextOnPage } from '../collections/hooks/refuse-odd-text';
 import { homeSections } from '../collections/sections/home-sections';
 import { sectionsField } from '../collections/sections/sections-field';
 
@@ -26,7 +25,6 @@ export const homePage: GlobalConfig = {
     description:
       'The home page, and its words. Its industries, features, steps and testimonials have lists of their own under Content.',
   },
-  hooks: { beforeValidate: [refuseOddTextOnPage('sections')] },
   fields: [
     {
       type: 'tabs',

@@ -44,7 +44,15 @@ const time = (
   label: string,
   defaultValue: string,
   validate: TextFieldSingleValidation,
-): Field => ({ name, label, type: 'text', required: true, defaultValue, validate });
+): Field => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  maxLength: 5,
+  defaultValue,
+  validate,
+});
 
 const replyHours = (name: string, label: string, description: string): Field => ({
   name,

@@ -135,6 +135,7 @@ export const siteSettings: GlobalConfig = {
                   name: 'url',
                   type: 'text',
                   required: true,
+                  maxLength: 500,
                   validate: (value: unknown) =>
                     (typeof value === 'string' &&
                       /^https?:\/\//.test(value) &&

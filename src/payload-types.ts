@@ -419,7 +419,7 @@ export interface Industry {
     | null;
   meta?: SearchMeta;
   /**
-   * The page’s address: /industries/ and this. Changing it breaks links to the page.
+   * The page’s address: /industries/ and this. When you change it, visitors of the former address are led on.
    */
   slug: string;
   changedBy?: string | null;
@@ -657,7 +657,7 @@ export interface Project {
    */
   industries?: (string | Industry)[] | null;
   /**
-   * The case study’s address: /work/ and this.
+   * The case study’s address: /work/ and this. When you change it, visitors of the former address are led on.
    */
   slug: string;
   /**
@@ -834,7 +834,7 @@ export interface LegalPage {
   }[];
   meta?: SearchMeta;
   /**
-   * The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change.
+   * The page’s address, after the first slash. Those of privacy, terms, disclaimer, competition-1 and accessibility cannot change. When you change it, visitors of the former address are led on.
    */
   slug: string;
   /**
@@ -878,7 +878,7 @@ export interface Page {
   )[];
   meta?: SearchMeta;
   /**
-   * The page’s address, after the first slash.
+   * The page’s address, after the first slash. When you change it, visitors of the former address are led on.
    */
   slug: string;
   changedBy?: string | null;
@@ -964,6 +964,9 @@ export interface GalleryImage {
   id: string;
   _order?: string | null;
   description: string;
+  /**
+   * A photograph. At least 1200 by 800 pixels, best 3:2.
+   */
   image: string | Media;
   changedBy?: string | null;
   changedById?: string | null;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const ofPostgres = /^(22[0-9A-Z]{3}|42883|42804|42846)$/;
 
 /** How busboy and Payload (3.90.2) put it. */
@@ -8,10 +10,26 @@ const ofMultipart =
  * Whether an error comes from what was sent and from nothing else: a value that PostgreSQL cannot
  * read or that a column cannot be compared with, an impossible date, broken JSON or multipart.
  */
-export function isCallersFault(error: unknown): boolean {
-  for (let next = error, depth = 0; next instanceof Error && depth < 8; next = next.cause, depth++)
-    if (isOne(next)) return true;
-  return false;
+export const isCallersFault = (error: unknown): boolean => causesOf(error).some(isOne);
+
+/** An error and what it comes from, as far as anybody nests them. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let next = error; next instanceof Error && causes.length < 8; next = next.cause)
+    causes.push(next);
+  return causes;
+}
+
+const absent = z.object({
+  code: z.literal('23503'),
+  detail: z.string().regex(/is not present in table/),
+});
+
+/** The field that names a document which is not there, or is not there any more. */
+export function namesNothing(error: unknown): string | undefined {
+  const found = causesOf(error).flatMap((each) => absent.safeParse(each).data ?? [])[0];
+  const [column] = /(?<=^Key \().+?(?=\))/.exec(found?.detail ?? '') ?? [];
+  return column?.replace(/_id$/, '');
 }
 
 function isOne(error: Error): boolean {

@@ -1,6 +1,8 @@
 import type { FieldHook, GroupField } from 'payload';
 import { z } from 'zod';
 
+import { isBlank } from '@/platform/plain-text';
+
 import { isDraftSave } from '../drafts/saves';
 import { findPage, pageCollections } from '../page-paths';
 import { readTarget } from '../redirects/address';
@@ -13,15 +15,15 @@ interface LinkField {
   readonly first?: { readonly words: string; readonly address: string };
 }
 
-const group = z.looseObject({
-  words: z.string().nullish(),
-  to: z.enum(['page', 'address']).nullish(),
-});
+const group = z.looseObject({ words: z.string().nullish(), to: z.unknown() });
+
+/** Whatever is no choice of a page leads to the address, as on the site. */
+const leadsToPage = (siblings: unknown): boolean => group.safeParse(siblings).data?.to === 'page';
 
 /** A link without words is none, so nothing is asked of it. */
-const leads = (siblings: unknown, to: 'page' | 'address'): boolean => {
-  const { data } = group.safeParse(siblings);
-  return Boolean(data?.words) && data?.to === to;
+const hasWords = (siblings: unknown): boolean => {
+  const { success, data } = group.safeParse(siblings);
+  return !success || !isBlank(data.words ?? '');
 };
 
 const known = 'Give a path of this site (/work), a place on this page (#contact), or https://…';
@@ -40,7 +42,7 @@ const document = z.object({
 const isDocument = (value: unknown): boolean => document.safeParse(value).success;
 
 const typed = z.looseObject({
-  words: z.string().min(1),
+  words: z.string().refine((words) => !isBlank(words)),
   to: z.literal('address'),
   address: z.string(),
 });
@@ -99,11 +101,11 @@ export const linkTo = ({ name, label, isRequired = false, first }: LinkField): G
       type: 'relationship',
       relationTo: [...pageCollections],
       admin: {
-        condition: (_, siblings) => group.safeParse(siblings).data?.to === 'page',
+        condition: (_, siblings) => leadsToPage(siblings),
         description: 'The link follows it when it moves.',
       },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        (value ? isDocument(value) : !leads(siblingData, 'page')) ||
+        (value ? isDocument(value) : !(hasWords(siblingData) && leadsToPage(siblingData))) ||
         'Choose the page that the link leads to.',
     },
     {
@@ -111,9 +113,10 @@ export const linkTo = ({ name, label, isRequired = false, first }: LinkField): G
       type: 'text',
       maxLength: 500,
       ...(first && { defaultValue: first.address }),
-      admin: { condition: (_, siblings) => group.safeParse(siblings).data?.to !== 'page' },
+      admin: { condition: (_, siblings) => !leadsToPage(siblings) },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        !leads(siblingData, 'address') ||
+        !hasWords(siblingData) ||
+        leadsToPage(siblingData) ||
         (typeof value === 'string' && isAddress(value.trim())) ||
         known,
     },

@@ -4,47 +4,76 @@ import { upload } from 'payload/shared';
 interface PictureField {
   readonly name: string;
   readonly description: string;
+  /** What it is shown in. */
+  readonly frame?: Frame;
 }
 
-/** Of the largest file that pages ask for; a smaller picture would be blown up. */
-const least = { width: 1280, height: 800 };
+interface Frame {
+  /** Of the largest file that pages ask for; a smaller picture would be blown up. */
+  readonly least: { readonly width: number; readonly height: number };
+  readonly best: string;
+  /** Outside of these too much is cut off, or a bar stays empty. */
+  readonly shapes?: { readonly narrowest: Shape; readonly widest: Shape };
+}
 
-/** Outside of these, too much is cut off for 8:5, or a bar stays empty. */
-const shapes = { narrowest: 4 / 3, widest: 16 / 9 };
+type Shape = readonly [words: string, ratio: number];
+
+/** Of a screenshot: the picture is cut around its focal point to fit. */
+const screen: Frame = {
+  least: { width: 1280, height: 800 },
+  best: '8:5',
+  shapes: { narrowest: ['4:3', 4 / 3], widest: ['16:9', 16 / 9] },
+};
+
+/** Of the gallery, 3:2, which takes pictures of any shape and cuts them. */
+export const galleryFrame: Frame = { least: { width: 1200, height: 800 }, best: '3:2' };
 
 /** What is wrong with a picture of so many pixels, in words. */
 export type PictureRule = (width: number, height: number) => string | undefined;
 
-const problemWith: PictureRule = (width, height) => {
-  const size = `This picture has ${width} by ${height} pixels.`;
-  if (width < least.width || height < least.height)
-    return `${size} At least ${least.width} by ${least.height} are needed here.`;
-  const shape = width / height;
-  if (shape < shapes.narrowest) return `${size} It is too narrow here: 8:5 fits, 4:3 at the least.`;
-  if (shape > shapes.widest + 0.01)
-    return `${size} It is too wide here: 8:5 fits, 16:9 at the most.`;
-  return undefined;
-};
+const fits =
+  ({ least, best, shapes }: Frame): PictureRule =>
+  (width, height) => {
+    const size = `This picture has ${width} by ${height} pixels.`;
+    if (width < least.width || height < least.height)
+      return `${size} At least ${least.width} by ${least.height} are needed here.`;
+    if (!shapes) return undefined;
+    const { narrowest, widest } = shapes;
+    const shape = width / height;
+    if (shape < narrowest[1])
+      return `${size} It is too narrow here: ${best} fits, ${narrowest[0]} at the least.`;
+    if (shape > widest[1] + 0.01)
+      return `${size} It is too wide here: ${best} fits, ${widest[0]} at the most.`;
+    return undefined;
+  };
 
-/** A picture that stands in a frame of 8:5, and is cut around its focal point to fit. */
-export const pictureField = ({ name, description }: PictureField): UploadField => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  required: true,
-  admin: { description: `${description} At least 1280 by 800 pixels, best 8:5.` },
-  // Whoever replaces the file of the picture is asked as well (files/fit-places.ts).
-  custom: { pictureRule: problemWith },
-  validate: async (value: unknown, options) => {
-    const known = await upload(value, options);
-    if (known !== true || typeof value !== 'string') return known;
-    const { width, height } = await options.req.payload.findByID({
-      collection: 'media',
-      id: value,
-      depth: 0,
-      overrideAccess: true,
-      req: options.req,
-    });
-    return problemWith(width ?? 0, height ?? 0) ?? true;
-  },
-});
+/** A picture that stands in a frame, and is large enough for it. */
+export function pictureField({ name, description, frame = screen }: PictureField): UploadField {
+  const { least, best } = frame;
+  const problemWith = fits(frame);
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    required: true,
+    admin: {
+      description: `${description} At least ${least.width} by ${least.height} pixels, best ${best}.`,
+    },
+    // Whoever replaces the file of the picture is asked as well (files/fit-places.ts).
+    custom: { pictureRule: problemWith },
+    validate: async (value: unknown, options) => {
+      const known = await upload(value, options);
+      if (known !== true || typeof value !== 'string') return known;
+      const picture = await options.req.payload.findByID({
+        collection: 'media',
+        id: value,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+        req: options.req,
+      });
+      if (picture === null) return 'This picture is not there, or not any more.';
+      return problemWith(picture.width ?? 0, picture.height ?? 0) ?? true;
+    },
+  };
+}

@@ -18,7 +18,10 @@ export function slugField(description: string): TextField {
           value.length <= longest &&
           /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
         `Use at most ${longest} lower-case letters, digits and single hyphens, for example real-estate.`,
-      admin: { position: 'sidebar', description },
+      admin: {
+        position: 'sidebar',
+        description: `${description} When you change it, visitors of the former address are led on.`,
+      },
     },
     freshSlug,
   );

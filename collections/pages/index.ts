@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from '../access';
 import { slugField } from '../fields/slug';
-import { refuseOddText } from '../hooks/refuse-odd-text';
 import { keepApart } from './addresses';
 import { pageBlocks } from './blocks';
 import { keepWhole } from './limits';
@@ -19,7 +18,7 @@ export const pages: CollectionConfig = {
     description:
       'Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.',
   },
-  hooks: { beforeValidate: [keepApart, refuseOddText('blocks')] },
+  hooks: { beforeValidate: [keepApart] },
   fields: [
     {
       type: 'tabs',

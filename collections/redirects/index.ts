@@ -66,6 +66,7 @@ const from = {
 
 const url = (admin: TextField['admin']) => ({
   label: 'Address',
+  maxLength: longestAddress,
   admin: {
     ...admin,
     description:

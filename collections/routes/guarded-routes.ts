@@ -5,7 +5,7 @@ import { isSessionUnchecked } from '@/accounts/unchecked-session';
 import { env } from '@/env';
 import { outageAnswer } from '@/platform/database/outage';
 
-import { isCallersFault } from '../endpoints/callers-fault';
+import { isCallersFault, namesNothing } from '../endpoints/callers-fault';
 import { queryProblem } from '../endpoints/read-query';
 
 interface Owner {
@@ -41,6 +41,9 @@ function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
       // as of a defect.
       return isFile && inBucket && answer.status === 500 ? outageAnswer(fileAway) : answer;
     } catch (error) {
+      const field = namesNothing(error);
+      if (field !== undefined)
+        throw new APIError(`What “${field}” names is not there, or not any more.`, 400);
       if (!isCallersFault(error) && !(lacksBody(method, req) && isStumble(error))) throw error;
       throw new APIError('What was sent cannot be read.', 400);
     }

@@ -63,7 +63,7 @@ test.each([
       errors: [
         {
           path: 'sections.0.body',
-          message: 'A link leads to a web address, an email address or a telephone number.',
+          message: `The link “Words” leads to “${url}”. A link leads to a web address, an email address or a telephone number.`,
         },
       ],
     },

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { listPages, pageCollections, type PageCollection } from '~/collections/page-paths';
 import type { LinkTo } from '@/payload-types';
+import { isBlank } from '@/platform/plain-text';
 
 import { cached } from './cached';
 
@@ -28,7 +29,7 @@ const readPaths = {
 
 /** Where a link leads now. Nowhere, while the site does not show its document. */
 export async function linkAddress(link: LinkTo | null | undefined): Promise<string | undefined> {
-  if (!link?.words) return undefined;
+  if (!link || isBlank(link.words ?? '')) return undefined;
   if (link.to !== 'page') return link.address?.trim() || undefined;
   if (!link.page) return undefined;
   const { relationTo, value } = link.page;

@@ -51,6 +51,16 @@ test.each([
   const body = { image: id };
   const inProject = await rest('PATCH', `/projects/${docs[0]?.id ?? ''}`, { headers, body });
   const onHome = await rest('POST', '/globals/home-page', { headers, body: { portfolio: body } });
+  const [image] = (await payload.find({ collection: 'gallery-images', limit: 1, depth: 0 })).docs;
+  const inGallery = await rest('PATCH', `/gallery-images/${image?.id ?? ''}`, { headers, body });
+  // It takes any shape, if it is large enough.
+  const isLarge = width >= 1200 && height >= 800;
+  expect(inGallery.status).toBe(isLarge ? 200 : 400);
+  if (isLarge)
+    await rest('PATCH', `/gallery-images/${image?.id ?? ''}`, {
+      headers,
+      body: { image: image?.image },
+    });
   for (const [answer, path] of [
     [inProject, 'image'] as const,
     [onHome, 'portfolio.image'] as const,

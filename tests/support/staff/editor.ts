@@ -4,7 +4,12 @@ import { payload, userWithRole } from '../payload';
 import { cookieOf, rest } from '../rest';
 
 /** The headers of a signed-in marketer, for whose changes there is no page to expire. */
-export async function signedInEditor(): Promise<Record<string, string>> {
+export const signedInEditor = () => signedIn('editor');
+
+/** The same of staff, who may change the settings of the inbox as well. */
+export const signedInAdmin = () => signedIn('admin');
+
+async function signedIn(role: 'admin' | 'editor'): Promise<Record<string, string>> {
   for (const { config } of Object.values(payload.collections))
     config.hooks.beforeOperation.unshift(({ context }) => {
       context.disableRevalidate = true;
@@ -13,7 +18,7 @@ export async function signedInEditor(): Promise<Record<string, string>> {
     hooks.beforeValidate.unshift(({ context }) => {
       context.disableRevalidate = true;
     });
-  const { email } = await userWithRole('editor');
+  const { email } = await userWithRole(role);
   const body = { email, password: 'quill harbour 47 lantern' };
   return cookieOf(await rest('POST', '/users/login', { body }));
 }

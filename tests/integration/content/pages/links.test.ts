@@ -87,7 +87,10 @@ test('a stranger does not read a draft through the page that names it', async ()
     ...asServer,
   });
   const toDraft = { relationTo: 'pages', value: id };
-  const link = { type: 'link', version: 3, children: [], format: '', indent: 0, direction: null };
+  const children = [
+    { type: 'text', version: 1, text: 'There', format: 0, style: '', mode: 'normal', detail: 0 },
+  ];
+  const link = { type: 'link', version: 3, children, format: '', indent: 0, direction: null };
   const paragraph = {
     type: 'paragraph',
     version: 1,

@@ -94,7 +94,8 @@ const body = (url: string) => ({
 
 test('a link that would run a script is refused in a text of either page', async () => {
   const odd = { ...text, body: body('javascript:alert(1)') };
-  const message = 'A link leads to a web address, an email address or a telephone number.';
+  const message =
+    'The link “” leads to “javascript:alert(1)”. A link leads to a web address, an email address or a telephone number.';
   for (const answer of [
     await saveHome([...rows('opening'), odd, ...rows(...home.slice(1))]),
     await saveIndustry([...rows('opening'), odd, ...rows(...industry.slice(1))]),

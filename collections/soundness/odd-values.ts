@@ -1,0 +1,89 @@
+import type { FlattenedField } from 'payload';
+import { z } from 'zod';
+
+import { kindProblem } from './kinds-of-values';
+
+export interface OddValue {
+  /** As the panel knows the field: `solutions.1.title`. */
+  readonly path: string;
+  /** In words, from the outside in. */
+  readonly label: string;
+  readonly message: string;
+}
+
+/** Where the walk is. */
+interface Place {
+  readonly path: string;
+  readonly label: string;
+}
+
+const record = z.record(z.string(), z.unknown());
+
+/** How Payload's form sends a list without rows. */
+const noRows = z.union([z.literal(0), z.literal('0'), z.literal('')]);
+
+/** A row's own; Payload makes one where it is missing. */
+const rowId = z.union([z.string(), z.number()]).nullish();
+
+/** All values of a document that are of another kind than their field, by the definitions alone. */
+export const oddValues = (fields: readonly FlattenedField[], doc: unknown): OddValue[] =>
+  inRecord(fields, doc, { path: '', label: '' });
+
+function inRecord(fields: readonly FlattenedField[], given: unknown, place: Place): OddValue[] {
+  const { data: values } = record.safeParse(given);
+  if (!values) return [odd(place, 'This is not a set of fields.')];
+  return fields.flatMap((field) => {
+    const value = values[field.name];
+    return value === undefined ? [] : inField(field, value, within(place, field));
+  });
+}
+
+function inField(field: FlattenedField, value: unknown, place: Place): OddValue[] {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return inRecord(field.flattenedFields, value, place);
+    case 'array':
+      return inRows(value, place, () => field.flattenedFields);
+    case 'blocks':
+      return inRows(
+        value,
+        place,
+        ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields,
+      );
+    default: {
+      if (field.name === 'id')
+        return rowId.safeParse(value).success ? [] : [odd(place, 'This is not an id.')];
+      const message = kindProblem(field, value);
+      return message === undefined ? [] : [odd(place, message)];
+    }
+  }
+}
+
+function inRows(
+  value: unknown,
+  place: Place,
+  fieldsOf: (row: Record<string, unknown>) => readonly FlattenedField[] | undefined,
+): OddValue[] {
+  if (value === null || noRows.safeParse(value).success) return [];
+  if (!Array.isArray(value)) return [odd(place, 'This is not a list.')];
+  return value.flatMap((given: unknown, at) => {
+    const own = { path: `${place.path}.${at}`, label: `${place.label} ${at + 1}` };
+    const { data: row } = record.safeParse(given);
+    if (!row) return [odd(own, 'This is not a set of fields.')];
+    const fields = fieldsOf(row);
+    return fields
+      ? inRecord(fields, row, own)
+      : [odd({ ...own, path: `${own.path}.blockType` }, 'There is no part of this kind.')];
+  });
+}
+
+const odd = ({ path, label }: Place, message: string): OddValue => ({ path, label, message });
+
+function within({ path, label }: Place, field: FlattenedField): Place {
+  const name = 'label' in field && typeof field.label === 'string' ? field.label : field.name;
+  return {
+    path: path === '' ? field.name : `${path}.${field.name}`,
+    label: label === '' ? name : `${label} > ${name}`,
+  };
+}

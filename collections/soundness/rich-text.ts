@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { isBlank } from '@/platform/plain-text';
+
+/** What the editor's features make (payload.config.ts). */
+const known = z.enum([
+  'root',
+  'paragraph',
+  'heading',
+  'list',
+  'listitem',
+  'link',
+  'autolink',
+  'text',
+  'linebreak',
+  'tab',
+]);
+
+const node = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  url: z.string().nullish(),
+  fields: z.looseObject({ url: z.string().nullish() }).optional(),
+  children: z.array(z.unknown()).optional(),
+});
+
+type Node = z.infer<typeof node>;
+
+/** No list of a person lies deeper. */
+const deepest = 40;
+
+const unknownPart = 'This text has a part that the site does not know.';
+
+/** Its nodes, each before what is in it; undefined where it is no formatted text. */
+function nodesOf(value: unknown): Node[] | undefined {
+  const { data } = z.object({ root: z.unknown() }).safeParse(parsed(value));
+  return data && nodesIn(data.root, 0);
+}
+
+function nodesIn(given: unknown, depth: number): Node[] | undefined {
+  const { data } = node.safeParse(given);
+  if (!data || depth > deepest) return undefined;
+  const nodes = [data];
+  for (const child of data.children ?? []) {
+    const inside = nodesIn(child, depth + 1);
+    if (!inside) return undefined;
+    nodes.push(...inside);
+  }
+  return nodes;
+}
+
+/** Payload takes it as JSON in a text, too. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the kind of a formatted text: it holds for drafts as well. */
+export const richTextProblem = (value: unknown): string | undefined =>
+  value === '' || nodesOf(value) ? undefined : unknownPart;
+
+/** Whether a formatted text shows nothing. */
+export const isBlankRichText = (value: unknown): boolean =>
+  (nodesOf(value) ?? []).every(({ text = '' }) => isBlank(text));
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Read as browsers read it, which skip what people cannot see. */
+function leadsSomewhere(url: string): boolean {
+  const base = 'https://site.invalid';
+  return URL.canParse(url, base) && schemes.includes(new URL(url, base).protocol);
+}
+
+/** The words of a link, which tell it from others. */
+const wordsIn = ({ children = [] }: Node): string =>
+  children
+    .flatMap((child) => nodesIn(child, 0) ?? [])
+    .map(({ text = '' }) => text)
+    .join('');
+
+/** What keeps a formatted text from being published: a part that no page can show, a link that runs a script. */
+export function unpublishable(value: unknown): string | undefined {
+  const nodes = nodesOf(value) ?? [];
+  if (nodes.some(({ type }) => !known.safeParse(type).success)) return unknownPart;
+  for (const each of nodes)
+    for (const url of [each.url, each.fields?.url])
+      if (typeof url === 'string' && !leadsSomewhere(url))
+        return `The link “${wordsIn(each)}” leads to “${url}”. A link leads to a web address, an email address or a telephone number.`;
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import {
+  ValidationError,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Validate,
+} from 'payload';
+import { validations } from 'payload/shared';
+import { z } from 'zod';
+
+import { oddValues } from './odd-values';
+import { isEmpty } from './empty-values';
+import { unpublishable } from './rich-text';
+
+interface Call {
+  readonly args?: unknown;
+  readonly operation: string;
+  readonly overrideAccess?: boolean | undefined;
+  readonly req: PayloadRequest;
+}
+
+/** A body that is no document at all is refused elsewhere (collections/routes/guarded-routes.ts). */
+const written = z.object({ data: z.record(z.string(), z.unknown()) });
+
+/** Before anything else looks at a document that is written, as a draft too. */
+const refuseOddValues =
+  (slug: { readonly collection: string } | { readonly global: string }, fields: FlattenedField[]) =>
+  ({ args, operation, overrideAccess, req }: Call): void => {
+    if (operation !== 'create' && operation !== 'update') return;
+    // A stranger is refused for being one.
+    if (overrideAccess !== true && !req.user) return;
+    const { data: call } = written.safeParse(args);
+    const errors = call ? oddValues(fields, call.data) : [];
+    if (errors.length > 0) throw new ValidationError({ ...slug, errors, req }, req.t);
+  };
+
+/** All fields, also those within others. */
+function* leaves(fields: readonly FlattenedField[]): Generator<FlattenedField> {
+  for (const field of fields) {
+    if (field.type === 'blocks')
+      for (const block of field.blocks) yield* leaves(block.flattenedFields);
+    else if ('flattenedFields' in field) yield* leaves(field.flattenedFields);
+    else yield field;
+  }
+}
+
+const check = z.custom<Validate>((given) => typeof given === 'function');
+
+const withWords = ['text', 'textarea', 'email', 'code', 'richText'] as const;
+type WithWords = (typeof withWords)[number];
+
+/**
+ * What a field asks of its words: what all do, what it asks itself, and what Payload asks of its type,
+ * whose place it would take (the longest length).
+ */
+const soundly =
+  (type: WithWords, own: Validate): Validate =>
+  async (value: unknown, options) => {
+    const problem = type === 'richText' && unpublishable(value);
+    if (problem) return problem;
+    if (options.required === true && isEmpty(type, value))
+      return options.req.t('validation:required');
+    const answer = await own(value, options);
+    return answer === true ? check.parse(validations[type])(value, options) : answer;
+  };
+
+/**
+ * Has every field of every collection and global refuse what it cannot be, and what is required ask
+ * for something that people see. It goes by the fields' definitions, so a new field needs nothing.
+ */
+export function withSoundValues(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, hooks, flattenedFields } of config.collections)
+    hooks.beforeOperation.unshift(refuseOddValues({ collection: slug }, flattenedFields));
+  for (const { slug, hooks, flattenedFields } of config.globals)
+    hooks.beforeOperation = [
+      refuseOddValues({ global: slug }, flattenedFields),
+      // oxlint-disable-next-line no-unnecessary-condition -- Payload leaves it out, whatever the type says
+      ...(hooks.beforeOperation ?? []),
+    ];
+  for (const { flattenedFields } of [...config.collections, ...config.globals])
+    for (const field of leaves(flattenedFields)) {
+      const type = withWords.find((each) => each === field.type);
+      if (type && 'validate' in field) field.validate = soundly(type, check.parse(field.validate));
+    }
+  return config;
+}

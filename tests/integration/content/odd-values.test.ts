@@ -1,0 +1,184 @@
+import type { FlattenedField } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { contentSlugs } from '~/collections';
+
+import { logNowhere, payload } from '../../support/payload';
+import { rest } from '../../support/rest';
+import { refusal, signedInAdmin } from '../../support/staff/editor';
+
+// Refusals have their lines.
+logNowhere();
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await signedInAdmin();
+});
+
+const ask = (method: string, path: string, body: object) => rest(method, path, { headers, body });
+
+/** Of each type of field, what it cannot be; a type that is new has to be added. */
+const odd: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
+  text: [['a', 'b'], 5, true, { a: 'b' }, [['a']]],
+  textarea: [['a', 'b'], 5, true, { a: 'b' }],
+  email: [['a@b.example'], 5, true, { a: 'b' }],
+  code: [['a'], 5, true, {}],
+  number: ['five', { a: 1 }, true, [['1']], '1e999'],
+  checkbox: ['yes', 5, [true], {}],
+  date: ['tomorrow', ['2026-01-01'], {}, true],
+  select: ['constructor', ['no such'], 5, {}, true],
+  radio: ['constructor', ['no such'], 5, {}, true],
+  relationship: ['no-id', 5, { relationTo: 'constructor', value: 'x' }, [['x']], true],
+  upload: ['no-id', 5, {}, [[{}]], true],
+  richText: ['words', 5, { root: 5 }, { root: { type: 'root', children: 5 } }, deep(300)],
+  group: ['words', 5, ['a']],
+  tab: ['words', 5, ['a']],
+  array: ['words', 5, { a: 1 }, ['row'], [5]],
+  blocks: ['words', 5, [{ blockType: 'constructor' }], [{ blockType: ['x'] }], [{}], ['row']],
+};
+
+function deep(levels: number): object {
+  let node: object = { type: 'paragraph', children: [] };
+  for (let level = 0; level < levels; level++) node = { type: 'paragraph', children: [node] };
+  return { root: { type: 'root', children: [node] } };
+}
+
+/** What is no value of a document, and what a file says of itself: Payload drops that. */
+const isSent = ({ admin, name, type }: FlattenedField) =>
+  name !== 'id' && !['join', 'json'].includes(type) && !isOfFile(admin);
+const isOfFile = (admin: FlattenedField['admin']) =>
+  admin !== undefined && 'hidden' in admin && admin.hidden === true;
+
+/** A document in which every field is odd, and where; the fields that hold others are so in a round of their own. */
+function oddDocument(fields: readonly FlattenedField[], round: number, isOuter: boolean) {
+  const paths: string[] = [];
+  const fill = (inside: readonly FlattenedField[], path: string): Record<string, unknown> =>
+    Object.fromEntries(
+      inside.filter(isSent).flatMap((field) => {
+        const value = valueOf(field, `${path}${field.name}`);
+        return value === undefined ? [] : [[field.name, value]];
+      }),
+    );
+  const valueOf = (field: FlattenedField, path: string): unknown => {
+    if (!isOuter && (field.type === 'group' || field.type === 'tab'))
+      return fill(field.flattenedFields, `${path}.`);
+    if (!isOuter && field.type === 'array') return [fill(field.flattenedFields, `${path}.0.`)];
+    if (!isOuter && field.type === 'blocks')
+      return field.blocks.map(({ slug, flattenedFields }, at) => ({
+        ...fill(flattenedFields, `${path}.${at}.`),
+        blockType: slug,
+      }));
+    const values = odd[field.type];
+    if (!values) throw new Error(`Say what a field of type ${field.type} cannot be`);
+    const value = values[round % values.length];
+    // Of a field that takes several, the list itself is none.
+    if (
+      'hasMany' in field &&
+      field.hasMany === true &&
+      Array.isArray(value) &&
+      !Array.isArray(value[0])
+    )
+      return undefined;
+    paths.push(path);
+    return value;
+  };
+  const data = fill(fields, '');
+  return { data, paths };
+}
+
+const rounds = Math.max(...Object.values(odd).map(({ length }) => length));
+
+async function expectNamed(answer: Response, paths: readonly string[], what: string) {
+  const { errors } = refusal.parse(await answer.json());
+  const named = (errors[0]?.data?.errors ?? []).map(({ path }) => path);
+  const missing = paths.filter(
+    (path) => !named.some((each) => each === path || each.startsWith(`${path}.`)),
+  );
+  expect([what, answer.status, missing]).toEqual([what, 400, []]);
+}
+
+const stored = z.object({ docs: z.array(z.object({ id: z.string() })) });
+
+const collections = payload.config.collections.filter(({ slug }) =>
+  [...contentSlugs, 'redirects'].includes(slug),
+);
+
+test.each(collections.map((each) => [each.slug, each] as const))(
+  'no field of %s takes what it cannot be',
+  async (slug, { flattenedFields }) => {
+    const { docs } = stored.parse(await payload.find({ collection: slug, limit: 1, draft: true }));
+    const id = docs[0]?.id;
+    // A picture needs its file first.
+    const ways = [
+      ...(slug === 'media'
+        ? []
+        : [
+            ['POST', `/${slug}`],
+            ['POST', `/${slug}?draft=true`],
+          ]),
+      ...(id === undefined
+        ? []
+        : [
+            ['PATCH', `/${slug}/${id}`],
+            ['PATCH', `/${slug}/${id}?draft=true&autosave=true`],
+            ['PATCH', `/${slug}?where[id][equals]=${id}`],
+          ]),
+    ];
+    await askInAllWays(ways, flattenedFields);
+  },
+);
+
+const globals = payload.config.globals.filter(({ slug }) => !slug.startsWith('payload-'));
+
+test.each(globals.map((each) => [each.slug, each] as const))(
+  'no field of %s takes what it cannot be',
+  async (slug, { flattenedFields }) => {
+    const path = `/globals/${slug}`;
+    await askInAllWays(
+      [
+        ['POST', path],
+        ['POST', `${path}?draft=true`],
+      ],
+      flattenedFields,
+    );
+  },
+);
+
+async function askInAllWays(ways: readonly (readonly string[])[], fields: FlattenedField[]) {
+  for (let round = 0; round < rounds; round++)
+    for (const isOuter of [false, true]) {
+      const { data, paths } = oddDocument(fields, round, isOuter);
+      // The kinds of values in one way, the ways with one kind.
+      for (const [method = '', path = ''] of round === 0 ? ways : ways.slice(0, 1)) {
+        const answer = await ask(method, path, data);
+        await expectNamed(answer, paths, `${method} ${path} round ${round}`);
+      }
+    }
+}
+
+test('what names a document that is not there is refused', async () => {
+  for (const { slug, flattenedFields } of collections) {
+    const { docs } = stored.parse(await payload.find({ collection: slug, limit: 1 }));
+    for (const field of flattenedFields) {
+      if (field.type !== 'relationship' && field.type !== 'upload') continue;
+      const { relationTo } = field;
+      const one =
+        typeof relationTo === 'string' ? nobody : { relationTo: relationTo[0], value: nobody };
+      const data = { [field.name]: field.hasMany === true ? [one] : one };
+      for (const query of ['', '?draft=true']) {
+        const answer = await ask('PATCH', `/${slug}/${docs[0]?.id}${query}`, data);
+        const { errors } = refusal.parse(await answer.json());
+        expect([slug, field.name, query, answer.status, JSON.stringify(errors)]).toEqual([
+          slug,
+          field.name,
+          query,
+          400,
+          expect.stringMatching(/is not there, or not any more/),
+        ]);
+      }
+    }
+  }
+});
+
+const nobody = '00000000-0000-4000-8000-000000000000';
