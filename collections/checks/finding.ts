@@ -1,6 +1,12 @@
 /** What an editor may want to look at again before it is published. It stops nobody. */
 export interface Finding {
-  readonly kind: 'alternative-text' | 'dead-link' | 'figure' | 'heading' | 'length';
+  readonly kind:
+    | 'alternative-text'
+    | 'dead-link'
+    | 'figure'
+    | 'heading'
+    | 'length'
+    | 'search-engines';
   /** Of the field, as the panel knows it: solutions.2.title. */
   readonly path: string;
   /** In a sentence. */

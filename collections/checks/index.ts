@@ -4,6 +4,7 @@ import { checkFigures } from './figures';
 import type { Finding, Known } from './finding';
 import { checkHeadings } from './heading-jumps';
 import { checkLengths } from './lengths';
+import { checkSearchEngines } from './search-engines';
 import { wordsOf } from './texts';
 
 export type { Finding, Known } from './finding';
@@ -19,6 +20,7 @@ export function checkDocument(slug: string, doc: unknown, known: Known): Finding
   const words = wordsOf(doc);
   return [
     ...checkAlternativeText(doc),
+    ...checkSearchEngines(doc),
     ...checkHeadings(words),
     ...checkLinks(words, known),
     ...checkLengths(words),

@@ -7,12 +7,15 @@ interface Bounds {
   readonly why: string;
 }
 
+/** Of what search engines show, in characters. */
+export const searchLengths = { title: 60, description: 155 } as const;
+
 const inResults = 'Search engines show about so much.';
 
 /** By the end of their paths. */
 const bounds: readonly (readonly [RegExp, Bounds])[] = [
-  [/^meta\.title$/, { least: 15, most: 60, why: inResults }],
-  [/^meta\.description$/, { least: 70, most: 160, why: inResults }],
+  [/^meta\.title$/, { least: 15, most: searchLengths.title, why: inResults }],
+  [/^meta\.description$/, { least: 70, most: searchLengths.description, why: inResults }],
   [/^description$/, { least: 30, most: 200, why: 'It stands in lists, too.' }],
   [/^(?:intro|lede)$/, { least: 60, most: 400, why: 'It is the first that people read.' }],
 ];

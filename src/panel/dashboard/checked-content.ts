@@ -14,6 +14,7 @@ const kinds: readonly { of: readonly Finding['kind'][]; what: string }[] = [
   { of: ['dead-link'], what: 'with links that lead nowhere' },
   { of: ['alternative-text'], what: 'without an alternative text' },
   { of: ['figure'], what: 'with figures that are not in the register of claims' },
+  { of: ['search-engines'], what: 'that tell search engines two things at once' },
   { of: ['heading', 'length'], what: 'with headings or lengths to look at again' },
 ];
 
