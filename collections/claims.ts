@@ -38,6 +38,7 @@ export const claims: CollectionConfig = {
       hasMany: true,
       required: true,
       maxLength: 40,
+      custom: { isCompared: true },
       admin: { description: 'As they are printed: “90%”, “10x”, “£249”, “weeks not months”.' },
     },
     {

@@ -24,6 +24,7 @@ export const features: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 40,
+      custom: { isCompared: true },
       admin: {
         description: 'Features that follow each other with the same group stand in one stratum.',
       },

@@ -1,4 +1,4 @@
-import { HeroGround, IndustryGround, StrataBand } from '../ground';
+import { HeroGround, IndustryGround, seedOf, StrataBand } from '../ground';
 import { getIndustry, getSmallWords, listIndustries } from '../content';
 import { PageHero } from '../sections/page-hero';
 import type { HeroBlock } from '@/payload-types';
@@ -49,7 +49,7 @@ async function Ground({ drawing, industry, tools, oneLayer, caption, headline }:
     <div className="mt-[clamp(16px,2vw,32px)] border-b-3 border-ink">
       <StrataBand
         layers={6}
-        seed={headline.length}
+        seed={seedOf(headline)}
         id="ground"
         height={200}
         className="h-[clamp(96px,12.5vw,220px)] w-full"

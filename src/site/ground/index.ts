@@ -12,6 +12,7 @@ export { HeroGround, type HeroGroundProps } from './hero/hero-ground';
 export { IndustryGround, type IndustryGroundProps } from './industry/industry-ground';
 export { LayerStrip, type LayerStripProps } from './marks/layer-strip';
 export { MergeLines, type MergeLinesProps } from './marks/merge-lines';
+export { seedOf } from './seed-of';
 export { StatBar, type StatBarProps } from './marks/stat-bar';
 export { StrataBand } from './marks/strata-band';
 export { StreetOfBuildings, type StreetOfBuildingsProps } from './marks/street-of-buildings';

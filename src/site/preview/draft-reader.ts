@@ -3,12 +3,14 @@ import 'server-only';
 import type { GlobalSlug, Payload, TypedGlobalSelect, TypedUser } from 'payload';
 
 import { fillGaps } from './fill-gaps';
+import { formOfGlobal, markDocument, markTexts } from './mark-texts';
 
 /** What a read of content asks of Payload. */
 export type Reader = Pick<Payload, 'find' | 'findGlobal' | 'findByID' | 'count'>;
 
 /**
- * Reads as this editor does, and the latest drafts in place of what is published. Whatever a read
+ * Reads as this editor does, and the latest drafts in place of what is published. Each text is marked
+ * with its field (src/site/preview/marks.ts). Whatever a read
  * says of its access stays: `overrideAccess: false` then asks what the editor may see.
  */
 export function draftReader(payload: Payload, user: TypedUser): Reader {
@@ -17,13 +19,18 @@ export function draftReader(payload: Payload, user: TypedUser): Reader {
     async find(options) {
       const found = await payload.find({ ...options, ...asEditor });
       const { flattenedFields } = payload.collections[options.collection].config;
-      for (const doc of found.docs) fillGaps(payload, flattenedFields, doc);
+      for (const doc of found.docs) {
+        fillGaps(payload, flattenedFields, doc);
+        markDocument(payload, options.collection, doc);
+      }
       return found;
     },
     async findByID(options) {
       const doc = await payload.findByID({ ...options, ...asEditor });
       const { flattenedFields } = payload.collections[options.collection].config;
-      if (doc !== null) fillGaps(payload, flattenedFields, doc);
+      if (doc === null) return doc;
+      fillGaps(payload, flattenedFields, doc);
+      markDocument(payload, options.collection, doc);
       return doc;
     },
     // TypeScript cannot tell its second type from what it is given.
@@ -32,7 +39,9 @@ export function draftReader(payload: Payload, user: TypedUser): Reader {
     ) {
       const doc = await payload.findGlobal<Slug, Select>({ ...options, ...asEditor });
       const config = payload.globals.config.find(({ slug }) => slug === options.slug);
-      fillGaps(payload, config?.flattenedFields ?? [], doc);
+      const fields = config?.flattenedFields ?? [];
+      fillGaps(payload, fields, doc);
+      markTexts(payload, fields, doc, formOfGlobal(options.slug));
       return doc;
     },
     count: (options) => payload.count({ ...options, user }),

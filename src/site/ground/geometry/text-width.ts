@@ -17,9 +17,15 @@ const WIDTH_OF = new Map(
   ),
 );
 
+/** A preview marks its texts with them (src/site/preview/marks.ts). */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** How wide a text will be, near enough to leave room for it. The server has no font to ask. */
 export function textWidth(text: string, size: number): number {
-  const hundredths = Array.from(text).reduce((sum, one) => sum + (WIDTH_OF.get(one) ?? 60), 0);
+  const hundredths = Array.from(text.replaceAll(unseen, '')).reduce(
+    (sum, one) => sum + (WIDTH_OF.get(one) ?? 60),
+    0,
+  );
   return (hundredths / 100) * size;
 }
 

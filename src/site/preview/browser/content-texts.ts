@@ -1,3 +1,5 @@
+import { markOf } from '../marks';
+
 /** A text of the content, and the field that holds it (collections/texts/list-texts.ts). */
 export interface ContentText {
   readonly text: string;
@@ -23,3 +25,9 @@ const isContentText = (given: unknown): given is ContentText =>
 /** Of the field of a text; none holds what stands in the code. */
 export const isFixed = (field: ContentText | undefined): boolean =>
   field === undefined || field.fixed !== undefined;
+
+/** The mark that the text of a field carries on a page. */
+export function markOfField({ href }: ContentText): string {
+  const { pathname, searchParams } = new URL(href, window.origin);
+  return markOf(pathname, searchParams.get('field') ?? '');
+}

@@ -1,7 +1,8 @@
 import { previewIds } from '../preview-ids';
-import { type ContentText, fetchTexts, isFixed } from './content-texts';
+import { type ContentText, fetchTexts, isFixed, markOfField } from './content-texts';
 import { EditLink } from './edit-link';
 import { matchTexts } from './match-texts';
+import { markTaken, takeMarks } from './take-marks';
 
 /** Which field holds an element's words; undefined where none does. */
 const marked = new WeakMap<Element, ContentText | undefined>();
@@ -30,10 +31,14 @@ export function startEditMarks(): void {
 }
 
 async function markAll(): Promise<void> {
+  takeMarks(document.documentElement);
   const texts = await fetchTexts();
   for (const { element, field } of matchTexts(texts, document.body)) mark(element, field);
   for (const image of document.images) {
-    const field = texts.find(({ text }) => image.alt !== '' && text === image.alt);
+    const own = markTaken(image);
+    const field = texts.find((each) =>
+      own === undefined ? image.alt !== '' && each.text === image.alt : markOfField(each) === own,
+    );
     if (field) mark(image, field);
   }
 }

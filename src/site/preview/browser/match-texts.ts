@@ -1,4 +1,5 @@
-import type { ContentText } from './content-texts';
+import { markOfField, type ContentText } from './content-texts';
+import { markTaken } from './take-marks';
 
 /** Where a piece of a text stands, and which field holds it; none holds a fixed wording. */
 export interface Match {
@@ -14,22 +15,38 @@ const shortestPart = 3;
 const shortestPiece = 12;
 
 /**
- * Finds for each text on the page the field that holds it, by the words alone: so the page is the
- * one that visitors get. Where two fields say the same, the document wins that has more on the page.
+ * Finds for each text on the page the field that holds it: by the mark that it carries, and where it
+ * has none, by its words. Where two fields say the same, the document wins that has more on the page.
  */
 export function matchTexts(texts: readonly ContentText[], root: Element): Match[] {
   const fields = new Fields(texts);
-  const found = [...textNodes(root)].map((node) => fields.candidates(node));
+  const found = [...textNodes(root)].map((node) => ({
+    ...fields.candidates(node),
+    own: fields.marked(markAt(node)),
+    parent: node.parentElement ?? root,
+  }));
   const weight = new Map<string, number>();
   for (const { candidates } of found) {
     const [only, ...others] = new Set(candidates.map(documentOf));
     if (only !== undefined && others.length === 0) weight.set(only, (weight.get(only) ?? 0) + 1);
   }
   const weightOf = (field: ContentText) => weight.get(documentOf(field)) ?? 0;
-  return found.map(({ element, candidates }) => {
+  return found.map(({ element, candidates, own, parent }) => {
+    if (own) return { element: candidates.some(isSame(own)) ? element : parent, field: own };
     const most = Math.max(...candidates.map(weightOf));
     return { element, field: candidates.find((field) => weightOf(field) === most) };
   });
+}
+
+const isSame = (one: ContentText) => (other: ContentText) => one.href === other.href;
+
+/** Its own, or that of the text which it begins: the mark stands at the end of a text. */
+function markAt(node: Text): string | undefined {
+  for (let next: Node | null = node; next !== null; next = next.nextSibling) {
+    const mark = next instanceof Text ? markTaken(next) : undefined;
+    if (mark !== undefined) return mark;
+  }
+  return undefined;
 }
 
 const documentOf = ({ href }: ContentText) => href.split('?')[0] ?? '';
@@ -41,17 +58,23 @@ interface Candidates {
 
 class Fields {
   readonly #byWords = new Map<string, ContentText[]>();
+  readonly #byMark = new Map<string, ContentText>();
   /** Texts with a number in them that the page fills in: “{projects} systems”. */
   readonly #patterns: [RegExp, ContentText][] = [];
   readonly #longest: number;
 
   constructor(texts: readonly ContentText[]) {
     for (const each of texts) {
+      this.#byMark.set(markOfField(each), each);
       for (const part of new Set([each.text, ...each.text.split(/\n\s*\n/)].map(plain)))
         this.#byWords.set(part, [...(this.#byWords.get(part) ?? []), each]);
       if (/\{\w+\}/.test(each.text)) this.#patterns.push([patternOf(each.text), each]);
     }
     this.#longest = Math.max(0, ...[...this.#byWords.keys()].map(({ length }) => length));
+  }
+
+  marked(mark: string | undefined): ContentText | undefined {
+    return mark === undefined ? undefined : this.#byMark.get(mark);
   }
 
   candidates(node: Text): Candidates {

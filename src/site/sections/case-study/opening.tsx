@@ -1,5 +1,5 @@
 import { fillIn } from '@/forms/reply-template';
-import { StrataBand } from '../../ground';
+import { seedOf, StrataBand } from '../../ground';
 import { ButtonLink } from '@/ui/button';
 import { Picture, screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
@@ -56,7 +56,7 @@ export function CaseStudyOpening({ words, project, headline, intro, replacedLabe
       <div className="relative">
         <StrataBand
           layers={6}
-          seed={title.length}
+          seed={seedOf(title)}
           id="ground"
           height={200}
           className="h-[clamp(96px,12.5vw,220px)] w-full"
