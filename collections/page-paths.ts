@@ -23,6 +23,9 @@ export const pageCollections = ['industries', 'projects', 'legal-pages', 'pages'
 
 const page = z.object({ slug: z.string().min(1), hasCaseStudy: z.boolean().nullish() });
 
+/** A page without a heading is nothing to list. */
+const titled = z.object({ title: z.string().min(1) });
+
 const kept = z.object({ meta: z.object({ noindex: z.literal(true) }) });
 const elsewhere = z.object({ meta: z.object({ canonical: z.string().min(1) }) });
 
@@ -49,7 +52,7 @@ const asVisitor = (req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   pagination: false,
-  select: { slug: true, hasCaseStudy: true, meta: true, updatedAt: true },
+  select: { title: true, slug: true, hasCaseStudy: true, meta: true, updatedAt: true },
   ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
 });
 
@@ -62,7 +65,10 @@ async function pagesOf(
   return docs.flatMap((doc) => {
     const path = pathOf(collection, doc);
     if (path === undefined) return [];
-    const isListed = !kept.safeParse(doc).success && !elsewhere.safeParse(doc).success;
+    const isListed =
+      titled.safeParse(doc).success &&
+      !kept.safeParse(doc).success &&
+      !elsewhere.safeParse(doc).success;
     return { collection, id: doc.id, path, updatedAt: doc.updatedAt, isListed };
   });
 }

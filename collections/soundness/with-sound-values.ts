@@ -1,5 +1,6 @@
 import {
   ValidationError,
+  type FieldHook,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedConfig,
@@ -7,6 +8,8 @@ import {
 } from 'payload';
 import { validations } from 'payload/shared';
 import { z } from 'zod';
+
+import { isBlank } from '@/platform/plain-text';
 
 import { oddValues } from './odd-values';
 import { isEmpty } from './empty-values';
@@ -64,23 +67,42 @@ const soundly =
     return answer === true ? check.parse(validations[type])(value, options) : answer;
   };
 
+/** Words that show nothing, which older releases took, are none: what stands in place of none shows. */
+const readAsNone: FieldHook = ({ field, value }): unknown => {
+  if (typeof value !== 'string' || value === '' || !isBlank(value)) return value;
+  return 'required' in field && field.required === true ? '' : null;
+};
+
+/** Payload's own collections hold what its panel keeps for itself. */
+const isOurs = ({ slug }: { readonly slug: string }) => !slug.startsWith('payload-');
+
+const hooked = z.looseObject({ afterRead: z.array(z.custom<FieldHook>()) }).partial();
+
 /**
  * Has every field of every collection and global refuse what it cannot be, and what is required ask
  * for something that people see. It goes by the fields' definitions, so a new field needs nothing.
  */
 export function withSoundValues(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, hooks, flattenedFields } of config.collections)
+  const [collections, globals] = [config.collections.filter(isOurs), config.globals.filter(isOurs)];
+  for (const { slug, hooks, flattenedFields } of collections)
     hooks.beforeOperation.unshift(refuseOddValues({ collection: slug }, flattenedFields));
-  for (const { slug, hooks, flattenedFields } of config.globals)
+  for (const { slug, hooks, flattenedFields } of globals)
     hooks.beforeOperation = [
       refuseOddValues({ global: slug }, flattenedFields),
       // oxlint-disable-next-line no-unnecessary-condition -- Payload leaves it out, whatever the type says
       ...(hooks.beforeOperation ?? []),
     ];
-  for (const { flattenedFields } of [...config.collections, ...config.globals])
-    for (const field of leaves(flattenedFields)) {
-      const type = withWords.find((each) => each === field.type);
-      if (type && 'validate' in field) field.validate = soundly(type, check.parse(field.validate));
-    }
+  for (const { flattenedFields } of [...collections, ...globals])
+    for (const field of leaves(flattenedFields)) judgeWords(field);
   return config;
+}
+
+function judgeWords(field: FlattenedField): void {
+  const type = withWords.find((each) => each === field.type);
+  if (!type || !('validate' in field)) return;
+  field.validate = soundly(type, check.parse(field.validate));
+  const hooks = 'hooks' in field ? hooked.parse(field.hooks ?? {}) : {};
+  Object.assign(field, {
+    hooks: { ...hooks, afterRead: [...(hooks.afterRead ?? []), readAsNone] },
+  });
 }

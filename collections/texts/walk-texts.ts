@@ -1,6 +1,8 @@
 import type { Field, Tab } from 'payload';
 import { z } from 'zod';
 
+import { isBlank } from '@/platform/plain-text';
+
 import { paragraphsOf } from './paragraphs';
 
 /** A text of a document, and the field that holds it. */
@@ -108,12 +110,12 @@ const labelOf = (label: unknown, name: string): string =>
 function textsWritten(value: unknown, said: unknown, place: Place): FieldText[] {
   const { fixed, whenEmpty = '' } = custom.parse(said);
   const written = [texts.safeParse(value).data ?? []].flat();
-  const shown = written.join('').trim() === '' ? [whenEmpty] : written;
+  const shown = isBlank(written.join('')) ? [whenEmpty] : written;
   return shown.flatMap((text) => found(text, place, fixed));
 }
 
 const found = (text: string, { path, labels, tab }: Place, fixed?: string): FieldText[] =>
-  text.trim() === '' ? [] : [{ text, path, tab, fixed, label: labels.join(' › ') }];
+  isBlank(text) ? [] : [{ text, path, tab, fixed, label: labels.join(' › ') }];
 
 const within = ({ path, labels, tab }: Place, name: string, label: string): Place => ({
   path: path === '' ? name : `${path}.${name}`,

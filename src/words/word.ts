@@ -1,4 +1,5 @@
 import type { Config } from '@/payload-types';
+import { isBlank } from '@/platform/plain-text';
 
 /** One wording of the site that editors may change. */
 export interface Word {
@@ -61,7 +62,7 @@ export function textsOf<Page extends WordPage>(page: Page, written?: unknown): T
 }
 
 function textOf({ text, fixed }: Word, written: unknown): string {
-  if (fixed !== undefined || typeof written !== 'string' || written.trim() === '') return text;
+  if (fixed !== undefined || typeof written !== 'string' || isBlank(written)) return text;
   return written;
 }
 

@@ -33,9 +33,17 @@ const readComposedPage = cached(
       depth: 0,
       ...asVisitor,
     });
-    return docs[0] ?? null;
+    return docs[0] ? headed(docs[0]) : null;
   },
 );
+
+/** Under its title, where an earlier release took a heading without anything to see. */
+const headed = (page: Page): Page => ({
+  ...page,
+  blocks: page.blocks.map((block) =>
+    block.blockType === 'hero' ? { ...block, headline: block.headline || page.title } : block,
+  ),
+});
 
 /** Any address of one part may be asked for: one that is unknown is neither read nor kept. */
 export async function getComposedPage(slug: string): Promise<Page | null> {

@@ -3,6 +3,8 @@ import { hasDraftsEnabled } from 'payload/shared';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { listPages } from '~/collections/page-paths';
+
 import { changeFields } from '../../support/content/change-fields';
 import { everyPart } from '../../support/content/every-part';
 import { logNowhere, payload } from '../../support/payload';
@@ -163,6 +165,17 @@ test('a formatted text whose link leads nowhere names the link', async () => {
     for (const path of changed.paths)
       expect(errors.get(path)).toContain('“our terms” leads to “javascript:alert(1)”');
   }
+});
+
+test('of words that are stored and show nothing, the site has none, and does not list their page', async () => {
+  const page = written.find(({ name }) => name === 'pages');
+  const { id } = z.object({ id: z.string() }).parse(page?.doc);
+  const data = { title: unseen, meta: { title: unseen }, _status: 'published' };
+  await payload.db.updateOne({ collection: 'pages', id, data });
+  const doc = await payload.findByID({ collection: 'pages', id });
+  expect([doc.title, doc.meta?.title]).toEqual(['', null]);
+  const listed = (await listPages(payload, ['pages'])).find((each) => each.id === id);
+  expect(listed).toMatchObject({ path: '/words-of-tests', isListed: false });
 });
 
 test('every text that people write has a longest length', () => {
