@@ -45,6 +45,7 @@ import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withOwnLocks } from './collections/routes/own-locks';
 import { pageCollections } from './collections/page-paths';
+import { PasteFeature } from './collections/panel/paste-feature';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellOutage } from './collections/hooks/tell-outage';
 import { tellRefusals } from './collections/hooks/tell-refusals';
@@ -83,6 +84,7 @@ const config = buildConfig({
       LinkFeature({ enabledCollections: [...pageCollections] }),
       UnorderedListFeature(),
       OrderedListFeature(),
+      PasteFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],
@@ -174,6 +176,12 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     dateFormat: 'd MMM yyyy HH:mm',
+    // The one zone in which dates are set: with others to choose from, Payload (3.90.2) keeps the
+    // instant when somebody chooses another one after the time, and the time that they typed moves.
+    timezones: {
+      defaultTimezone: 'Europe/London',
+      supportedTimezones: [{ label: 'London', value: 'Europe/London' }],
+    },
     meta: {
       titleSuffix: ' | OneLayer',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
@@ -184,6 +192,8 @@ const config = buildConfig({
       beforeDashboard: ['/src/panel/dashboard/waiting-work-list#WaitingWorkList'],
       providers: [
         '/src/panel/drafts/form-state-requests#FormStateRequests',
+        '/src/panel/schedules/refused-schedules#RefusedSchedules',
+        '/src/panel/uploads/refuse-large-files#RefuseLargeFiles',
         '/src/panel/search/content-search#ContentSearch',
       ],
       actions: ['/src/panel/search/search-button#SearchButton'],

@@ -1,11 +1,28 @@
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { Field, Plugin } from 'payload';
 
+import { searchLengths } from './checks/lengths';
 import { readTarget } from './redirects/address';
 import { pageCollections } from './page-paths';
 
-const titleField = { label: 'Title; empty: the page’s own', maxLength: 120 };
-const descriptionField = { label: 'Description; empty: the page’s own', maxLength: 300 };
+/** In place of the plugin's own input, which counts other lengths and calls what is empty missing. */
+const hinted = (most: number) => ({
+  components: {
+    afterInput: [
+      { path: '/src/panel/search-engines/length-hint#LengthHint', clientProps: { most } },
+    ],
+  },
+});
+const titleField = {
+  label: 'Title; empty: the page’s own',
+  maxLength: 120,
+  admin: hinted(searchLengths.title),
+};
+const descriptionField = {
+  label: 'Description; empty: the page’s own',
+  maxLength: 300,
+  admin: hinted(searchLengths.description),
+};
 const imageField = { label: 'Picture where the page is shared; empty: drawn from its title' };
 
 /** The plugin's fields that can stand empty; its preview and its sum know nothing of what then holds. */

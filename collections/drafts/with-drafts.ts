@@ -4,6 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   GlobalConfig,
   PayloadRequest,
+  SelectField,
   TextField,
 } from 'payload';
 
@@ -29,6 +30,17 @@ const beforeDocumentControls = [
 
 /** It waits for the draft to be saved. */
 const PublishButton = '/src/panel/drafts/publish-button#PublishButton';
+
+/** Who saved each version, and which one visitors see. */
+const versions = { Component: '/src/panel/versions/versions-list#VersionsList' };
+
+/** Payload's own, which brings its options, but for how lists show it. */
+const status = (): SelectField => ({
+  name: '_status',
+  type: 'select',
+  options: [],
+  admin: { components: { Cell: '/src/panel/lists/status-cell#StatusCell' } },
+});
 
 /** In words: an editor may read no account but their own, and accounts go. */
 const changedBy = (): TextField => ({
@@ -70,6 +82,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     components: {
       ...collection.admin?.components,
       edit: { ...collection.admin?.components?.edit, beforeDocumentControls, PublishButton },
+      views: { ...collection.admin?.components?.views, edit: { versions } },
     },
     defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
   },
@@ -79,7 +92,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
     beforeChange: [...(collection.hooks?.beforeChange ?? []), keepOthersWords, sign],
   },
-  fields: [...collection.fields, changedBy(), changedById()],
+  fields: [...collection.fields, changedBy(), changedById(), status()],
 });
 
 /** The same for a page, which is there once: it is never taken off the site. */
@@ -96,6 +109,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
         beforeDocumentControls,
         PublishButton,
       },
+      views: { ...global.admin?.components?.views, edit: { versions } },
     },
   },
   endpoints: [restoreGlobalVersion, ...(global.endpoints || [])],

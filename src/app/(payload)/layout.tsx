@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 
 import { fontNames } from '@/ui/styles/fonts';
 
+import { scheduleAhead } from '@/panel/schedules/schedule-ahead';
+
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 import '@/panel/search/search.css';
@@ -19,7 +21,12 @@ const serverFunction: ServerFunctionClient = async (given) => {
   'use server';
   const call = await serverFunctionCall(given, await headers());
   if (!call) notFound();
-  return handleServerFunctions({ ...call, config, importMap });
+  return handleServerFunctions({
+    ...call,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': scheduleAhead },
+  });
 };
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,24 @@
+'use client';
+
+import { useModal } from '@payloadcms/ui';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+/** Compares the version that is open with this one. */
+export function CompareWith({ id, children }: { id: string; children: ReactNode }) {
+  const { closeAllModals } = useModal();
+  const router = useRouter();
+  const path = usePathname();
+  const given = useSearchParams();
+  function choose() {
+    closeAllModals();
+    const query = new URLSearchParams(given);
+    query.set('versionFrom', id);
+    router.push(`${path}?${query.toString()}`);
+  }
+  return (
+    <button type="button" className="created-at-cell" onClick={choose}>
+      {children}
+    </button>
+  );
+}
