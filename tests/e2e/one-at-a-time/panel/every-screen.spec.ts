@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+
+import { expect, staff, test } from '../../../support/site';
+import { PanelWalk } from '../../../support/staff/panel-walk';
+import { signInByRequest } from '../../../support/staff/staff-session';
+
+// The walk notes these itself, with the screen where each came. Payload's frame of the preview may
+// do all that its own origin may.
+test.use({ expected: /./ });
+
+/** What both see is tried in all its ways by the first, and looked at by the second. */
+const tried = new Set<string>();
+
+async function walkCollection(walk: PanelWalk, list: string): Promise<void> {
+  if (!(await walk.see('list', list, () => walk.open(list)))) return;
+  const document = await walk.first('.collection-list tbody a[href]');
+  const create = await walk.first(`a[href="${list}/create"]`);
+  const trash = await walk.first(`a[href="${list}/trash"]`);
+  const isNew = !tried.has(list);
+  tried.add(list);
+  if (isNew) await walkList(walk, list, trash);
+  if (create !== undefined) {
+    await walk.see('document', `${list}/create`, () => walk.open(create));
+    await discard(walk.page);
+  }
+  if (document === undefined) return;
+  const isThere = await walk.see('document', `${list}/…`, () => walk.open(document));
+  if (!isThere || !isNew) return;
+  const versions = await versionsOf(walk, document);
+  await walkDeeds(walk, list, document);
+  await walkVersions(walk, document, versions);
+}
+
+async function walkList(walk: PanelWalk, list: string, trash: string | undefined): Promise<void> {
+  const { page } = walk;
+  await walk.see('list', `${list} searched`, async () => {
+    await page.locator('.search-filter__input').first().fill('erased');
+    await page.waitForURL(/search=erased/);
+  });
+  if (trash !== undefined) await walk.see('list', trash, () => walk.open(trash));
+}
+
+/** Opening the form of a new document made a draft. */
+async function discard(page: Page): Promise<void> {
+  const [, collection, id] = /collections\/([^/]+)\/([0-9a-f-]{36})$/.exec(page.url()) ?? [];
+  if (id !== undefined) await remove(page, String(collection), id);
+}
+
+async function remove(page: Page, collection: string, id: string): Promise<void> {
+  const answer = await page.request.delete(`/api/${collection}/${id}?trash=true`);
+  expect([collection, answer.status()]).toEqual([collection, 200]);
+}
+
+const versionsOf = (walk: PanelWalk, document: string) =>
+  walk.first(`a[href$="${document}/versions"]`);
+
+async function walkVersions(walk: PanelWalk, of: string, versions?: string): Promise<void> {
+  if (versions === undefined) return;
+  if (!(await walk.see('versions', versions, () => walk.open(versions)))) return;
+  const version = await walk.first(`.versions tbody a[href*="/versions/"]`);
+  if (version !== undefined)
+    await walk.see('comparison', `a version of ${of}`, () => walk.open(version));
+}
+
+/** A copy of the document that is open, into the trash, back, and away for good. */
+async function walkDeeds(walk: PanelWalk, list: string, document: string): Promise<void> {
+  const { page } = walk;
+  if (!(await walk.offers('action-duplicate'))) return;
+  const isCopied = await walk.see('document', `a copy in ${list}`, async () => {
+    await walk.choose('action-duplicate');
+    await page.waitForURL(
+      (url) => url.pathname !== document && /[0-9a-f-]{36}$/.test(url.pathname),
+    );
+  });
+  const id = page.url().split('/').at(-1) ?? '';
+  if (!isCopied || document.endsWith(id)) return;
+  await walk.see('list', `${list} after the trash`, async () => {
+    await walk.choose('action-delete');
+    await walk.confirm();
+    await page.waitForURL((url) => url.pathname === list);
+  });
+  const inTrash = await walk.see('document', `${list}/trash/…`, () =>
+    walk.open(`${list}/trash/${id}`),
+  );
+  if (inTrash)
+    await walk.see('document', `${list}/… restored`, async () => {
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await walk.confirm();
+      await page.waitForURL(`**${list}/${id}`);
+    });
+  await remove(page, list.split('/').at(-1) ?? '', id);
+}
+
+for (const role of ['editor', 'admin'] as const)
+  test(`every screen of the panel that its navigation leads an ${role} to is there, without an error`, async ({
+    page,
+  }) => {
+    await signInByRequest(page, staff[role]);
+    const walk = new PanelWalk(page);
+    expect(await walk.see('dashboard', '/cms', () => walk.open('/cms'))).toBe(true);
+    const { collections, globals } = await walk.listed();
+    expect([collections.length, globals.length].map((number) => number > 5)).toEqual([true, true]);
+    for (const list of collections) await walkCollection(walk, list);
+    for (const global of globals) {
+      const isThere = await walk.see('document', global, () => walk.open(global));
+      if (!isThere || tried.has(global)) continue;
+      tried.add(global);
+      await walkVersions(walk, global, await versionsOf(walk, global));
+    }
+    await walk.see('document', '/cms/account', () => walk.open('/cms/account'));
+    expect(walk.problems).toEqual([]);
+    expect(walk.screens.length).toBeGreaterThan(40);
+  });
