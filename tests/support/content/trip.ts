@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -77,6 +78,8 @@ export function contentWithDrafts() {
   const ids = { industry: '', project: '' };
   const made: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
+    // Files of the same settings share this module: the one before took it away.
+    mkdirSync(folder, { recursive: true });
     const { docs } = await payload.find({ collection: 'industries', limit: 1, ...asServer });
     const [{ id, title } = { id: '', title: '' }] = docs;
     const of = { collection: 'industries', id, ...asServer } as const;
