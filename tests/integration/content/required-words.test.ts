@@ -190,7 +190,7 @@ test('every text that people write has a longest length', () => {
 
 /** A name that no form shows, an id, a fixed wording. */
 const unwritten = (field: FlattenedField) =>
-  ['id', 'blockName', 'changedBy', '_order'].includes(field.name) ||
+  ['id', 'blockName', 'changedBy', 'changedById', '_order'].includes(field.name) ||
   ('virtual' in field && field.virtual) ||
   ('hidden' in field && field.hidden);
 
