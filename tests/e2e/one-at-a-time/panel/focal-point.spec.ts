@@ -23,6 +23,6 @@ test('an editor sets the focal point of a picture', async ({ page }) => {
   );
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);
-  expect(await query(asItIs)).toEqual([expect.objectContaining({ filename, x: 30, y: 60 })]);
+  expect(await query(asItIs)).toEqual([expect.objectContaining({ filename, x: '30', y: '60' })]);
   expect((await page.request.get(`/api/media/file/${filename}`)).status()).toBe(200);
 });
