@@ -3,7 +3,7 @@
  * change what all others read, or stop a server. Each folder has a site of its own, so the folders
  * run side by side: put a new test where the time is shortest and the subject fits.
  */
-export const oneAtATime = /** @type {const} */ (['inbox', 'panel', 'staff']);
+export const oneAtATime = /** @type {const} */ (['inbox', 'panel', 'screens', 'staff']);
 
 /**
  * Options of Playwright for each run, on a site of its own: what may run side by side, and each of

@@ -19,7 +19,7 @@ async function walkCollection(walk: PanelWalk, list: string): Promise<void> {
   const isNew = !tried.has(list);
   tried.add(list);
   if (isNew) await walkList(walk, list, trash);
-  if (create !== undefined) {
+  if (isNew && create !== undefined) {
     await walk.see('document', `${list}/create`, () => walk.open(create));
     await discard(walk.page);
   }
