@@ -37,7 +37,7 @@ const texts = ['name', 'email'] as const;
 
 const wrongValues: readonly [unknown, ...unknown[]] = [
   0, -1, 1e308, true, false, [], ['text'], {}, { $ne: null }, { toString: 'x' }, '', ' \t ', '\u00a0\u2003',
-  'a\u0000b', 'bell\u0007', '\ud800', 'tail\udc00', 'x'.repeat(5001),
+  '\u0000', '\u0007\u200b', '\ud800', 'x'.repeat(5001),
 ]; // oxfmt-ignore
 
 const wrongAddresses: readonly [string, ...string[]] = [
@@ -47,7 +47,9 @@ const wrongAddresses: readonly [string, ...string[]] = [
   'ada@@example.com',
   'ada@example..com',
   'ada okafor@example.com',
-  'ada@example.com\r\nBcc: all@example.com',
+  ...['\n', '\r\n', '\u2028', '\u0085', '\v'].map(
+    (end) => `ada@example.com${end}Bcc: all@example.com`,
+  ),
   `${'a'.repeat(250)}@example.com`,
   '<ada@example.com>',
 ];
@@ -78,10 +80,6 @@ const ways: readonly [
   },
   function wrongAddress(random, form) {
     return [JSON.stringify({ ...good[form], email: pick(random, wrongAddresses) }), json];
-  },
-  function lineBreaks(random, form) {
-    const name = `Ada${pick(random, ['\n', '\r\n', '\u2028', '\u0085', '\v'])}Bcc: x@example.com`;
-    return [JSON.stringify({ ...good[form], name }), json];
   },
   function notAnObject(random) {
     return [pick(random, ['[]', 'null', '1', '"text"', 'true', '[{}]', '{}', '', ' ']), json];
