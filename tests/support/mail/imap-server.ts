@@ -28,6 +28,8 @@ export async function startMailbox(): Promise<Mailbox> {
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
+    // It answers in several writes; put together, each would wait for the client's receipt.
+    socket.setNoDelay();
     // A client that is killed.
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
