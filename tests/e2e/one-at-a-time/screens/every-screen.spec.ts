@@ -34,8 +34,12 @@ async function walkCollection(walk: PanelWalk, list: string): Promise<void> {
 async function walkList(walk: PanelWalk, list: string, trash: string | undefined): Promise<void> {
   const { page } = walk;
   await walk.see('list', `${list} searched`, async () => {
-    await page.locator('.search-filter__input').first().fill('erased');
-    await page.waitForURL(/search=erased/);
+    // What is typed before the panel's script runs is not searched.
+    await expect(async () => {
+      await page.locator('.search-filter__input').first().fill('');
+      await page.locator('.search-filter__input').first().fill('erased');
+      await page.waitForURL(/search=erased/, { timeout: 5000 });
+    }).toPass();
   });
   if (trash !== undefined) await walk.see('list', trash, () => walk.open(trash));
 }
