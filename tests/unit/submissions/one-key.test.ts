@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import type * as Door from '@/submissions/door';
@@ -57,6 +57,7 @@ test('with the database away, the same ten times at once is kept once, with one 
 
 test('with the database away, a second click without a script is kept once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const before = door.getSpoolCounts().waiting;
   const click = async () => {
     const answer = await door.submit(
@@ -77,5 +78,4 @@ test('with the database away, a second click without a script is kept once', asy
   expect(door.getSpoolCounts().waiting).toBe(before + 1);
   vi.setSystemTime('2026-11-22T10:30:00Z');
   expect(await click()).not.toBe(locations[0]);
-  vi.useRealTimers();
 });
