@@ -19,7 +19,7 @@ const lowerParts = [
  */
 export const floors = [
   ['packages/'],
-  ['src/env\\.ts', 'src/payload-types\\.ts', 'src/ui/'],
+  ['src/env\\.ts', 'src/payload-types\\.ts', 'src/platform/email-(address|schema)\\.ts', 'src/ui/'],
   ['src/platform/'],
   ['src/forms/'],
   ['src/words/'],

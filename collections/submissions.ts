@@ -1,22 +1,13 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  EmailFieldValidation,
-  Field,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, hiddenFromEditors, nobody } from './access';
 import { contactForm, quoteForm, statuses } from '@/forms';
 import type { FormDefinition, FormField } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
-import { isEmailAddress } from '@/platform/email-address';
 
 import { withAudit } from './hooks/audit';
-
-/** Payload’s own check refuses addresses that the door takes. */
-const isAddress: EmailFieldValidation = (value) =>
-  isEmailAddress(value ?? '') || 'Please enter a valid email address.';
+import { isAddress } from './is-address';
 
 function payloadField(field: FormField): Field {
   const { name, label, required } = field;

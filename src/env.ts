@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { emailSchema } from './platform/email-schema';
+
 /** An unset variable and an empty one mean the same: `SMTP_URL=` in a `.env` file is no setting. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -58,12 +60,10 @@ const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 12 && !/change|example|secret|password|placeholder/i.test(secret);
 
 /** The address of a thread is made of it, and the part before the @ holds 64 characters at most. */
-const answerAddress = z
-  .email()
-  .refine(
-    (address) => /^[^+@]{1,16}@/.test(address),
-    'must have at most 16 characters before the @, and no plus',
-  );
+const answerAddress = emailSchema.refine(
+  (address) => /^[^+@]{1,16}@/.test(address),
+  'must have at most 16 characters before the @, and no plus',
+);
 
 const settings = z
   .object({
@@ -82,9 +82,9 @@ const settings = z
       .string({ error: 'is not set. `npm start` makes one and keeps it in .env' })
       .min(32, 'must have at least 32 characters: openssl rand -base64 32')
       .refine(isHardToGuess, 'can be guessed: openssl rand -base64 32'),
-    ADMIN_EMAIL: optional(z.email()),
+    ADMIN_EMAIL: optional(emailSchema),
     ADMIN_PASSWORD: optional(z.string()),
-    EDITOR_EMAIL: optional(z.email()),
+    EDITOR_EMAIL: optional(emailSchema),
     EDITOR_PASSWORD: optional(z.string()),
     SUBMISSION_RATE_LIMIT: whole(10),
     LOGIN_RATE_LIMIT: whole(10),
@@ -107,8 +107,8 @@ const settings = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string()),
-    OWNER_EMAIL: optional(z.email()),
-    REPLY_TO: optional(z.email()),
+    OWNER_EMAIL: optional(emailSchema),
+    REPLY_TO: optional(emailSchema),
     ANSWER_ADDRESS: optional(answerAddress),
     IMAP_URL: optional(z.url({ protocol: /^imaps?$/ })),
     ANSWER_WEBHOOK_SECRET: optional(

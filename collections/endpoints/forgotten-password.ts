@@ -1,11 +1,12 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { emailSchema } from '@/platform/email-schema';
 import { takePasswordLink } from '@/accounts/sign-in-tries';
 
 import { limitTries } from '../hooks/guard-sign-in';
 
-const forgotten = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
+const forgotten = z.object({ email: z.string().trim().toLowerCase().pipe(emailSchema) });
 
 /**
  * Takes the place of Payload's own endpoint. That one sends the mail while the caller waits, so its

@@ -42,6 +42,12 @@ test('an address for answers wants somebody who reads it, and the other way roun
   });
 });
 
+test('addresses are what a form takes for one', async () => {
+  const OWNER_EMAIL = 'tom&jérôme@bücher.example';
+  expect(await parse({ ...right, OWNER_EMAIL })).toMatchObject({ OWNER_EMAIL });
+  await expect(parse({ ...right, OWNER_EMAIL: 'tom@' })).rejects.toThrow(/OWNER_EMAIL/);
+});
+
 test('an empty variable is an unset one', async () => {
   const env = await parse({ ...right, SMTP_URL: '', PORT: '', SUBMISSION_RATE_LIMIT: '0' });
   expect(env).toMatchObject({ SMTP_URL: undefined, PORT: 3000, SUBMISSION_RATE_LIMIT: 0 });

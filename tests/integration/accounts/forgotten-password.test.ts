@@ -32,6 +32,23 @@ async function runJobs() {
   await payload.jobs.run({ limit: 100, sequential: true, overrideAccess: true });
 }
 
+test.each(['tom&jerry', 'müller'])(
+  'a person at %s@… has an account, and a link',
+  async (before) => {
+    const email = `${before}@zwölf.passwords.example`;
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name: 'Tom', role: 'editor', email, password },
+      overrideAccess: true,
+    });
+    expect((await forgotten(email)).status).toBe(200);
+    await runJobs();
+    expect(server.received.map(({ to }) => to.length)).toEqual([1]);
+    expect((await signIn(email, password)).status).toBe(200);
+    await payload.delete({ collection: 'users', id, overrideAccess: true });
+  },
+);
+
 test('who forgot a password is mailed a link, with which they set a new one and get in', async () => {
   const email = await account('forgetful');
   const stolen = cookieOf(await signIn(email, password));
