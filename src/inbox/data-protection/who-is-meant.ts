@@ -2,6 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
+import { normalAddress } from '@/platform/address-spellings';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
 import { openAddress } from './sealed-address';
@@ -22,5 +23,5 @@ export async function whoIsMeant(params: Readonly<Record<string, unknown>>): Pro
   const email = (of ? await openAddress(of) : null) ?? (id ? await senderOf(id) : null);
   if (email === null) return { email, joined: [] };
   const others = await addressesOf(email);
-  return { email, joined: others.filter((each) => each !== email.toLowerCase()) };
+  return { email, joined: others.filter((each) => each !== normalAddress(email)) };
 }

@@ -4,6 +4,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { normalAddress } from '@/platform/address-spellings';
 import { emailSchema } from '@/platform/email-schema';
 import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
@@ -40,7 +41,7 @@ export async function takeApart(user: TypedUser, join: string): Promise<boolean>
 
 async function addressMeant(user: TypedUser, text: string): Promise<string | null> {
   const email = emailSchema.safeParse(text).data;
-  if (email) return email.toLowerCase();
+  if (email) return normalAddress(email);
   const found = await findByReference(user, text);
   return found && senderOf(found.id);
 }

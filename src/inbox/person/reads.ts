@@ -3,6 +3,7 @@ import 'server-only';
 import type { Payload, TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { normalAddress } from '@/platform/address-spellings';
 import { listMailsFrom } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 import { listJoins, type AddressJoin } from '@/submissions/records/person/joins';
@@ -30,7 +31,7 @@ export interface Person {
   readonly id: string;
   /** As they called themselves last. */
   readonly name: string;
-  /** In lower case; the one by which the page was asked for stands first. */
+  /** In their normal form; the one by which the page was asked for stands first. */
   readonly addresses: readonly string[];
   readonly joins: readonly AddressJoin[];
   /** From which somebody answered on their threads: another address of theirs, or somebody else's. */
@@ -121,7 +122,7 @@ function otherAddresses(
   const others = conversed
     .flatMap(({ entries }) => entries)
     .filter(({ kind }) => kind === 'answer')
-    .map(({ address }) => address.toLowerCase())
+    .map(({ address }) => normalAddress(address))
     .filter((address) => address !== '' && !addresses.includes(address));
   return [...new Set(others)];
 }

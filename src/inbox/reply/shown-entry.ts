@@ -1,3 +1,4 @@
+import { shownAddress } from '@/platform/address-spellings';
 import type { ThreadEntry } from '@/submissions/records/thread/thread';
 
 import { formatDate, formatTime } from '../frame/format-date';
@@ -22,6 +23,8 @@ export const toShownEntry = (
   colleagues: readonly Colleague[],
 ): ShownEntry => ({
   ...entry,
+  address: shownAddress(entry.address),
+  replyTo: entry.replyTo && shownAddress(entry.replyTo),
   by: nameAmong(colleagues, author),
   writtenOn: formatDate(entry.writtenAt),
   settledOn: settledAt && formatDate(settledAt),

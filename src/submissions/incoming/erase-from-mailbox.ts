@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { env } from '@/env';
+import { spellingsOf } from '@/platform/address-spellings';
 
 import { openMailbox } from './open-mailbox';
 
@@ -15,10 +16,9 @@ export async function eraseFromMailbox(
   if (!env.IMAP_URL) return 'none';
   try {
     return await openMailbox(env.IMAP_URL, async (client) => {
-      const meant = new Set(emails.map((email) => email.toLowerCase()));
       const theirs: number[] = [];
       // The search of IMAP finds parts of addresses.
-      for (const from of meant) {
+      for (const from of spellingsOf(emails)) {
         const found = (await client.search({ from }, { uid: true })) || [];
         for (const uid of found) {
           const wanted = { headers: ['from'] };
@@ -38,7 +38,7 @@ export async function eraseFromMailbox(
 /** Whether it stands there by itself: in a group, without brackets or however else people write it. */
 function namesAddress(header: Buffer, address: string): boolean {
   const unfolded = header
-    .toString('latin1')
+    .toString('utf8')
     .toLowerCase()
     .replace(/\r?\n[ \t]+/g, ' ');
   return unfolded.split(/[\s<>"'(),:;]+/).includes(address);

@@ -8,7 +8,7 @@ import { cameFromOneOf } from './person/person';
 import { tableOf } from './tables';
 
 /**
- * Which submissions of a form came from these addresses, in capitals or not, the oldest first: ids
+ * Which submissions of a form came from these addresses, however they are spelt, the oldest first: ids
  * alone; what stands there, and who may read it, is Payload's to say.
  */
 export async function idsFromAddresses(

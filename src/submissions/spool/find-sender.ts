@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { isSameAddress } from '@/platform/address-spellings';
+
 import type { Received } from '../records/received';
 import { readAll, spoolFolder } from './folder';
 import { readLines } from './lines';
@@ -15,6 +17,6 @@ export async function findSender(email: string): Promise<Received[]> {
   ];
   const theirs = contents
     .flatMap((bytes) => readLines(bytes).entries)
-    .filter(({ values }) => values['email']?.toLowerCase() === email.toLowerCase());
+    .filter(({ values }) => isSameAddress(values['email'] ?? '', email));
   return [...new Map(theirs.map((received) => [received.id, received])).values()];
 }

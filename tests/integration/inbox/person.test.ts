@@ -146,6 +146,34 @@ test('a person is joined by a reference, too, and not with nobody, nor twice', a
   await expect(joinWith(admin, message, 'C-NONE-99')).rejects.toThrow(/Nothing is kept/);
 });
 
+test('a host in its own letters and in those of every program is one', async () => {
+  const plain = await contact({
+    reference: 'C-IDNA-01',
+    email: 'P@XN--BCHER-KVA.example',
+    sent: 1,
+  });
+  const letters = await quote({ reference: 'Q-IDNA-02', email: 'p@bücher.example' });
+  await takeIn(await rawMail({ from: 'p@xn--bcher-kva.example', text: 'By mail.' }), true);
+  const address = 'p@bücher.example';
+  for (const id of [plain, letters])
+    expect(await personOf(id)).toMatchObject({ addresses: [address], total: 2 });
+  expect(await shown(plain)).toEqual(['By mail.', 'Q-IDNA-02', 'C-IDNA-01']);
+  expect((await openSubmission(contactForm, admin, plain))?.fromPerson.total).toBe(2);
+  // One spelling is shown.
+  const seen = await openSubmission(contactForm, admin, plain);
+  expect(seen?.submission.values['email']).toBe('P@bücher.example');
+  await expect(joinWith(admin, plain, address)).rejects.toThrow(/already/);
+  await joinWith(admin, message, 'p@xn--bcher-kva.EXAMPLE');
+  expect((await personOf(plain)).addresses).toEqual([address, work.toLowerCase()]);
+  await forgetIdleJoins();
+  expect(await takeApart(admin, await joinOf(plain))).toBe(true);
+  expect((await personOf(message)).addresses).toEqual([work.toLowerCase()]);
+  for (const asked of [address, 'P@XN--BCHER-KVA.example'])
+    expect(await findPerson(admin, [asked])).toHaveLength(2);
+  expect((await erasePerson(admin, [address])).erased).toHaveLength(2);
+  expect(await findPerson(admin, ['p@xn--bcher-kva.example'])).toEqual([]);
+});
+
 test('of three joined addresses, to take one join apart leaves the other', async () => {
   await contact({ reference: 'C-AAAA-04', email: third });
   await joinWith(admin, message, home);

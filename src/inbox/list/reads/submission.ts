@@ -1,5 +1,6 @@
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
 import { sourceFields, type Source } from '@/forms/source/fields';
+import { shownAddress } from '@/platform/address-spellings';
 import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
@@ -61,7 +62,10 @@ export function toSubmission(
   undelivered: ReadonlySet<string> = new Set(),
 ): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
-  const values = form.fields.map(({ name }) => [name, toText(stored.get(name))] as const);
+  const values = form.fields.map(({ name, kind }) => {
+    const text = toText(stored.get(name));
+    return [name, kind === 'email' && text ? shownAddress(text) : text] as const;
+  });
   return {
     id: doc.id,
     form: form.name,

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 
 import { env } from '@/env';
+import { normalAddress } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -10,7 +11,9 @@ import { erasures } from './erasures-table';
 
 /** Says of no address whose it is, to nobody without the site's secret. */
 export const senderHash = (email: string): string =>
-  createHmac('sha256', env.PAYLOAD_SECRET).update(`sender ${email.toLowerCase()}`).digest('hex');
+  createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(`sender ${normalAddress(email)}`)
+    .digest('hex');
 
 /** Whatever this person sent until now is erased, also where nobody can look now. */
 export async function noteErasedSender(email: string): Promise<void> {

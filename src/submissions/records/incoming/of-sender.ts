@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -7,11 +8,18 @@ import { attachments } from '../attachments/table';
 import { threadEntries } from '../thread/thread-table';
 import { listStray, type StrayMail } from './unmatched';
 
-/** What came in by mail from addresses, in capitals or not, on whichever thread or on none. */
+/** What came in by mail from addresses, however they are spelt, on whichever thread or on none. */
 export function cameFrom(emails: readonly string[]): SQL {
-  const addresses = sql.param(emails.map((email) => email.toLowerCase()));
+  const addresses = sql.param(spellingsOf(emails));
   return sql`${threadEntries.kind} <> 'reply'
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[])`;
+}
+
+/** Replies of ours to addresses, on whichever thread: somebody may have asked for answers there. */
+export function wentTo(emails: readonly string[]): SQL {
+  const addresses = sql.param(spellingsOf(emails));
+  return sql`(${threadEntries.kind} = 'reply'
+    AND lower(${threadEntries.address}) = ANY(${addresses}::text[]))`;
 }
 
 /** For people to read. It asks nobody who reads. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { env } from '@/env';
+import { spellingsOf } from '@/platform/address-spellings';
 import { mailRoom } from '@/platform/mail/mail-limits';
 import { run } from '@/platform/database/statement';
 
@@ -49,7 +50,7 @@ async function takenByOne(address: string): Promise<number> {
       SELECT ${taken} AS bytes FROM ${attachments}
       JOIN ${threadEntries} ON ${threadEntries.id} = ${attachments.entry}
       WHERE ${threadEntries.kind} <> 'reply'
-        AND lower(${threadEntries.address}) = ${address.toLowerCase()}`,
+        AND lower(${threadEntries.address}) = ANY(${sql.param(spellingsOf([address]))}::text[])`,
   );
   return Number(rows[0]?.bytes ?? 0);
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
+import { shownAddress } from '@/platform/address-spellings';
 import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
@@ -52,7 +53,12 @@ export async function listStray(matching: SQL, limit: number): Promise<readonly 
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
-  return rows.map(({ writtenAt, ...mail }) => ({ ...mail, writtenAt: writtenAt.toISOString() }));
+  return rows.map(({ writtenAt, ...mail }) => ({
+    ...mail,
+    address: shownAddress(mail.address),
+    replyTo: mail.replyTo && shownAddress(mail.replyTo),
+    writtenAt: writtenAt.toISOString(),
+  }));
 }
 
 export async function countUnmatched(): Promise<number> {

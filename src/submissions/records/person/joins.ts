@@ -1,15 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { forms, type FormDefinition } from '@/forms';
+import { normalAddress, spellingsOf } from '@/platform/address-spellings';
 import { auditOf } from '@/platform/audit';
 import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
+import { cameFrom } from '../incoming/of-sender';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { addressJoins } from './joins-table';
+import { cameFromOneOf } from './person';
 
 /** Two addresses that somebody of staff took for one person's. */
 export interface AddressJoin {
@@ -25,7 +28,7 @@ const { id, one, other, joinedBy, joinedAt } = addressJoins;
 
 /** The joins that name one of these addresses, in the order in which they were made. */
 export async function listJoins(addresses: readonly string[]): Promise<readonly AddressJoin[]> {
-  const known = sql.param(addresses.map((address) => address.toLowerCase()));
+  const known = sql.param(spellingsOf(addresses));
   const { rows } = await run(
     staffConnection,
     sql<Omit<AddressJoin, 'at'> & { at: Date }>`
@@ -40,14 +43,15 @@ export async function listJoins(addresses: readonly string[]): Promise<readonly 
 /**
  * Notes it with all submissions of both addresses, once for each form. The number of the join stands
  * with the contact messages: of somebody who only wrote mails there is no submission.
- * @param joins a part of the statement with the id and the two addresses
+ * @param joins a part of the statement with the id of the join
+ * @param addresses the two
  */
-const noted = (user: Staff, detail: string, joins: SQL): SQL => {
+const noted = (user: Staff, detail: string, joins: SQL, addresses: readonly string[]): SQL => {
   const ofForm = (form: FormDefinition, more: SQL): SQL => {
     const table = tableOf(form);
     const rows = sql`(
       SELECT ${table.id} AS id FROM ${table}, ${joins}
-      WHERE lower(${table.email}) IN (${joins}.one, ${joins}.other) ${more}
+      WHERE ${cameFromOneOf(form, addresses)} ${more}
     ) AS theirs`;
     return auditOf({ action: 'changed', user, collection: form.collection, detail }, rows);
   };
@@ -68,29 +72,27 @@ export async function joinAddresses(
     ${sql.join(
       Object.values(forms).map(
         (form) => sql`EXISTS (
-          SELECT FROM ${tableOf(form)} WHERE lower(${tableOf(form).email}) = lower(${joined}::text)
+          SELECT FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, [joined])}
         )`,
       ),
       sql` OR `,
     )}
-    OR EXISTS (
-      SELECT FROM ${threadEntries}
-      WHERE ${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = lower(${joined}::text)
-    ))`;
+    OR EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([joined])}))`;
+  const [first, second] = [normalAddress(address), normalAddress(joined)];
   const pair = insertSelect(
     addressJoins,
     {
-      one: sql`least(lower(${address}::text), lower(${joined}::text))`,
-      other: sql`greatest(lower(${address}::text), lower(${joined}::text))`,
+      one: sql`least(${first}::text, ${second}::text)`,
+      other: sql`greatest(${first}::text, ${second}::text)`,
       joinedBy: user.id,
     },
-    sql`WHERE lower(${address}::text) <> lower(${joined}::text) AND ${isKnown}
-        ON CONFLICT DO NOTHING RETURNING id, one, other`,
+    sql`WHERE ${first}::text <> ${second}::text AND ${isKnown}
+        ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH joined AS (${pair}), ${noted(user, 'two addresses joined', sql`joined`)}
+      WITH joined AS (${pair}), ${noted(user, 'two addresses joined', sql`joined`, [address, joined])}
       SELECT id FROM joined`,
   );
   return rows.length > 0;
@@ -98,12 +100,14 @@ export async function joinAddresses(
 
 /** Undoes a join, and no other. @returns false where it is gone already */
 export async function separateAddresses(user: Staff, join: string): Promise<boolean> {
+  const [found] = await joinsWhere(sql`${id} = ${join}`);
+  if (!found) return false;
+  const addresses = [found.one, found.other];
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH separated AS (
-        DELETE FROM ${addressJoins} WHERE ${id} = ${join} RETURNING id, one, other
-      ), ${noted(user, 'two addresses taken apart', sql`separated`)}
+      WITH separated AS (DELETE FROM ${addressJoins} WHERE ${id} = ${join} RETURNING id),
+        ${noted(user, 'two addresses taken apart', sql`separated`, addresses)}
       SELECT id FROM separated`,
   );
   return rows.length > 0;
@@ -111,7 +115,7 @@ export async function separateAddresses(user: Staff, join: string): Promise<bool
 
 /** Forgets the joins of who is erased. */
 export async function eraseJoinsOf(addresses: readonly string[]): Promise<void> {
-  const known = sql.param(addresses.map((address) => address.toLowerCase()));
+  const known = sql.param(spellingsOf(addresses));
   await run(
     staffConnection,
     sql`DELETE FROM ${addressJoins}
@@ -121,15 +125,26 @@ export async function eraseJoinsOf(addresses: readonly string[]): Promise<void> 
 
 /** Forgets the joins of addresses of which nothing is kept any more. */
 export async function forgetIdleJoins(): Promise<void> {
-  const isIdle = (address: SQL): SQL => sql`(
-    NOT EXISTS (SELECT FROM ${tableOf(forms.contact)} WHERE lower(${tableOf(forms.contact).email}) = ${address})
-    AND NOT EXISTS (SELECT FROM ${tableOf(forms.quote)} WHERE lower(${tableOf(forms.quote).email}) = ${address})
-    AND NOT EXISTS (
-      SELECT FROM ${threadEntries}
-      WHERE ${threadEntries.kind} <> 'reply' AND lower(${threadEntries.address}) = ${address}
-    ))`;
-  await run(
+  for (const { id: join, ...pair } of await joinsWhere(sql`true`)) {
+    const isIdle = (address: string): SQL => sql`(
+      NOT EXISTS (SELECT FROM ${tableOf(forms.contact)} WHERE ${cameFromOneOf(forms.contact, [address])})
+      AND NOT EXISTS (SELECT FROM ${tableOf(forms.quote)} WHERE ${cameFromOneOf(forms.quote, [address])})
+      AND NOT EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([address])}))`;
+    await run(
+      staffConnection,
+      sql`DELETE FROM ${addressJoins}
+          WHERE ${id} = ${join} AND (${isIdle(pair.one)} OR ${isIdle(pair.other)})`,
+    );
+  }
+}
+
+type Join = Pick<AddressJoin, 'id' | 'one' | 'other'>;
+
+async function joinsWhere(condition: SQL): Promise<readonly Join[]> {
+  const { rows } = await run(
     staffConnection,
-    sql`DELETE FROM ${addressJoins} WHERE ${isIdle(sql`${one}`)} OR ${isIdle(sql`${other}`)}`,
+    sql<Join>`
+      SELECT ${id} AS id, ${one} AS one, ${other} AS other FROM ${addressJoins} WHERE ${condition}`,
   );
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { forms, type FormDefinition } from '@/forms';
+import { normalAddress, spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -9,45 +10,53 @@ import { threadEntries } from '../thread/thread-table';
 import { addressJoins } from './joins-table';
 
 /**
- * The address from which a submission or a mail came, in lower case; null where there is no such one.
+ * The address from which a submission or a mail came, in its normal form; null where there is no such one.
  * By its id a person has a page whose address tells nobody who it is.
  */
 export async function senderOf(id: string): Promise<string | null> {
   const sent = Object.values(forms).map((form) => {
     const { id: own, email } = tableOf(form);
-    return sql`SELECT lower(${email}) AS address FROM ${tableOf(form)} WHERE ${own} = ${id}`;
+    return sql`SELECT ${email} AS address FROM ${tableOf(form)} WHERE ${own} = ${id}`;
   });
   const mail = sql`
-    SELECT lower(${threadEntries.address}) AS address FROM ${threadEntries}
+    SELECT ${threadEntries.address} AS address FROM ${threadEntries}
     WHERE ${threadEntries.id} = ${id} AND ${threadEntries.kind} <> 'reply'`;
   const { rows } = await run(
     staffConnection,
     sql<{ address: string }>`${sql.join([...sent, mail], sql` UNION ALL `)} LIMIT 1`,
   );
-  return rows[0]?.address || null;
+  const [found] = rows;
+  return found?.address ? normalAddress(found.address) : null;
 }
 
-/** All that are joined with an address, by others, too; it stands first. In lower case. */
+/** All that are joined with an address, by others, too; it stands first. In their normal form. */
 export async function addressesOf(email: string): Promise<readonly string[]> {
+  const first = normalAddress(email);
+  const known = new Set([first]);
+  for (let joined: readonly string[] = [first]; joined.length > 0;) {
+    const found = (await joinedWith(joined)).map(normalAddress);
+    joined = [...new Set(found)].filter((address) => !known.has(address));
+    for (const address of joined) known.add(address);
+  }
+  return [first, ...[...known].filter((address) => address !== first).sort()];
+}
+
+async function joinedWith(addresses: readonly string[]): Promise<readonly string[]> {
   const { one, other } = addressJoins;
+  const known = sql.param(spellingsOf(addresses));
   const { rows } = await run(
     staffConnection,
     sql<{ address: string }>`
-      WITH RECURSIVE known (address) AS (
-        SELECT lower(${email}::text)
-        UNION
-        SELECT CASE ${one} WHEN known.address THEN ${other} ELSE ${one} END
-        FROM known JOIN ${addressJoins} ON known.address IN (${one}, ${other})
-      )
-      SELECT address FROM known ORDER BY address <> lower(${email}::text), address`,
+      SELECT unnest(ARRAY[${one}, ${other}]) AS address FROM ${addressJoins}
+      WHERE ${one} = ANY(${known}::text[]) OR ${other} = ANY(${known}::text[])`,
   );
   return rows.map(({ address }) => address);
 }
 
-/** Submissions of a form from one of these addresses, in capitals or not. */
+/** Submissions of a form from one of these addresses, however that is spelt. */
 export function cameFromOneOf(form: FormDefinition, addresses: readonly string[]): SQL {
-  const lower = sql.param(addresses.map((address) => address.toLowerCase()));
-  return sql`lower(${tableOf(form).email}) = ANY(${lower}::text[])`;
+  const known = sql.param(spellingsOf(addresses));
+  return sql`lower(${tableOf(form).email}) = ANY(${known}::text[])`;
 }
 
 /** A submission, without what stands in it. */
