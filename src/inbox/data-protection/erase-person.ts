@@ -6,6 +6,7 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { contactForm, quoteForm } from '@/forms';
+import { spellingsOf } from '@/platform/address-spellings';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseFromMailbox } from '@/submissions';
@@ -15,7 +16,7 @@ import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {
   listNamedIn,
-  takeAddressOut,
+  takeAddressesOut,
   type NamedIn,
 } from '@/submissions/records/person/named-elsewhere';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
@@ -77,10 +78,8 @@ export async function erasePerson(
     // First what would come in otherwise.
     for (const email of emails) await noteErasedSender(email);
     fromMailbox = await eraseFromMailbox(emails);
-    for (const email of emails) {
-      await eraseViewsNaming(email);
-      for await (const id of takeAddressOut(email, emails)) touched.add(id);
-    }
+    for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
+    for await (const id of takeAddressesOut(emails)) touched.add(id);
     namedIn = await listNamedIn(emails);
     for await (const records of readSubmissions(user, emails, 'look')) {
       const inReceipt = await inShort(records);

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@/platform/email-address';
+
 import type { ShownEntry } from './shown-entry';
 
 type Answer = Pick<ShownEntry, 'kind' | 'address' | 'replyTo'>;
@@ -12,5 +14,6 @@ export function recipientsOf(entries: readonly Answer[], email: string): readonl
   const last = answers.at(-1);
   const isTheirs = last?.address.toLowerCase() === email.toLowerCase();
   const asked = answers.flatMap(({ replyTo }) => replyTo ?? []).reverse();
-  return [...new Set([...(isTheirs && last.replyTo ? [last.replyTo] : []), email, ...asked])];
+  const offered = [...(isTheirs && last.replyTo ? [last.replyTo] : []), email, ...asked];
+  return [...new Set(offered.filter((each) => each === email || isEmailAddress(each)))];
 }

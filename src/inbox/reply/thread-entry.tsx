@@ -48,7 +48,7 @@ export function ThreadEntryItem({
 
 function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   const hydrated = useHydrated();
-  const { id, state, problem, settledOn, dueAt, dueTime, dueOn } = entry;
+  const { id, address, state, problem, settledOn, dueAt, dueTime, dueOn } = entry;
   const button = (intent: string, label: string) =>
     isOpen ? (
       <button
@@ -89,7 +89,10 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
           ? failureWords(problem)
           : `Not sent yet. ${problem}. Next try at ${dueTime}.`}
       </p>
-      {button('try-again', state === 'failed' ? 'Try again' : 'Try now')}
+      {/* An erasure takes the address away. */}
+      {address.includes('@')
+        ? button('try-again', state === 'failed' ? 'Try again' : 'Try now')
+        : null}
       {button('take-back', 'Take it back')}
     </div>
   );

@@ -5,6 +5,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { contactForm } from '@/forms';
+import { tryReplyAgain } from '@/submissions/records/thread/replies';
+import { listLastEntries } from '@/submissions/records/thread/thread';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 
 import { eventually } from '../../support/eventually';
@@ -46,7 +49,7 @@ afterAll(async () => {
 });
 
 test('after an erasure a search through database, disk, mailbox and log finds nothing of a person', async () => {
-  const { theirs } = await leaveEverywhere(admin, mailbox);
+  const { theirs, waiting } = await leaveEverywhere(admin, mailbox);
   const before = await foundInDatabase();
   expect(before).toEqual(
     expect.arrayContaining([
@@ -62,8 +65,10 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'quote_submissions_notes.text',
       'saved_views.name',
       'saved_views.query',
+      'thread_entries.address',
       'thread_entries.problem',
       'thread_entries.quoted',
+      'thread_entries.reply_to',
       'thread_entries.text',
     ]),
   );
@@ -79,6 +84,8 @@ test('after an erasure a search through database, disk, mailbox and log finds no
     'astray',
     'in copy',
     'waits',
+    'As Bob asked.',
+    'As Bob asked again.',
   ])
     expect(told).toContain(text);
 
@@ -93,6 +100,14 @@ test('after an erasure a search through database, disk, mailbox and log finds no
     sql`SELECT notes_text AS notes FROM contact_submissions WHERE id = ${theirs}`,
   );
   expect(rows).toEqual([{ notes: `Ask [erased] first, not x${email}n.` }]);
+  // What was to go to them goes nowhere, also when somebody asks for it.
+  expect(await tryReplyAgain(contactForm, admin, waiting)).toBe(false);
+  const thread = (await listLastEntries(contactForm, [theirs], 20)).get(theirs)?.entries ?? [];
+  expect(thread.filter(({ kind }) => kind === 'reply')).toMatchObject([
+    { state: 'sent', address: '[erased]' },
+    { state: 'failed', address: '[erased]', problem: 'Who was to get it is erased' },
+  ]);
+  expect(thread.filter(({ replyTo }) => replyTo !== null)).toEqual([]);
   await payload.db.drizzle.execute(sql`
     UPDATE contact_submissions SET notes_text = NULL WHERE id = ${theirs};`);
   await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions_notes`);

@@ -10,7 +10,9 @@ import { payload } from '../payload';
 
 /** Stands in all that is about one person, and nowhere else. */
 export const canary = 'zqcanary';
-export const [email, other] = [`Ada.${canary}@one.example`, `${canary}.two@two.example`];
+export const [email, other] = [`Ada.${canary}@one.example`, `${canary}.two@zwölf.example`];
+/** The other one, as half of all programs write it. */
+export const otherInAscii = `${canary.toUpperCase()}.two@XN--ZWLF-6QA.example`;
 export const folder = path.join(env.DATA_DIR, 'spool');
 
 const column = z.object({ table: z.string(), column: z.string(), type: z.string() });

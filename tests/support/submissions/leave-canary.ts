@@ -15,7 +15,7 @@ import { addressOf, rawMail } from './incoming';
 import { written } from './replies';
 import { contact, quote } from './sent-submissions';
 import type { Mailbox } from '../mail/imap-server';
-import { canary, email, other } from './canary';
+import { canary, email, other, otherInAscii } from './canary';
 
 const attached = (name: string) => ({
   filename: `${canary}-${name}.txt`,
@@ -24,15 +24,15 @@ const attached = (name: string) => ({
 
 /**
  * Leaves the canary wherever the site keeps something of a person.
- * @returns the id of a submission of somebody else, which names them
+ * @returns a submission of somebody else, which names them, and a reply to them there
  */
 export async function leaveEverywhere(
   admin: TypedUser,
   mailbox: Pick<Mailbox, 'deliver'>,
-): Promise<{ theirs: string }> {
+): Promise<{ theirs: string; waiting: { id: string; submission: string } }> {
   const message = await contact({ reference: 'C-CNRY-01', email });
   const request = await quote({ reference: 'Q-CNRY-02', email: email.toUpperCase() });
-  await contact({ reference: 'C-CNRY-03', email: other, trashed: 1 });
+  await contact({ reference: 'C-CNRY-03', email: otherInAscii, trashed: 1 });
   const theirs = await contact({ reference: 'C-STAY-01', email: 'bob@stays.example' });
   await payload.db.drizzle.execute(sql`
     UPDATE contact_submissions SET name = ${`${canary} Byron`}, message = ${`${canary} wrote`},
@@ -74,16 +74,30 @@ export async function leaveEverywhere(
   const mails = [
     { from, to: addressOf(message), text: `${canary} answers`, attachments: [attached('in')] },
     { from, to: 'nobody@onelayer.example', text: `${canary} astray`, attachments: [attached('x')] },
-    // On the thread of somebody else: theirs, and one of that person's own that quotes them.
+    // On the thread of somebody else: theirs, and some of that person's own that name them.
     { from, to: addressOf(theirs), text: `${canary} in copy` },
     {
       from: 'Bob <bob@stays.example>',
       to: addressOf(theirs),
       text: `I was told so by ${email.toUpperCase()}.\n\nOn Monday, ${email} wrote:\n> Yes.`,
     },
+    {
+      from: 'Bob <bob@stays.example>',
+      replyTo: otherInAscii,
+      to: addressOf(theirs),
+      text: 'Answer her.',
+    },
   ];
   for (const mail of mails)
     await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }), true);
+  // To her, about what somebody else sent.
+  const elsewhere = written(theirs, { seen: 3, to: other, text: 'As Bob asked.' });
+  await queueReply(contactForm, admin, elsewhere);
+  await payload.db.drizzle.execute(
+    sql`UPDATE thread_entries SET state = 'sent' WHERE id = ${elsewhere.id}`,
+  );
+  const waiting = written(theirs, { seen: 4, to: other, text: 'As Bob asked again.' });
+  await queueReply(contactForm, admin, waiting);
   // As it is where a mail repeats what we sent.
   await payload.db.drizzle.execute(sql`
     UPDATE thread_entries SET quoted = ${`> ${email} wrote`} WHERE address = 'bob@stays.example'`);
@@ -108,5 +122,5 @@ export async function leaveEverywhere(
   mailbox.deliver(
     await rawMail({ from: 'bob@stays.example', to: addressOf(theirs), text: 'Bob.' }),
   );
-  return { theirs };
+  return { theirs, waiting };
 }

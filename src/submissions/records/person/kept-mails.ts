@@ -6,7 +6,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { cameFrom } from '../incoming/of-sender';
+import { cameFrom, wentTo } from '../incoming/of-sender';
 import { parentColumn } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 
@@ -22,10 +22,11 @@ const allBut = (table: PgTable, left: readonly string[]): SQL => {
 const isInThread = (form: FormDefinition, submission: string): SQL =>
   sql`${parentColumn(form)} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
 
-/** What came from addresses and is not on the threads of these submissions. */
+/** What came from addresses or went to them, and is not on the threads of these submissions. */
 const cameBesides = (emails: readonly string[], own: readonly string[]): SQL => {
   const ids = sql.param(own);
-  return sql`${cameFrom(emails)}
+  return sql`(${cameFrom(emails)} OR ${wentTo(emails)})
+    AND ${threadEntries.state} <> 'taken-back'
     AND (${threadEntries.contactId} IS NULL OR ${threadEntries.contactId} <> ALL(${ids}::uuid[]))
     AND (${threadEntries.quoteId} IS NULL OR ${threadEntries.quoteId} <> ALL(${ids}::uuid[]))`;
 };

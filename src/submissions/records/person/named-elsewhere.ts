@@ -1,41 +1,47 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { forms, type FormDefinition } from '@/forms';
+import { spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
-import { cameFrom } from '../incoming/of-sender';
+import { cameFrom, wentTo } from '../incoming/of-sender';
 import { parentColumn } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
-/** An address where it is one, and not a part of a longer one. */
-const wholeAddress = (email: string): string =>
-  `(?<![\\w.%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;
+/** One of the addresses, where it is one and not a part of a longer one. */
+const wholeAddress = (emails: readonly string[]): string => {
+  const literal = emails.map((email) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return `(?<![\\w.%+-])(?:${literal.join('|')})(?![\\w-]|\\.\\w)`;
+};
 
 const partOf = (email: string): string => `%${email.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What stands where an address stood. */
-export const erasedMark = '[erased]';
+const erasedMark = '[erased]';
 
-const without = (text: SQL, email: string): SQL =>
-  sql`regexp_replace(${text}, ${wholeAddress(email)}::text, ${erasedMark}::text, 'gi')`;
+const without = (text: SQL, emails: readonly string[]): SQL =>
+  sql`regexp_replace(${text}, ${wholeAddress(emails)}::text, ${erasedMark}::text, 'gi')`;
+
+/** The index of the search of notes knows parts of words, and no pattern. */
+const names = (text: SQL, emails: readonly string[]): SQL =>
+  sql`(${text} ILIKE ANY(${sql.param(emails.map(partOf))}::text[])
+    AND ${text} ~* ${wholeAddress(emails)}::text)`;
 
 /**
- * Takes an address out of what staff and others wrote about submissions of other people: notes, and
- * the mails of their threads. The rest of those texts stays: it is about somebody else.
- * @param own all addresses of the person: what came from them is not looked into
- * @returns the ids of submissions, and of unmatched mails, at which it stood, as they are done
+ * Takes the addresses of a person out of what staff and others wrote about submissions of other people:
+ * notes, and the mails of their threads. The rest of those texts stays: it is about somebody else. What
+ * came from these addresses is not looked into.
+ * @returns the ids of submissions, and of unmatched mails, at which one stood, as they are done
  */
-export async function* takeAddressOut(
-  email: string,
-  own: readonly string[],
-): AsyncGenerator<string> {
-  for (const form of Object.values(forms)) yield* await outOfNotes(form, email, own);
+export async function* takeAddressesOut(emails: readonly string[]): AsyncGenerator<string> {
+  const spelt = spellingsOf(emails);
+  for (const form of Object.values(forms)) yield* await outOfNotes(form, spelt);
   for (let last: string | null = firstId; last !== null;) {
-    const part: MailsRead = await outOfSomeMails(email, own, last);
+    const part: MailsRead = await outOfSomeMails(spelt, last);
     yield* part.touched;
     last = part.last;
   }
@@ -43,24 +49,21 @@ export async function* takeAddressOut(
 
 async function outOfNotes(
   form: FormDefinition,
-  email: string,
-  own: readonly string[],
+  emails: readonly string[],
 ): Promise<readonly string[]> {
   const [table, notes] = [tableOf(form), notesTableOf(form)];
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
       WITH named AS (
-        -- The index of the search finds it.
         SELECT ${table.id} AS id FROM ${table}
-        WHERE ${table.notesText} ILIKE ${partOf(email)} AND ${table.notesText} ~* ${wholeAddress(email)}
-          AND NOT ${cameFromOneOf(form, own)}
+        WHERE ${names(sql`${table.notesText}`, emails)} AND NOT ${cameFromOneOf(form, emails)}
       ),
       notes AS (
-        UPDATE ${notes} SET ${assignments(notes, { text: without(sql`${notes.text}`, email) })}
+        UPDATE ${notes} SET ${assignments(notes, { text: without(sql`${notes.text}`, emails) })}
         FROM named WHERE ${notes._parentID} = named.id
       )
-      UPDATE ${table} SET ${assignments(table, { notesText: without(sql`${table.notesText}`, email) })}
+      UPDATE ${table} SET ${assignments(table, { notesText: without(sql`${table.notesText}`, emails) })}
       FROM named WHERE ${table.id} = named.id RETURNING ${table.id} AS id`,
   );
   return rows.map(({ id }) => id);
@@ -88,28 +91,32 @@ const isOwn = (own: readonly string[]): SQL => {
   return sql`(coalesce(${sql.join(parents, sql`, false) OR coalesce(`)}, false) OR ${cameFrom(own)})`;
 };
 
-async function outOfSomeMails(
-  email: string,
-  own: readonly string[],
-  after: string,
-): Promise<MailsRead> {
-  const { id, contactId, quoteId } = threadEntries;
-  const { text, sender, subject, cc, replyTo, quoted, problem } = threadEntries;
-  const texts = { text, sender, subject, cc, replyTo, quoted, problem };
-  const values = Object.fromEntries(
-    Object.entries(texts).map(([name, column]) => [name, without(sql`${column}`, email)]),
+/** Why a reply does not go out whose recipient is erased. */
+const recipientErased = 'Who was to get it is erased';
+
+async function outOfSomeMails(emails: readonly string[], after: string): Promise<MailsRead> {
+  const { id, contactId, quoteId, state, settledAt } = threadEntries;
+  const { text, sender, subject, cc, quoted, address, replyTo, problem } = threadEntries;
+  const texts = { text, sender, subject, cc, quoted, address, problem };
+  const cleaned = Object.fromEntries(
+    Object.entries(texts).map(([name, column]) => [name, without(sql`${column}`, emails)]),
   );
-  const held = sql.join(
-    Object.values(texts).map(
-      (each) => sql`${each} ILIKE ${partOf(email)} AND ${each} ~* ${wholeAddress(email)}`,
-    ),
-    sql` OR `,
-  );
+  const held = [...Object.values(texts), replyTo].map((column) => names(sql`${column}`, emails));
+  const isStopped = sql`(${state} = 'waiting' AND ${wentTo(emails)})`;
+  const values = {
+    ...cleaned,
+    // It is no text to read, but where answers go.
+    replyTo: sql`CASE WHEN ${names(sql`${replyTo}`, emails)} THEN NULL ELSE ${replyTo} END`,
+    state: sql`CASE WHEN ${isStopped} THEN 'failed' ELSE ${state} END`,
+    problem: sql`CASE WHEN ${isStopped} THEN ${recipientErased} ELSE ${cleaned['problem']} END`,
+    settledAt: sql`CASE WHEN ${isStopped} THEN now() ELSE ${settledAt} END`,
+  };
   const { rows } = await run(
     staffConnection,
     sql<MailsRead>`
       WITH part AS (
-        SELECT ${id} AS id, (${held}) AND NOT ${isOwn(own)} AS holds FROM ${threadEntries}
+        SELECT ${id} AS id, (${sql.join(held, sql` OR `)}) AND NOT ${isOwn(emails)} AS holds
+        FROM ${threadEntries}
         WHERE ${id} > ${after}::uuid ORDER BY ${id} LIMIT ${mailsAtOnce}
       ),
       changed AS (
@@ -142,7 +149,7 @@ const mostNamed = 50;
  * somebody else changes.
  */
 export async function listNamedIn(addresses: readonly string[]): Promise<readonly NamedIn[]> {
-  const patterns = sql.param(addresses.map(partOf));
+  const patterns = sql.param(spellingsOf(addresses).map(partOf));
   const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
     const texts = form.fields

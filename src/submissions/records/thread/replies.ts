@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
+import { spellingsOf } from '@/platform/address-spellings';
 import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
@@ -9,7 +10,7 @@ import { filesComeBack, filesGoWith } from '../attachments/drafts';
 import { listReturned, wordsGoOn } from '../returned';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
-import { threadEntries } from './thread-table';
+import { hasAddress, threadEntries } from './thread-table';
 import { nextPosition, parentColumn } from './thread';
 import type { Staff } from '../work';
 
@@ -45,6 +46,7 @@ export async function queueReply(
   { id, submission, text, to, seen, dueAt, held = [] }: WrittenReply,
 ): Promise<Queued> {
   const table = tableOf(form);
+  const asked = sql.param(to === undefined ? [] : spellingsOf([to]));
   const entry = insertSelect(
     threadEntries,
     {
@@ -74,7 +76,7 @@ export async function queueReply(
         SELECT ${table.status} AS status, coalesce((
             SELECT ${threadEntries.replyTo} FROM ${threadEntries}
             WHERE ${parentColumn(form)} = ${table.id} AND ${threadEntries.kind} = 'answer'
-              AND ${threadEntries.replyTo} = ${to ?? null}::text LIMIT 1
+              AND lower(${threadEntries.replyTo}) = ANY(${asked}::text[]) LIMIT 1
           ), ${table.email}) AS recipient, (
             SELECT coalesce(max(${threadEntries.position}), 0) FROM ${threadEntries}
             WHERE ${parentColumn(form)} = ${table.id}
@@ -170,7 +172,7 @@ export async function tryReplyAgain(
       WITH held AS (${heldEntry(form, { id, submission })}),
       due AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
-        FROM held WHERE ${threadEntries.id} = held.id 
+        FROM held WHERE ${threadEntries.id} = held.id AND ${hasAddress}
           AND (${threadEntries.problem} IS NOT NULL OR ${isScheduled})
         RETURNING ${threadEntries.id}
       ),

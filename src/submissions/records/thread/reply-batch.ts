@@ -9,7 +9,7 @@ import { assignments, run } from '@/platform/database/statement';
 import { interrupted } from '../interrupted';
 import { tableOf } from '../tables';
 import { parentColumn } from './thread';
-import { threadEntries } from './thread-table';
+import { hasAddress, threadEntries } from './thread-table';
 
 /** A reply that is to be sent now, by who claimed it. */
 export interface ClaimedReply {
@@ -165,13 +165,14 @@ function isLast(form: FormDefinition): SQL {
 type Failure = Extract<ReplyOutcome, { problem: string }>;
 
 function failure({ problem, waitSeconds }: Failure): {
-  state: 'waiting' | 'failed';
+  state: SQL;
   problem: string;
   dueAt: SQL;
 } {
   const wait = sql`${waitSeconds ?? 0}::double precision * interval '1 second'`;
   return {
-    state: waitSeconds === null ? 'failed' : 'waiting',
+    state: sql`CASE WHEN ${waitSeconds !== null}::boolean AND ${hasAddress}
+               THEN 'waiting' ELSE 'failed' END`,
     problem,
     dueAt: sql`now() + ${wait}`,
   };

@@ -109,3 +109,6 @@ export const threadEntries = pgTable(
     ),
   ],
 );
+
+/** An erasure leaves a reply to somebody else’s thread without the address to which it was to go. */
+export const hasAddress = sql`strpos(${threadEntries.address}, '@') > 0`;
