@@ -39,7 +39,7 @@ import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { refuseUnreadActions } from './unread-actions';
 import { tellSecurityContact } from './security-text';
-import { readPreviewId, settlePreview } from './preview';
+import { draftCookie, readPreviewId, settlePreview } from './preview';
 import { keepToSurface } from './surface';
 import { traceRequests } from './trace-requests';
 
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     headers,
     pageStoreBytes: 64 * 2 ** 20,
     assetBytes: 64 * 2 ** 20,
+    draftCookie,
     whenMissing: missing.whenMissing,
     isMissing: knowMissing(env.NEXT_DIST_DIR),
   });

@@ -15,7 +15,8 @@ export function readPreviewId(distDir: string): string {
   return manifest.parse(JSON.parse(file)).preview.previewModeId;
 }
 
-const name = '__prerender_bypass';
+/** Next's cookie of its draft mode. */
+export const draftCookie = '__prerender_bypass';
 
 /** The cookies of a request, as Next (16.4.6) takes them apart. */
 const partsOf = (cookies: string): readonly string[] => cookies.split(/; */).filter(Boolean);
@@ -23,7 +24,8 @@ const partsOf = (cookies: string): readonly string[] => cookies.split(/; */).fil
 function isValid(part: string, previewId: string): boolean {
   try {
     return (
-      part.startsWith(`${name}=`) && decodeURIComponent(part.slice(name.length + 1)) === previewId
+      part.startsWith(`${draftCookie}=`) &&
+      decodeURIComponent(part.slice(draftCookie.length + 1)) === previewId
     );
   } catch {
     return false;
@@ -38,7 +40,7 @@ export const carriesPreview = (
   { cookie }: Pick<IncomingHttpHeaders, 'cookie'> = {},
   previewId?: string,
 ): boolean =>
-  cookie?.includes(name) === true &&
+  cookie?.includes(draftCookie) === true &&
   previewId !== undefined &&
   partsOf(cookie).some((part) => isValid(part, previewId));
 
@@ -50,9 +52,9 @@ export const carriesPreview = (
 export const settlePreview =
   (previewId: string): Step =>
   ({ area, request: { headers } }) => {
-    if (headers.cookie?.includes(name) !== true) return undefined;
-    const others = partsOf(headers.cookie).filter((part) => part.split('=')[0] !== name);
-    const own = area.showsPublic === true ? [`${name}=${previewId}`] : [];
+    if (headers.cookie?.includes(draftCookie) !== true) return undefined;
+    const others = partsOf(headers.cookie).filter((part) => part.split('=')[0] !== draftCookie);
+    const own = area.showsPublic === true ? [`${draftCookie}=${previewId}`] : [];
     headers.cookie = [...others, ...own].join('; ');
     return undefined;
   };

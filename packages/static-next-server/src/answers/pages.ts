@@ -35,6 +35,8 @@ interface PagesOptions {
   readonly expiry: Pick<Expiry, 'time' | 'lastChange'>;
   readonly whenMissing?: WhenMissing;
   readonly isMissing?: IsMissing;
+  /** The name of the one cookie by which a page may be another one: that of Next's draft mode. */
+  readonly draftCookie: string;
 }
 
 /** The page that says that there is none, and what Next said with it. */
@@ -67,13 +69,13 @@ export class Pages {
 
   /** Answers with a page that is ready: the shortest way that there is. */
   sendReady({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
-    if (!isPlainVisit(request)) return false;
-    return this.ready.get(plainUrl(request))?.sendNow(request, response) ?? false;
+    if (!this.#isPlainVisit(request)) return false;
+    return this.ready.get(pathOf(request))?.sendNow(request, response) ?? false;
   }
 
   /**
-   * Has the page made that is asked for, if it is one of those that are kept, and sends it. A visit
-   * with a cookie or a query gets its answer from Next, but not before the page is made: so Next
+   * Has the page made that is asked for, if it is one of those that are kept, and sends it. What asks
+   * for more than the page gets its answer from Next, but not before the page is made: so Next
    * makes it for nobody in particular, and never joins the visit to a making that began too early.
    * @returns false when Next is to answer
    */
@@ -85,7 +87,7 @@ export class Pages {
     if (made === 'gone') return false;
     if (made === 'failed') return (await rescue?.()) ?? false;
     this.#sayWhenMended(path);
-    if (plainUrl(request) !== url || !isPlainVisit(request)) return false;
+    if (!asksForPage(request)) return false;
     await made.send(request, response);
     return true;
   }
@@ -176,6 +178,12 @@ export class Pages {
     return true;
   }
 
+  /** Whether a page that is everybody's is this visitor's, too: no query and no other cookie changes it. */
+  #isPlainVisit(request: Exchange['request']): boolean {
+    const isDraft = request.headers.cookie?.includes(this.options.draftCookie) === true;
+    return !isDraft && asksForPage(request);
+  }
+
   async #insteadOf({ request, path, area }: Exchange): Promise<Refusal | undefined> {
     if (!isAtPublicAddress(area)) return undefined;
     const { url = '' } = request;
@@ -210,11 +218,10 @@ export class Pages {
   }
 }
 
-/** Whether a visitor brings nothing that could make another page than everybody's. */
-function isPlainVisit({ method, headers }: Exchange['request']): boolean {
+/** Whether a visitor asks for the page itself, whole. */
+function asksForPage({ method, headers }: Exchange['request']): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    headers.cookie === undefined &&
     headers.authorization === undefined &&
     headers['rsc'] === undefined &&
     headers.range === undefined &&
@@ -223,16 +230,16 @@ function isPlainVisit({ method, headers }: Exchange['request']): boolean {
   );
 }
 
-/** The one query that Next writes itself: the version of an icon or a share image. */
-const version = /\?(?:[\da-f]{16}|(?:favicon|icon|apple-icon)\.[\w-]+\.[a-z]+)$/;
-
-const plainUrl = ({ url = '' }: Exchange['request']) =>
-  url.includes('?') ? url.replace(version, '') : url;
+/** Without the query: Next says of no page that it is everybody's when it was drawn by its query. */
+function pathOf({ url = '' }: Exchange['request']): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
 
 /** Under which a public page is kept. The server has written the address in the one normal way. */
 function keptUrl(exchange: Exchange): string | undefined {
   const { request, area } = exchange;
-  return area.isPublic === true && isRead(exchange) ? request.url?.split('?', 1)[0] : undefined;
+  return area.isPublic === true && isRead(exchange) ? pathOf(request) : undefined;
 }
 
 const isAtPublicAddress = ({ isPublic, showsPublic }: Area): boolean =>

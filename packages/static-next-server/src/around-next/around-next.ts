@@ -24,6 +24,8 @@ export interface AroundNextOptions {
   readonly assetBytes: number;
   readonly whenMissing?: WhenMissing;
   readonly isMissing?: IsMissing;
+  /** The one cookie with which a visitor may be due another page than others: that of Next's draft mode. */
+  readonly draftCookie: string;
 }
 
 export interface AroundNext {

@@ -108,6 +108,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     headers,
     pageStoreBytes: 1e6,
     assetBytes: 1e6,
+    draftCookie: 'preview',
     isMissing: (path) => Promise.resolve(missing.has(path)),
     whenMissing: ({ path, query }) => Promise.resolve(elsewhere.get(path + query)),
   });
