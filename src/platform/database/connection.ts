@@ -173,11 +173,12 @@ const giveBack = (client: PoolClient): void => {
 
 /**
  * Whether the database looked at the statement and did nothing. A statement that ran out of time
- * (57014) is one of these: PostgreSQL stops the clock before it commits. When it shuts down (57P..)
- * or loses the connection (class 08) it also answers with an error, but may have committed.
+ * (57014) is one of these: PostgreSQL stops the clock before it commits. So is one that it could not
+ * understand (08P01), unless it breaks the connection off with that, or a pooler does, whose only code
+ * it is. When it shuts down (57P..) or loses the connection (the rest of class 08) it also answers with
+ * an error, but may have committed.
  */
 function isRefusal(error: unknown): error is DatabaseError {
-  return (
-    error instanceof DatabaseError && error.code !== undefined && !/^(08|57P)/.test(error.code)
-  );
+  if (!(error instanceof DatabaseError) || error.code === undefined) return false;
+  return error.code === '08P01' ? error.severity !== 'FATAL' : !/^(08|57P)/.test(error.code);
 }

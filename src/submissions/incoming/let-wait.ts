@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { mailConnectionBack } from '../records/incoming/mail-connection';
 import { forgetWaiting, noteWaiting, type Place } from '../records/incoming/waiting';
 import { faultOf, type Fault } from './fault';
 import { setAside } from './take-in';
@@ -12,9 +13,6 @@ export interface Kept extends Place {
   readonly isInMailbox: boolean;
 }
 
-/** The first try may have met a bad moment of this process. */
-const mostTries = 2;
-
 const waitSeconds = { mail: 0, moment: 60, room: 600 };
 
 /**
@@ -26,24 +24,31 @@ export type Outcome = 'again' | 'waits' | 'moment' | 'set-aside' | 'left';
 /**
  * What becomes of a mail that did not come in: it waits for its next try, or is set aside with all
  * that it is. Where not even that can be stored, it is left where it lies, and the inbox says so.
- * @throws what it was given, for an outage, which counts no try
+ * @throws what it was given, for an outage, which counts no try: the database does not take the note,
+ * either
  */
 export async function letWait(error: unknown, mail: Kept): Promise<Outcome> {
   const fault = faultOf(error);
   if (!fault) throw error;
-  const tries = await note(mail, fault);
-  if (fault.whose !== 'mail') return outcomeOf(fault);
-  return tries < mostTries ? 'again' : keepAside(mail, fault);
+  const tries = await note(mail, fault).catch(() => {
+    throw error;
+  });
+  await mailConnectionBack();
+  if (tries >= fault.mostTries) return keepAside(mail, fault, tries);
+  return fault.whose === 'mail' ? 'again' : outcomeOf(fault);
 }
 
-async function keepAside(mail: Kept, { reason }: Fault): Promise<Outcome> {
+async function keepAside(mail: Kept, { reason }: Fault, tries: number): Promise<Outcome> {
   try {
     await setAside(mail.raw, reason, mail.isWhole);
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
-    const isLeft = fault.whose === 'mail' && mail.isInMailbox;
+    // What may be chance has been tried by then as it came, too.
+    const isHopeless = fault.whose === 'mail' || tries > fault.mostTries;
+    const isLeft = isHopeless && mail.isInMailbox;
     await note(mail, fault, isLeft);
+    await mailConnectionBack();
     if (!isLeft) return outcomeOf(fault);
     console.error('A mail that came in cannot be stored: it stays in the mailbox, flagged.');
     return 'left';
@@ -53,10 +58,10 @@ async function keepAside(mail: Kept, { reason }: Fault): Promise<Outcome> {
   return 'set-aside';
 }
 
-const note = (mail: Kept, { whose, reason }: Fault, isLeft = false): Promise<number> =>
+const note = (mail: Kept, { whose, reason, mostTries }: Fault, isLeft = false): Promise<number> =>
   noteWaiting(mail, {
     ...{ reason, isLeft },
-    isTry: whose === 'mail',
+    isTry: mostTries !== Infinity,
     waitSeconds: waitSeconds[whose],
   });
 

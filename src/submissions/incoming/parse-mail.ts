@@ -8,7 +8,7 @@ import { peopleIn, written, type Person } from './mail/addresses';
 import { contentOf, readBody, typeOf } from './mail/body';
 import { oneLine, readable } from './mail/clean';
 import { decodeWords, labelIn } from './mail/encoded-words';
-import { beyond, filesOf } from './mail/files';
+import { filesOf } from './mail/files';
 import { type Header, valueOf, valuesOf } from './mail/headers';
 import { decodeLetters } from './mail/letters';
 import { readParts, type Part } from './mail/parts';
@@ -44,8 +44,7 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
   const words = splitQuote(body.text, sent);
   const [text, quoted] = [cut(words.text), words.quoted && cut(words.quoted)];
   const isLong = text !== words.text || quoted !== words.quoted;
-  const files = filesOf(body.files, body.shown);
-  const unnamed = beyond(body.files);
+  const { files, unnamed } = filesOf(body.files, body.shown);
   const address = sender?.address ?? '';
   const answers = valuesOf(headers, 'reply-to').flatMap(peopleIn);
   const problems = [

@@ -9,6 +9,7 @@ import { getFile } from '@/submissions/records/attachments/files';
 import { listUnmatched } from '@/submissions/records/incoming/unmatched';
 import { listWaitingFor } from '@/submissions/records/incoming/waiting';
 
+import { eventually } from '../../support/eventually';
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 import { startMailbox, type Mailbox } from '../../support/mail/imap-server';
@@ -34,15 +35,22 @@ afterAll(async () => {
   await mailbox.kill();
 });
 
-/** PostgreSQL says this of each mail, or of some. */
-const refuseWith = (code: string, condition = 'true') =>
+/** PostgreSQL does this with each mail, or with some. */
+const meet = (deed: string, condition = 'true') =>
   payload.db.drizzle.execute(
     sql.raw(`
       CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
-        $$ BEGIN IF ${condition} THEN RAISE SQLSTATE '${code}'; END IF; RETURN NEW; END $$;
+        $$ BEGIN IF ${condition} THEN ${deed}; END IF; RETURN NEW; END $$;
       CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON thread_entries
         FOR EACH ROW EXECUTE FUNCTION refuse()`),
   );
+const refuseWith = (code: string, condition?: string) =>
+  meet(`RAISE SQLSTATE '${code}'`, condition);
+/** And with what is noted of mails. */
+const alsoNotes = () =>
+  payload.db.drizzle.execute(sql`
+    CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON waiting_mails
+      FOR EACH ROW EXECUTE FUNCTION refuse()`);
 const takeAll = () => payload.db.drizzle.execute(sql`DROP FUNCTION refuse CASCADE`);
 
 const read = (isOurs = () => true) => readMailbox({ url: mailbox.url, isOurs });
@@ -136,12 +144,65 @@ test('a database that is away counts no try, and ends the round', async () => {
   mailbox.deliver(await rawMail({ to: addressOf(ada) }));
   for (const code of ['57P03', '53100', '08006']) {
     await refuseWith(code);
+    await alsoNotes();
     await expect(read()).rejects.toThrow();
   }
   await takeAll();
   expect(await waiting()).toEqual([]);
+  await eventually(async () => {
+    await read();
+    expect(await cameIn()).toHaveLength(1);
+  });
+});
+
+const due = () => payload.db.drizzle.execute(sql`UPDATE waiting_mails SET due_at = now()`);
+const breakOff = 'PERFORM pg_terminate_backend(pg_backend_pid())';
+/** We cannot tell whether it did something. */
+const unclear = "RAISE SQLSTATE '57P03'";
+
+test.each([
+  ['the database breaks off', breakOff],
+  ['the database was sent nonsense', "RAISE SQLSTATE '08P01'"],
+  ['the database has no memory', "RAISE SQLSTATE '53200'"],
+])('a mail at which %s lets the next one come in', async (_what, deed) => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Bad' }));
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Good' }));
+  await meet(deed, "NEW.text = 'Bad'");
   await read();
-  expect(await cameIn()).toHaveLength(1);
+  expect((await cameIn()).map(({ text }) => text)).toEqual(['Good']);
+  expect(await waiting()).toHaveLength(1);
+  await takeAll();
+  await due();
+  await read();
+  expect(await cameIn()).toHaveLength(2);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail after which nobody knows twice whether it is stored is set aside as it came', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Bad' }));
+  await meet(unclear, "NEW.text = 'Bad'");
+  expectOutput(/could not be taken in: it lies in Unmatched mail/);
+  for (let tries = 0; tries < 2; tries += 1) {
+    await due();
+    await read();
+  }
+  expect(await cameIn()).toMatchObject([{ state: 'unmatched', text: '' }]);
+  await takeAll();
+  expect((await listUnmatched(1))[0]?.problem).toContain('did not say whether it is stored');
+  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
+});
+
+test('one that is not even stored as it came is left after a few tries', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada) }));
+  await meet(unclear);
+  expectOutput(/cannot be stored: it stays in the mailbox, flagged/);
+  for (let tries = 0; tries < 3; tries += 1) {
+    await due();
+    await read();
+  }
+  expect(mailbox.mails()).toMatchObject([{ flags: ['\\Flagged'] }]);
+  await takeAll();
+  expect(await waiting()).toMatchObject([{ is_left: true }]);
 });
 
 test('a mail that waits for something lets the next ones pass, and counts no try', async () => {

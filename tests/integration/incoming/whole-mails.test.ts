@@ -80,6 +80,19 @@ test('whatever a value holds, it is stored', async () => {
   expect(await cameIn()).toMatchObject([{ text: 'ab\ufffdc', sender: 'ab\ufffdc' }]);
 });
 
+test('however many files a mail has, they are stored, each with its own content', async () => {
+  const files = Array.from({ length: 8000 }, (_, n) => ({
+    ...{ name: `${n}.txt`, kind: 'plain', note: n % 2 === 0 ? null : `"${n}", {a}\\` },
+    ...{ size: 4, content: n % 3 === 0 ? null : Buffer.from(String(n).padStart(4, '0')) },
+  })) satisfies WholeMail['files'];
+  await storeMail(mail({ files, original: Buffer.from('all') }), [contactThread(ada)]);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT name, kind, problem AS note, size, content FROM attachments ORDER BY added_at`,
+  );
+  const whole = { name: 'mail.eml', kind: 'original', note: null, size: 3 };
+  expect(rows).toEqual([...files, { ...whole, content: Buffer.from('all') }]);
+});
+
 test('a reply that claims to have seen more than there is takes no position away', async () => {
   await sendReply(contactForm, admin, written(ada, { seen: 2_000_000_000 }));
   expect(await takeIn(await rawMail({ to: addressOf(ada) }))).toBe('stored');

@@ -125,3 +125,35 @@ test('a mail that is nested without end is refused', async () => {
     parseMail(Buffer.from(`From: a@b.example\r\n${nested}\r\n`), { sent: [] }),
   ).rejects.toThrow();
 });
+
+/** What Outlook packs, with so many files of a byte. */
+function packageOf(count: number): Buffer {
+  const attribute = (id: number, value: string) => {
+    const head = Buffer.alloc(9, 2);
+    head.writeUInt16LE(id, 1);
+    head.writeUInt32LE(value.length, 5);
+    return Buffer.concat([head, Buffer.from(value), Buffer.alloc(2)]);
+  };
+  const files = Array.from({ length: count }, (_, n) =>
+    Buffer.concat([
+      ...[attribute(0x9002, 'x'), attribute(0x8010, `f${n}.txt\0`), attribute(0x800f, 'c')],
+    ]),
+  );
+  return Buffer.concat([Buffer.from([0x78, 0x9f, 0x3e, 0x22, 0, 0]), ...files]);
+}
+
+const winmail = (count: number) => ({
+  ...{ filename: 'winmail.dat', contentType: 'application/ms-tnef', content: packageOf(count) },
+});
+
+test('packages of Outlook name no more files than a mail may, and say so', async () => {
+  const { files, problem } = await parsed({
+    text: 'See the packages.',
+    attachments: Array.from({ length: 40 }, () => winmail(190)),
+  });
+  expect(files).toHaveLength(500);
+  expect(problem).toBe('It has 7140 more files, which are in the original.');
+  const { files: some } = await parsed({ text: 'One.', attachments: [winmail(300)] });
+  expect(some).toHaveLength(201);
+  expect(some[0]?.note).toBe('A package of Outlook: the first 200 of its files are beside it.');
+});

@@ -42,11 +42,12 @@ function mistaken(name: string, { content }: Carried): string | null {
 const unpacked = (file: Carried): Carried[] => {
   const inside = /ms-tnef/.test(file.type) || /winmail\.dat$/i.test(file.name);
   if (!inside) return [file];
-  const packed = readTnef(file.content);
+  const { packed, isCut } = readTnef(file.content);
+  const beside = isCut ? `the first ${packed.length} of its files` : 'its files';
   const note =
     packed.length === 0
       ? 'A package of Outlook, which Outlook alone opens.'
-      : 'A package of Outlook: its files are beside it.';
+      : `A package of Outlook: ${beside} are beside it.`;
   return [
     { ...file, name: file.name || 'winmail.dat', note },
     ...packed.map((each) => ({
@@ -72,27 +73,31 @@ function fileOf(file: Carried, isLogo: boolean): IncomingFile {
   };
 }
 
+interface Files {
+  readonly files: readonly IncomingFile[];
+  /** How many are not even named. */
+  readonly unnamed: number;
+}
+
 /**
  * All files of a mail, each with a name and a kind. Logos take no place of the others.
  * @param shown the ids of the pictures among the words
  */
-export function filesOf(carried: readonly Carried[], shown: ReadonlySet<string>): IncomingFile[] {
+export function filesOf(carried: readonly Carried[], shown: ReadonlySet<string>): Files {
   const isLogo = (file: Carried) =>
     file.id !== '' &&
     shown.has(file.id) &&
     file.content.length <= largestLogo &&
     pictures.has(endingFor('', file.content));
-  const all = carried.slice(0, most.named).flatMap(unpacked);
+  // A package of a few kilobytes can hold hundreds.
+  const all = carried.flatMap(unpacked);
   let kept = 0;
-  return all.map((file) => {
+  const files = all.slice(0, most.named).map((file) => {
     const read = fileOf(file, isLogo(file));
     if (read.kind !== 'inline') kept += 1;
     if (kept <= most.kept) return read;
     const note = `It is in the original alone: ${most.kept} files are kept beside it.`;
     return { ...read, content: null, note };
   });
+  return { files, unnamed: all.length - files.length };
 }
-
-/** How many are not even named. */
-export const beyond = (carried: readonly Carried[]): number =>
-  Math.max(0, carried.length - most.named);

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { Connection } from '@/platform/database/connection';
 
 /**
@@ -9,3 +11,8 @@ export const mailConnection = new Connection({
   max: 1,
   timeLimitMs: 60_000,
 });
+
+/** After one that broke off there is a new one at once, where the database itself is there. */
+export async function mailConnectionBack(): Promise<void> {
+  for (let tries = 0; mailConnection.isAway && tries < 40; tries += 1) await wait(50);
+}

@@ -138,6 +138,10 @@ function contentsOf({ files, original }: WholeMail): readonly StoredFile[] {
   return [...files, { ...whole, size: original.length }];
 }
 
+/**
+ * However many files there are, the statement has the same few parameters: PostgreSQL takes 65,535, and
+ * reads a longer list wrongly. Their contents are one, of which each file has its part.
+ */
 function filesOf(mail: WholeMail, id: string, form?: FormDefinition, submission?: string): SQL {
   const { entry, contactId, quoteId, name, size, kind, content, problem, addedAt } = attachments;
   const columns = columnNames(
@@ -147,15 +151,27 @@ function filesOf(mail: WholeMail, id: string, form?: FormDefinition, submission?
     form?.name === 'contact' ? submission : null,
     form?.name === 'quote' ? submission : null,
   ];
-  const rows = contentsOf(mail).map(
-    (file) => sql`
-      SELECT ${randomUUID()}::uuid, ${id}::uuid, ${contact ?? null}::uuid, ${quote ?? null}::uuid,
-             ${cleanText(file.name)}::text, ${file.size}::integer, ${file.kind}::text,
-             ${file.content}::bytea, ${stored(file.note)}::text, clock_timestamp()
-      FROM landed`,
-  );
+  const rows = contentsOf(mail);
   if (rows.length === 0) return sql`SELECT`;
-  return sql`INSERT INTO ${attachments} (${columns}) ${sql.join(rows, sql` UNION ALL `)}`;
+  let end = 0;
+  const begins = rows.map((file) => {
+    const begin = end + 1;
+    end += file.content?.length ?? 0;
+    return file.content && begin;
+  });
+  const contents = Buffer.concat(rows.flatMap((file) => file.content ?? []));
+  const list = <Value>(of: (file: StoredFile) => Value) => sql.param(rows.map(of));
+  return sql`
+    INSERT INTO ${attachments} (${columns})
+    SELECT file.id, ${id}::uuid, ${contact ?? null}::uuid, ${quote ?? null}::uuid, file.name,
+           file.size, file.kind, substring(${contents}::bytea FROM file.begins FOR file.bytes),
+           file.note, now() + file.at * interval '1 microsecond'
+    FROM landed, unnest(
+      ${list(() => randomUUID())}::uuid[], ${list((file) => cleanText(file.name))}::text[],
+      ${list((file) => file.size)}::integer[], ${list((file) => file.kind)}::text[],
+      ${sql.param(begins)}::integer[], ${list((file) => file.content?.length ?? null)}::integer[],
+      ${list((file) => stored(file.note))}::text[]
+    ) WITH ORDINALITY AS file (id, name, size, kind, begins, bytes, note, at)`;
 }
 
 async function isKnown({ fingerprint }: IncomingMail): Promise<boolean> {
