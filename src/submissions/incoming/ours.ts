@@ -1,10 +1,9 @@
-const words = /[\p{L}\p{N}]+/gu;
+import { wordsOf } from './mail/words-of';
 
 /** What programs put in and change on the way: links, and marks that nobody sees. */
 const changed = /https?:\/\/[^\s<>\])]+|[\u00ad\u200b-\u200f]/gi;
 
-const wordsOf = (text: string): string[] =>
-  text.replace(changed, '').toLowerCase().normalize('NFKC').match(words) ?? [];
+const ownWords = (text: string): string[] => wordsOf(text.replace(changed, ''));
 
 /** So many words in a row are nobody's by chance. */
 const run = 5;
@@ -33,12 +32,12 @@ export function whoseAre(lines: readonly string[], sent: readonly string[]): rea
     if (left <= 0) break;
     const known = text.slice(0, left);
     left -= known.length;
-    const all = wordsOf(known);
+    const all = ownWords(known);
     for (const each of runsOf(all)) runs.add(each);
     // A few words are ours as a line of their own, or as the greeting.
     const filled = known
       .split('\n')
-      .map(wordsOf)
+      .map(ownWords)
       .filter((own) => own.length > 0);
     for (const [at, own] of filled.entries())
       if (own.length >= 3 || at === 0 || all.length < run) whole.add(own.join(' '));
@@ -46,7 +45,7 @@ export function whoseAre(lines: readonly string[], sent: readonly string[]): rea
   whole.delete('');
   const all: string[] = [];
   const spans = lines.map((line) => {
-    const own = all.length < mostWords ? wordsOf(line.slice(0, longestLine)) : [];
+    const own = all.length < mostWords ? ownWords(line.slice(0, longestLine)) : [];
     const from = all.length;
     for (const word of own) all.push(word);
     return { from, to: all.length, isWhole: whole.has(own.join(' ')) };

@@ -74,12 +74,13 @@ interface Start {
 function startOf(lines: readonly Line[], isKnown: boolean): Start | null {
   const texts = lines.map(({ text }) => text);
   const after = nextFilled(lines);
+  const tails = isKnown ? tailsOf(lines) : [];
   // Something passed on is theirs to show, with all that is in it.
   const end = texts.findIndex(isForwarded);
   for (let at = 0; at < (end === -1 ? lines.length : end); at += 1) {
     const mark = markAt(texts, at);
     if (mark === null) {
-      if (isKnown && lines[at]?.isOurs && isTail(lines, at)) return { at, content: at };
+      if (lines[at]?.isOurs && tails[at]) return { at, content: at };
       continue;
     }
     const content = contentBelow(texts, after, at + mark.length);
@@ -153,12 +154,20 @@ function nextFilled(lines: readonly Line[]): number[] {
   return next;
 }
 
-/** Whether what we wrote stands here without any line about it, and goes on to the end. */
-function isTail(lines: readonly Line[], at: number): boolean {
-  const rest = lines.slice(at).filter(({ isEmpty }) => !isEmpty);
-  const ours = rest.filter(({ isOurs }) => isOurs);
-  const letters = ours.reduce((sum, { text }) => sum + text.length, 0);
-  return letters > 30 && rest.length - ours.length <= rest.length / 10;
+/** For each line, whether what we wrote stands from there to the end, without any line about it. */
+function tailsOf(lines: readonly Line[]): boolean[] {
+  const tails: boolean[] = Array.from({ length: lines.length });
+  let [filled, ours, letters] = [0, 0, 0];
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line && !line.isEmpty) filled += 1;
+    if (line?.isOurs && !line.isEmpty) {
+      ours += 1;
+      letters += line.text.length;
+    }
+    tails[at] = letters > 30 && filled - ours <= filled / 10;
+  }
+  return tails;
 }
 
 /** Whether somebody wrote between or after the lines that they quote. */

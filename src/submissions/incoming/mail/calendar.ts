@@ -9,28 +9,36 @@ interface Line {
   readonly value: string;
 }
 
-const line = /^([A-Z-]{1,40})((?:;[^:"]{0,300}(?:"[^"]{0,300}")?)*):(.*)$/i;
+/** Where the value begins: at the first colon that stands in no quotes; -1 where there is none. */
+function colonOf(text: string): number {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === ':' && !isQuoted) return at;
+  }
+  // A quote that nobody closed.
+  return text.indexOf(':');
+}
 
-function linesOf(ics: string): Line[] {
-  return ics
+function lineOf(text: string): Line | null {
+  const colon = colonOf(text);
+  const [name] = /^[A-Z-]{1,40}(?=[;:])/i.exec(text) ?? [];
+  if (name === undefined || colon === -1) return null;
+  return {
+    name: name.toUpperCase(),
+    parameters: text.slice(name.length, colon),
+    value: text.slice(colon + 1),
+  };
+}
+
+const linesOf = (ics: string): Line[] =>
+  ics
     .slice(0, longest)
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/)
-    .flatMap((each) => {
-      const colon = each.search(/[:;]/);
-      if (colon < 1) return [];
-      const value = line.exec(each.slice(0, 5000));
-      return value
-        ? [
-            {
-              name: (value[1] ?? '').toUpperCase(),
-              parameters: value[2] ?? '',
-              value: value[3] ?? '',
-            },
-          ]
-        : [];
-    });
-}
+    .map((each) => lineOf(each.slice(0, 5000)))
+    .filter((each) => each !== null);
 
 const plain = (value: string): string =>
   readable(value.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1')).trim();

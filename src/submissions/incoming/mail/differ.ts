@@ -1,14 +1,9 @@
+import { wordsOf } from './words-of';
+
 /** What programs add to one form alone: links, and names of pictures. */
 const beside = /https?:\/\/[^\s<>\])]+|\[cid:[^\]\s]{0,300}\]|\bmailto:/gi;
 
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    text
-      .replace(beside, ' ')
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{L}\p{N}]+/gu),
-  );
+const setOf = (text: string): Set<string> => new Set(wordsOf(text.replace(beside, ' ')));
 
 interface Difference {
   /** How many words of the other one this one lacks. */
@@ -19,7 +14,7 @@ interface Difference {
 
 /** Whether two texts say the same, by the words that they have. */
 export function differ(one: string, other: string): Difference {
-  const [own, others] = [wordsOf(one), wordsOf(other)];
+  const [own, others] = [setOf(one), setOf(other)];
   const missing = [...others].filter((word) => !own.has(word)).length;
   return { missing, isStub: missing > 3 && missing * 5 > others.size };
 }

@@ -85,7 +85,8 @@ function fromUuencode(bytes: Buffer): Buffer {
 
 /** The bytes that a part carries. What is not encoded as it says is taken as it is. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
-  const name = /[a-z0-9-]+/.exec(encoding.replace(/\([^)]*\)/g, '').toLowerCase())?.[0] ?? '';
+  const own = encoding.slice(0, 300).replace(/\([^()]*\)/g, '');
+  const name = /[a-z0-9-]+/.exec(own.toLowerCase())?.[0] ?? '';
   if (name === 'quoted-printable') return fromQuotedPrintable(bytes);
   if (name === 'base64') return isBase64(bytes) ? fromBase64(bytes) : bytes;
   if (/^(?:x-)?uu(?:encode)?$/.test(name)) return fromUuencode(bytes);
