@@ -4,7 +4,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
-import { quoteForm } from '@/forms';
+import { contactForm, quoteForm } from '@/forms';
+import { eachSubmission } from '@/inbox/export/each-submission';
 import { plainView, queueView, type InboxView } from '@/inbox/list/inbox-view';
 import { countFound } from '@/inbox/list/reads/counts';
 import { findElsewhere } from '@/inbox/list/reads/elsewhere';
@@ -41,34 +42,48 @@ test('a way that is in use is busy, and not away', async () => {
   expect((await connection.query({ text: 'SELECT 1' })).rowCount).toBe(1);
 });
 
-test('however many searches are slow, the rest of the site has its answers', async () => {
-  const blocker = new Client({ connectionString: env.DATABASE_URL });
-  await blocker.connect();
-  // Each search waits here until it is too late for it.
-  await blocker.query('BEGIN; LOCK TABLE contact_submissions, quote_submissions');
-  const views: InboxView[] = Array.from({ length: 8 }, (_, number) => ({
-    ...queueView('open'),
-    search: `slow word ${number}`,
-  }));
-  const searches = views.flatMap((view) => [
-    listSubmissions(view, admin, null),
-    countFound(view, admin),
-  ]);
-  await eventually(async () => expect(await waitingForLocks(env.DATABASE_URL)).toBeGreaterThan(1));
-  const others = Promise.all([
-    payload.find({ collection: 'users', limit: 1, depth: 0, overrideAccess: true }),
-    staffConnection.query({ text: 'SELECT 1' }),
-  ]);
-  const first = await Promise.race([
-    others.then(() => 'the rest'),
-    Promise.any(searches).then(() => 'a search'),
-  ]);
-  expect(first).toBe('the rest');
-  await blocker.query('ROLLBACK');
-  await blocker.end();
-  await Promise.all(searches);
-  expect(staffConnection.isAway).toBe(false);
-});
+const page = (view: InboxView) => [listSubmissions(view, admin, null), countFound(view, admin)];
+const file = (view: InboxView) => [eachSubmission(view, admin).next()];
+
+test.each([
+  ['a list', queueView('open'), page],
+  ['what did not arrive', queueView('not-delivered'), page],
+  ['how first replies stand', { ...plainView(contactForm), firstReply: 'any' }, page],
+  ['a file', plainView(quoteForm), file],
+  ['a file of what did not arrive', queueView('not-delivered'), file],
+] as const)(
+  'however many searches are slow, the rest of the site has its answers: %s',
+  async (_name, list, searchIn) => {
+    const blocker = new Client({ connectionString: env.DATABASE_URL });
+    await blocker.connect();
+    const searches: Promise<unknown>[] = [];
+    try {
+      // Each search waits here until it is too late for it.
+      await blocker.query('BEGIN; LOCK TABLE contact_submissions, quote_submissions');
+      for (let number = 0; number < 8; number += 1)
+        // So short that nothing is looked for before the list.
+        searches.push(...searchIn({ ...list, search: `x${number}` }));
+      await eventually(async () =>
+        expect(await waitingForLocks(env.DATABASE_URL)).toBeGreaterThan(1),
+      );
+      const others = Promise.all([
+        payload.find({ collection: 'users', limit: 1, depth: 0, overrideAccess: true }),
+        staffConnection.query({ text: 'SELECT 1' }),
+      ]);
+      const first = await Promise.race([
+        others.then(() => 'the rest'),
+        Promise.any(searches).then(() => 'a search'),
+      ]);
+      expect(first).toBe('the rest');
+      // One person has two turns.
+      expect(await waitingForLocks(env.DATABASE_URL)).toBe(2);
+    } finally {
+      await blocker.end();
+      await Promise.all(searches);
+    }
+    expect(staffConnection.isAway).toBe(false);
+  },
+);
 
 test('a search that finds nothing says which other lists hold something, the trash too', async () => {
   const done = await contact({ reference: 'C-ELSE', email: 'ada@elsewhere.example' });

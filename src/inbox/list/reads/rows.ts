@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, TypedUser, Where } from 'payload';
 
 import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
@@ -30,9 +30,12 @@ export async function readRows(
   rows: Rows,
 ): Promise<Submission[]> {
   const { form } = rows.query;
-  const asked = await askedFor(payload, user, rows);
-  const { docs } = await inSearchTurn(searcher(rows.query, user), () =>
-    payload.find({ ...asked, select: { notes: false, notesText: false } }),
+  const where = await searchWhere(payload, rows.query, user);
+  const { docs } = await inSearchTurn(searcher(rows.query, user), async () =>
+    payload.find({
+      ...(await askedFor(payload, user, rows, where)),
+      select: { notes: false, notesText: false },
+    }),
   );
   const undelivered = await undeliveredAmong(
     form,
@@ -41,6 +44,9 @@ export async function readRows(
   return docs.map((doc) => toSubmission(form, doc, undelivered));
 }
 
+/** Half a file helps nobody, and whoever waits for one has time. */
+const exportPatienceMs = 60_000;
+
 /** The same for a file, with the notes. The audit log calls it by its name. */
 export async function readForExport(
   payload: Payload,
@@ -48,19 +54,30 @@ export async function readForExport(
   rows: Rows,
 ): Promise<SubmissionWithNotes[]> {
   const { form } = rows.query;
-  const { docs } = await payload.find({
-    ...(await askedFor(payload, user, rows)),
-    select: { notesText: false },
-    context: { auditAction: 'exported' },
-  });
+  const where = await searchWhere(payload, rows.query, user);
+  const read = async () =>
+    payload.find({
+      ...(await askedFor(payload, user, rows, where)),
+      select: { notesText: false },
+      context: { auditAction: 'exported' },
+    });
+  const { docs } = await inSearchTurn(searcher(rows.query, user), read, exportPatienceMs);
   return docs.map((doc) => ({
     ...toSubmission(form, doc),
     notes: (doc.notes ?? []).map(toNote),
   }));
 }
 
-async function askedFor(payload: Payload, user: TypedUser, { query, cursor, limit }: Rows) {
-  const found = await searchWhere(payload, query, user);
+/**
+ * Where a list is narrowed, this reads as much as a page does: only within a turn.
+ * @param found what the search asks for
+ */
+async function askedFor(
+  payload: Payload,
+  user: TypedUser,
+  { query, cursor, limit }: Rows,
+  found: Where,
+) {
   const where = cursor ? { and: [found, whereAfter(query, cursor)] } : found;
   return {
     collection: query.form.collection,

@@ -6,7 +6,7 @@ import type { SubmissionQuery } from '../submission-query';
 const mostAtOnce = 3;
 /** Nobody who searches again and again keeps the others from it. */
 const mostOfOne = 2;
-const patienceMs = 4000;
+const pagePatienceMs = 4000;
 
 /** Too many searches were under way. */
 export class SearchBusy extends Error {
@@ -34,14 +34,16 @@ const hasRoom = (user: string): boolean =>
  * Reads what a search asks the database for, when it is its turn: a word that no index knows reads whole
  * tables, and a few of those at once took every connection that there is.
  * @param user the id of who searches; null where nothing is searched for, which waits for nobody
+ * @param patienceMs how long it may wait
  * @throws SearchBusy when it was not its turn in time
  */
 export async function inSearchTurn<Result>(
   user: string | null,
   read: () => Promise<Result>,
+  patienceMs = pagePatienceMs,
 ): Promise<Result> {
   if (user === null) return read();
-  await turnOf(user);
+  await turnOf(user, patienceMs);
   try {
     return await read();
   } finally {
@@ -51,7 +53,7 @@ export async function inSearchTurn<Result>(
   }
 }
 
-async function turnOf(user: string): Promise<void> {
+async function turnOf(user: string, patienceMs: number): Promise<void> {
   if (hasRoom(user)) {
     running.push(user);
     return;
