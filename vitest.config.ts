@@ -116,7 +116,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['{tests,packages/*/tests}/faults/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
         },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { crashPostgres, postgresProcess, startPostgres } from '../../src/index.mjs';
-import { ask, folderForEach } from './support';
+import { ask, folderForEach } from '../integration/support';
 
 const { current, start } = folderForEach();
 
