@@ -13,12 +13,17 @@ export const isBlank = (text: string): boolean => visibleText(text).trim() === '
 /** What word processors and mail programs write for the end of a line. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** Controls other than tab and line break: no keyboard sends them, no reader sees them. */
-// oxlint-disable-next-line no-control-regex -- finding them is the point
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+/**
+ * What no keyboard sends and no reader sees, other than tab and line break: controls, and signs that turn
+ * the direction of what follows, or hide between letters, so that a text reads as another one. Joiners,
+ * which Persian and emoji are written with, the two marks of direction and the tags of flags stay.
+ */
+const controls =
+  // oxlint-disable-next-line no-control-regex -- finding them is the point
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /**
- * A text as its writer saw it: each kind of line break is a plain one, controls are gone, and half a
+ * A text as everybody reads it: each kind of line break is a plain one, controls are gone, and half a
  * character is the replacement character. PostgreSQL takes whatever comes out.
  */
 export const cleanText = (text: string): string =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { cleanAnswer } from '@/forms/clean-answer';
 import { cleanText, isBlank, visibleText } from '@/platform/plain-text';
+import { oneLine } from '@/submissions/incoming/mail/clean';
 
 describe('a text that shows nothing', () => {
   it.each([
@@ -38,6 +40,34 @@ describe('a cleaned text', () => {
 
   it('has no half of a character', () => {
     expect(cleanText('a\ud83d b')).toBe('a\ufffd b');
+  });
+});
+
+describe('what is hidden or turned in a text', () => {
+  const kinds = ['text', 'long-text'] as const;
+  it.each([
+    ['an override', 'Ada \u202egpj.exe\u202c', 'Ada gpj.exe'],
+    ['an embedding', '\u202aAda\u202b', 'Ada'],
+    ['isolates', '\u2066Ada\u2067 B\u2068yron\u2069', 'Ada Byron'],
+    ['what is out of use', 'Ada\u206a\u206f', 'Ada'],
+    ['spaces of no width', 'A\u200bd\u2060a\ufeff', 'Ada'],
+    ['remarks between lines', 'A\ufff9d\ufffaa\ufffb', 'Ada'],
+  ])('goes: %s', (_name, text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+    for (const kind of kinds) expect(cleanAnswer(kind, text)).toBe(clean);
+    expect(oneLine(text)).toBe(clean);
+  });
+
+  it.each([
+    ['Persian', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+    ['Hindi', '\u0915\u094d\u200d\u0937'],
+    ['Hebrew', '\u05d0\u05d3\u05d4 (Ada)\u200f'],
+    ['a family', '👩‍👩‍👧'],
+    ['a flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    ['Mongolian', '\u182d\u180e\u1820'],
+  ])('stays where a language or a picture is written with it: %s', (_name, text) => {
+    for (const kind of kinds) expect(cleanAnswer(kind, text)).toBe(text);
+    expect(oneLine(text)).toBe(text);
   });
 });
 

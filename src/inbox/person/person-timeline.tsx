@@ -86,7 +86,7 @@ function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earli
         {deletedAt ? ', in the trash' : null}
       </p>
       <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-soft">
-        {[values['name'], values['company'], values['email']].filter(Boolean).join(', ')}
+        <bdi>{[values['name'], values['company'], values['email']].filter(Boolean).join(', ')}</bdi>
       </p>
       {long.map(({ name }) => (
         <p

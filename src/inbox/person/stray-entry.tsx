@@ -18,7 +18,7 @@ export function StrayEntry({ mail }: { mail: StrayMail }) {
       <p className="text-[13px] wrap-anywhere text-ink-soft">
         <span className="font-[620] text-ink">Mail</span>
         {': '}
-        {sender ?? address}, <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
+        <bdi>{sender ?? address}</bdi>, <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
         {', '}
         {parent ? (
           <Link

@@ -29,7 +29,7 @@ export async function FailedReplies({ user, open }: { user: TypedUser; open: str
           <p key={id}>
             Your reply to{' '}
             <Link href={`/admin?tab=${form}&open=${submission}`} prefetch={false} className={link}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
             : {failureWords(problem)}
           </p>

@@ -39,7 +39,7 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
           {marks[kind]}
         </span>
         {': '}
-        {sender ?? entry.address}, <time dateTime={writtenAt}>{writtenOn}</time>
+        <bdi>{sender ?? entry.address}</bdi>, <time dateTime={writtenAt}>{writtenOn}</time>
         {about ? <>, on {about}</> : null}
       </p>
       {isOther ? (

@@ -37,7 +37,7 @@ export function ScheduledList({ replies, colleagues }: ScheduledListProps) {
                 href={`/admin?tab=${form}&open=${submission}`}
                 className="underline underline-offset-4"
               >
-                {name}, {reference}
+                <bdi>{name}</bdi>, {reference}
               </a>
             </p>
             <p className="mt-0.5 line-clamp-2 text-[14px] wrap-anywhere text-ink-soft">

@@ -31,7 +31,11 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
           {subject ?? 'Without a subject'}
         </h2>
         <p className="mt-0.5 text-[14px] wrap-anywhere text-ink-soft">
-          {sender ? `${sender}, ` : null}
+          {sender ? (
+            <>
+              <bdi>{sender}</bdi>,{' '}
+            </>
+          ) : null}
           {address === '' ? 'no address' : address},{' '}
           <time dateTime={writtenAt}>{mail.receivedOn}</time>
           {offered.length > 0 ? (

@@ -34,11 +34,13 @@ export function QueueRow({ submission, isOpen, address, colleagues, deadlines }:
     <RowFrame {...row}>
       <DateCell {...row}>{null}</DateCell>
       <Cell card="max-sm:order-1 max-sm:text-[16px]">
-        <RowLink {...{ ...row, address }}>{who}</RowLink>
+        <RowLink {...{ ...row, address }}>
+          <bdi>{who}</bdi>
+        </RowLink>
       </Cell>
       <Cell card="max-sm:order-3 max-sm:col-span-2" look={soft}>
         <span className={classNames('font-[580]', !isOpen && 'text-ink')}>{kinds[form]}</span>{' '}
-        {values['message'] ?? values['description']}
+        <bdi>{values['message'] ?? values['description']}</bdi>
       </Cell>
       <Cell card="max-sm:order-4" look={assignee === null && soft}>
         {assigneeName(colleagues, assignee)}

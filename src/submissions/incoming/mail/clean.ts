@@ -1,11 +1,7 @@
 import { cleanText } from '@/platform/plain-text';
 
-/** Signs that turn the direction of writing, so that a text reads as another one. */
-const turning = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A text as people read it, and as PostgreSQL takes it. Joiners and the tags of flags stay. */
-export const readable = (text: string): string =>
-  cleanText(text).replaceAll('\u00a0', ' ').replace(turning, '');
+/** A text as people read it, and as PostgreSQL takes it. */
+export const readable = (text: string): string => cleanText(text).replaceAll('\u00a0', ' ');
 
 /** Null where nothing is left. */
 export function oneLine(text: string): string | null {
