@@ -6,9 +6,10 @@ import { isBlank } from '@/platform/plain-text';
 import type { IncomingMail } from '../records/incoming/incoming-mail';
 import { peopleIn, written, type Person } from './mail/addresses';
 import { contentOf, readBody, typeOf } from './mail/body';
-import { oneLine, readable } from './mail/clean';
+import { readable } from './mail/clean';
 import { decodeWords, labelIn } from './mail/encoded-words';
 import { filesOf } from './mail/files';
+import { sendersOf, subjectOf, withLines } from './mail/head';
 import { type Header, valueOf, valuesOf } from './mail/headers';
 import { decodeLetters } from './mail/letters';
 import { readParts, type Part } from './mail/parts';
@@ -38,7 +39,7 @@ export const parseMail = (raw: Buffer, given: Given): Promise<ParsedMail> =>
 function readMail(given: Buffer, { sent }: Given): ParsedMail {
   const { root, isCut } = readParts(withLines(given));
   const { headers } = root;
-  const subject = oneLine(decodeWords(valueOf(headers, 'subject')));
+  const subject = subjectOf(headers);
   const [sender, ...authors] = sendersOf(headers);
   const body = readBody(root, labelIn(valuesOf(headers, 'subject', 'from').join(' ')));
   const words = splitQuote(body.text, sent);
@@ -77,26 +78,7 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
   };
 }
 
-/** Lines that end as they did on computers of long ago. */
-function withLines(raw: Buffer): Buffer {
-  const start = raw.subarray(0, 100_000);
-  if (start.includes('\n') || !start.includes('\r')) return raw;
-  return Buffer.from(raw.map((byte) => (byte === 0x0d ? 0x0a : byte)));
-}
-
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Whoever wrote it comes first; a mail without one is from whoever sent it. */
-function sendersOf(headers: readonly Header[]): Person[] {
-  const named = ['from', 'sender', 'return-path'].map((name) =>
-    valuesOf(headers, name).slice(0, 5).flatMap(peopleIn),
-  );
-  const found = named.flat().find(({ address }) => address !== '');
-  const first = named[0]?.[0];
-  if (!found) return first ? [first] : [];
-  const others = named[0]?.filter((each) => each !== found && each.address !== '') ?? [];
-  return [{ ...found, name: found.name ?? first?.name ?? null }, ...others];
-}
 
 function othersOf(headers: readonly Header[], authors: readonly Person[]): string[] {
   const all = [...authors, ...valuesOf(headers, 'to', 'cc').slice(0, 50).flatMap(peopleIn)];

@@ -2,6 +2,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { expect, test } from 'vitest';
 
 import { parseMail } from '@/submissions/incoming/parse-mail';
+import { readRecipients } from '@/submissions/incoming/read-recipients';
+import { readSender } from '@/submissions/incoming/read-sender';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -156,4 +158,22 @@ test('packages of Outlook name no more files than a mail may, and say so', async
   const { files: some } = await parsed({ text: 'One.', attachments: [winmail(300)] });
   expect(some).toHaveLength(201);
   expect(some[0]?.note).toBe('A package of Outlook: the first 200 of its files are beside it.');
+});
+
+const words =
+  'From: "Byron, Ada" <ada@b.example>\r\nTo: in@o.example\r\nSubject: =?utf-8?q?Gr=C3=BC?=\r\n =?utf-8?q?=C3=9Fe?=\r\n\r\nHello.';
+
+test.each([
+  ['as it should be', words],
+  ['an empty line first', `\r\n\n${words}`],
+  ['lines that end in CR alone', words.replaceAll('\r\n', '\r')],
+  ['a line from mbox first', `From ada Thu Nov 26\n${words}`],
+  ['a group', words.replace('"Byron, Ada" <ada@b.example>', 'Team: ada@b.example;')],
+  ['a broken line', words.replace('To:', 'Broken\r\nTo:')],
+])('who wrote a mail is told the same whether it is read or not: %s', async (_case, mail) => {
+  const raw = Buffer.from(mail);
+  const { address, subject } = await parseMail(raw, { sent: [] });
+  expect({ address, subject }).toEqual({ address: 'ada@b.example', subject: 'Grüße' });
+  expect(readSender(raw)).toEqual({ address, subject });
+  expect(readRecipients(raw)).toEqual(['in@o.example']);
 });

@@ -1,3 +1,4 @@
+import { beginningOf } from './head';
 import { lineAt, readHead, valueOf, type Header } from './headers';
 import { parametersOf, type Parameters } from './parameters';
 
@@ -107,9 +108,7 @@ export function readParts(raw: Buffer): Tree {
     return { part, body: end };
   };
 
-  let first = 0;
-  while (first < raw.length && (raw[first] === 0x0a || raw[first] === 0x0d)) first += 1;
-  const { part: root, body } = open(first, null);
+  const { part: root, body } = open(beginningOf(raw), null);
   let current = root;
   let start = body;
   let at = body;
