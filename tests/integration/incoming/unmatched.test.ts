@@ -77,6 +77,22 @@ test('a reference that nobody has is told, and nothing is changed', async () => 
   expect(await cameIn()).toMatchObject([{ state: 'unmatched' }]);
 });
 
+test('mails that are put on one submission at once all find a place', async () => {
+  const mails = [];
+  for (let n = 0; n < 4; n += 1) mails.push(await unmatched({ text: `Number ${n}.` }));
+  await Promise.all(mails.map(({ mail }) => putOn(admin, mail, 'C-7F3K-2M')));
+  expect((await cameIn()).map(({ position }) => Number(position)).sort()).toEqual([1, 2, 3, 4]);
+});
+
+test('however many old ones there are, they go, some at a time', async () => {
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO thread_entries (id, state, kind, address, text, written_at, due_at)
+    SELECT gen_random_uuid(), 'unmatched', 'answer', 'a@b.example', '',
+           now() - interval '31 days', now() FROM generate_series(1, 120)`);
+  await discardOldMail(30);
+  expect(await counts()).toEqual({ mails: 0, files: 0 });
+});
+
 test('a mail that is thrown away goes with its files, and is noted', async () => {
   const { mail } = await unmatched();
   const page = await newAuditPage();

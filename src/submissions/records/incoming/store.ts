@@ -13,6 +13,7 @@ import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
 import type { IncomingMail } from './incoming-mail';
 import { mailConnection } from './mail-connection';
+import { atNextPlace } from './place';
 import type { ThreadOf } from './thread-address';
 
 /** `repeated`: it is there since before. */
@@ -22,9 +23,6 @@ export type Landed = 'stored' | 'unmatched' | 'repeated';
 export interface WholeMail extends IncomingMail {
   readonly original: Buffer | null;
 }
-
-/** Two that come at once want the same place in the thread. */
-const mostTries = 5;
 
 /**
  * Stores a mail with its files and the mail as it came, on each of its threads that is still there,
@@ -41,13 +39,12 @@ export async function storeMail(mail: WholeMail, threads: readonly ThreadOf[]): 
 /** @returns `unmatched` where there is no such thread: nothing was stored then */
 async function storeOn(mail: WholeMail, thread: ThreadOf | null): Promise<Landed> {
   const entry = { ...mail, fingerprint: fingerprintOn(mail, thread) };
-  for (let tries = 1; ; tries += 1) {
+  return atNextPlace(async () => {
     const { isMatched, isStored } = await (thread ? onThread(entry, thread) : unmatched(entry));
     if (isStored) return thread ? 'stored' : 'unmatched';
     if (thread && !isMatched) return 'unmatched';
-    if (await isKnown(entry)) return 'repeated';
-    if (tries === mostTries) throw new Error('The thread has no place for what came in');
-  }
+    return (await isKnown(entry)) ? 'repeated' : null;
+  });
 }
 
 /** One that goes to two threads comes in on both, also where each brings a copy of its own. */

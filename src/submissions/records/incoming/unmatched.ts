@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 
 import type { FormDefinition } from '@/forms';
 import { shownAddress } from '@/platform/address-spellings';
@@ -12,6 +13,7 @@ import { filesOfEntry, nextPosition, textsOfEntry, type ThreadEntry } from '../t
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { arrivalOf, arrivingAt } from './arrival';
+import { atNextPlace } from './place';
 
 /** A mail that came in and belongs to no thread that we know. */
 export type StrayMail = Pick<
@@ -75,7 +77,24 @@ export async function countUnmatched(): Promise<number> {
  * way. Noted in the same statement.
  * @returns whether it was still unmatched, and the submission still there
  */
-export async function matchMail(
+export const matchMail = (
+  form: FormDefinition,
+  user: Staff,
+  given: { mail: string; submission: string },
+): Promise<boolean> =>
+  atNextPlace(() =>
+    putOn(form, user, given).catch((error: unknown) => {
+      if (isPlaceTaken(error)) return null;
+      throw error;
+    }),
+  );
+
+const isPlaceTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  error.code === '23505' &&
+  /^thread_entries_(?:contact|quote)_idx$/.test(error.constraint ?? '');
+
+async function putOn(
   form: FormDefinition,
   user: Staff,
   { mail, submission }: { mail: string; submission: string },
@@ -124,18 +143,32 @@ export async function discardMail(user: Staff, mail: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Each with files of some megabytes: all at once would take longer than a statement may. */
+const mostAtOnce = 50;
+
 /** Throws away what nobody has put anywhere for so many days, and notes it. */
 export async function discardOldMail(days: number): Promise<void> {
   const deed = { action: 'erased', user: null, detail: 'unmatched mail' } as const;
-  await run(
-    staffConnection,
-    sql`WITH gone AS (
-          DELETE FROM ${threadEntries}
+  let count = mostAtOnce;
+  while (count === mostAtOnce) {
+    const { rows } = await run(
+      staffConnection,
+      sql<{ count: number }>`
+        WITH part AS MATERIALIZED (
+          SELECT ${threadEntries.id} AS id FROM ${threadEntries}
           WHERE ${isUnmatched}
             AND ${threadEntries.writtenAt} < now() - ${days}::integer * interval '1 day'
+          LIMIT ${mostAtOnce}
+        ),
+        gone AS (
+          DELETE FROM ${threadEntries}
+          WHERE ${threadEntries.id} IN (SELECT id FROM part) AND ${isUnmatched}
           RETURNING ${threadEntries.id}
         ),
-        files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id)
-        ${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)}`,
-  );
+        files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id),
+        noted AS (${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)})
+        SELECT count(*)::int AS count FROM part`,
+    );
+    count = rows[0]?.count ?? 0;
+  }
 }

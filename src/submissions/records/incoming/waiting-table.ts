@@ -9,13 +9,15 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Mails that lie in the mailbox and did not come in at once: how often that failed, why, and when the
- * next try is due. A row goes with its mail. There is nothing in it of what somebody wrote.
+ * Mails that did not come in at once, from the mailbox or by the webhook: how often that failed, why,
+ * and when the next try is due. A row of the mailbox goes with its mail; the webhook's mails lie with
+ * whoever sends them on, and their rows go as they come in, or with time. There is nothing in it of
+ * what somebody wrote.
  */
 export const waitingMails = pgTable(
   'waiting_mails',
   {
-    /** The mailbox's own numbers: of this generation of it, and of the mail. */
+    /** The mailbox's own numbers: of this generation of it, and of the mail; `webhook`, and a hash. */
     generation: text('generation').notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     /** How often the mail itself was at fault; an outage counts nothing. */

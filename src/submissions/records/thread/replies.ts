@@ -52,7 +52,8 @@ export async function queueReply(
     {
       id,
       ...(form.name === 'contact' ? { contactId: submission } : { quoteId: submission }),
-      // Whatever a form says that it saw, positions are used up one by one.
+      // Whatever a form says that it saw, one position is left out at most: that of a reply which was
+      // taken back, so that whoever still sees that one there is told of this one.
       position: sql`LEAST(${seen}::integer, parent.last + 1) + 1`,
       state: 'waiting',
       address: sql`parent.recipient`,
