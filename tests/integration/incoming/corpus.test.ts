@@ -38,17 +38,16 @@ afterAll(async () => {
 
 /** Each is on its thread, with the words that it must have; those that nobody sent there are not. */
 async function expectAll(sent: readonly CorpusMail[]): Promise<void> {
+  // They came one after another.
   const all = await cameIn();
   expect(all).toHaveLength(sent.length);
-  const texts = all.map(({ text, quoted }) => `${String(text)}\n${String(quoted)}`);
-  for (const { name, expected } of sent)
-    for (const words of [expected.text ?? '', ...(expected.has ?? [])])
-      expect(
-        texts.some((text) => text.includes(words)),
-        name,
-      ).toBe(true);
-  const strays = all.filter(({ state }) => state === 'unmatched');
-  expect(strays).toHaveLength(sent.filter(({ expected }) => expected.isStray).length);
+  for (const [at, { name, expected }] of sent.entries()) {
+    const { text, quoted, state } = all[at] ?? {};
+    expect([name, state]).toEqual([name, expected.isStray ? 'unmatched' : 'received']);
+    const words = `${String(text)}\n${String(quoted)}`;
+    for (const each of [expected.text ?? '', ...(expected.has ?? [])])
+      expect(words, name).toContain(each);
+  }
 }
 
 const time = 60_000;
