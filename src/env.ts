@@ -91,7 +91,10 @@ const settings = z
     MIN_FILL_SECONDS: whole(2),
     TRUSTED_PROXY_HOPS: whole(0, 10),
     SPOOL_MEGABYTES: whole(64),
-    MAIL_MEGABYTES: whole(5000),
+    MAIL_MEGABYTES: whole(5000).refine(
+      (megabytes) => megabytes >= 700,
+      'must be 700 at least: a twentieth of it is for one sender, and has to hold a mail of 30 MB',
+    ),
     RUN_JOBS: flag(true),
     LOG_FORMAT: text('text').pipe(z.enum(['text', 'json'])),
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),

@@ -42,6 +42,11 @@ test('an address for answers wants somebody who reads it, and the other way roun
   });
 });
 
+test('there is room for one mail of the greatest size at least', async () => {
+  await expect(parse({ ...right, MAIL_MEGABYTES: '600' })).rejects.toThrow(/700 at least/);
+  expect(await parse({ ...right, MAIL_MEGABYTES: '700' })).toMatchObject({ MAIL_MEGABYTES: 700 });
+});
+
 test('addresses are what a form takes for one', async () => {
   const OWNER_EMAIL = 'tom&jérôme@bücher.example';
   expect(await parse({ ...right, OWNER_EMAIL })).toMatchObject({ OWNER_EMAIL });

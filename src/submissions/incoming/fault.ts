@@ -5,7 +5,7 @@ import { DatabaseError } from 'pg';
 import { isDatabaseAway } from '@/platform/database/failure-reason';
 import { Unavailable } from '@/platform/database/failures';
 
-import { NoRoom } from '../records/incoming/room';
+import { NoRoom, TooLarge } from '../records/incoming/room';
 import { reasonFor } from '../spool/sqlstate';
 import { NoReader, Unreadable } from './read-mail';
 
@@ -32,6 +32,7 @@ export function faultOf(error: unknown): Fault | null {
   if (error instanceof Unavailable || error instanceof NoReader) return null;
   if (error instanceof Unreadable)
     return { whose: 'mail', reason: error.message, mostTries: error.isSure ? 1 : twice };
+  if (error instanceof TooLarge) return { whose: 'mail', reason: error.message, mostTries: 1 };
   if (error instanceof NoRoom) return { whose: 'room', reason: error.message, mostTries: Infinity };
   if (error instanceof DatabaseError) {
     const { code = '' } = error;

@@ -14,7 +14,7 @@ import { readSender } from './read-sender';
  * Takes in a mail from wherever it came. It is on disk when this settles, with the mail as it came,
  * so it may be thrown away there.
  * @param isWhole whether that is all of it; if not, what came is not kept as such
- * @throws Unreadable, NoRoom, or as the database does
+ * @throws Unreadable, NoReader, NoRoom, TooLarge, or as the database does
  */
 export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
   const { threads, isForged } = findThreads(readRecipients(raw));
@@ -42,7 +42,7 @@ const beginning =
 
 /**
  * Keeps a mail that could not be taken in, for people to look at: as it came, with the reason.
- * @throws NoRoom, or as the database does
+ * @throws NoRoom, TooLarge, or as the database does
  */
 export async function setAside(raw: Buffer, reason: string, isWhole = true): Promise<void> {
   const { address, subject } = readSender(raw);

@@ -14,12 +14,18 @@ export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
+/** A mail would not fit if its sender had no other here. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
 const { bytesOfAll, partOfOne, leastOfMail } = mailRoom(env.MAIL_MEGABYTES);
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;
 
 const reasons = {
   all: `The ${megabytes(bytesOfAll)} for mail that comes in are full: erase what nobody needs, or raise MAIL_MEGABYTES`,
+  one: `With its files, on each of its threads, it takes more than the ${megabytes(partOfOne)} that one sender has`,
   sender: `Mails of its sender fill the ${megabytes(partOfOne)} that one sender has: erase some of them, or raise MAIL_MEGABYTES`,
 };
 
@@ -58,10 +64,11 @@ async function takenByOne(address: string): Promise<number> {
 /**
  * Takes room for a mail, of what all may take and of what one sender may.
  * @param bytes of the mail and of its files
- * @throws NoRoom
+ * @throws NoRoom, TooLarge
  */
 export async function takeRoom(address: string, bytes: number): Promise<void> {
   const wanted = bytes + leastOfMail;
+  if (wanted > partOfOne) throw new TooLarge(reasons.one);
   if ((await takenByAll()) + wanted > bytesOfAll) throw new NoRoom(reasons.all);
   if ((await takenByOne(address)) + wanted > partOfOne) throw new NoRoom(reasons.sender);
   asked = { ...asked, bytes: asked.bytes + wanted };
