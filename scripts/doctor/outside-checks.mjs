@@ -71,6 +71,13 @@ export async function mailbox(url) {
     const status = await client.status(folder, { messages: true });
     if (!status)
       return wrong('Mailbox', `${host} has no folder ${folder}: correct the end of IMAP_URL.`);
+    await client.mailboxOpen(folder, { readOnly: true });
+    // It says no by an answer, and not by an error.
+    if (!(await client.search({ all: true }, { uid: true })))
+      return wrong(
+        'Mailbox',
+        `${host} lets us in, but lets us read no list of the mails: ask it why.`,
+      );
     const { messages = 0 } = status;
     const waiting = messages === 1 ? 'one mail waits' : `${messages} mails wait`;
     return well('Mailbox', `${host} lets us in, ${waiting} in ${folder}`);

@@ -3,12 +3,15 @@ import 'server-only';
 import { env } from '@/env';
 import { spellingsOf } from '@/platform/address-spellings';
 
-import { openMailbox } from './open-mailbox';
+import { peopleIn } from './mail/addresses';
+import { headOf } from './mail/head';
+import { valuesOf } from './mail/headers';
+import { granted, openMailbox } from './open-mailbox';
 
 /**
  * Erases mails from some addresses that still lie in the mailbox of answers: those that nobody has
  * read yet, and those that could not be read.
- * @returns how many; `none` without a mailbox, `away` when it does not answer
+ * @returns how many; `none` without a mailbox, `away` when it does not answer, or refuses that
  */
 export async function eraseFromMailbox(
   emails: readonly string[],
@@ -19,14 +22,16 @@ export async function eraseFromMailbox(
       const theirs: number[] = [];
       // The search of IMAP finds parts of addresses.
       for (const from of spellingsOf(emails)) {
-        const found = (await client.search({ from }, { uid: true })) || [];
+        const found = await granted(client, 'search it', client.search({ from }, { uid: true }));
         for (const uid of found) {
           const wanted = { headers: ['from'] };
           const mail = await client.fetchOne(String(uid), wanted, { uid: true });
           if (mail && mail.headers && namesAddress(mail.headers, from)) theirs.push(uid);
         }
       }
-      if (theirs.length > 0) await client.messageDelete(theirs.join(','), { uid: true });
+      const all = theirs.join(',');
+      if (all !== '')
+        await granted(client, 'remove mails', client.messageDelete(all, { uid: true }));
       return theirs.length;
     });
   } catch {
@@ -35,11 +40,8 @@ export async function eraseFromMailbox(
   }
 }
 
-/** Whether it stands there by itself: in a group, without brackets or however else people write it. */
-function namesAddress(header: Buffer, address: string): boolean {
-  const unfolded = header
-    .toString('utf8')
-    .toLowerCase()
-    .replace(/\r?\n[ \t]+/g, ' ');
-  return unfolded.split(/[\s<>"'(),:;]+/).includes(address);
-}
+/** The address alone, and not as a part of a longer one. */
+const namesAddress = (header: Buffer, address: string): boolean =>
+  valuesOf(headOf(header), 'from')
+    .flatMap(peopleIn)
+    .some((person) => person.address.toLowerCase() === address);

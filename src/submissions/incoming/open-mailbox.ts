@@ -2,6 +2,32 @@ import 'server-only';
 
 import { ImapFlow } from 'imapflow';
 
+/** The mail server is there, and says no to a command. */
+export class MailboxRefuses extends Error {
+  override readonly name = 'MailboxRefuses';
+
+  /** @param deed as the end of a sentence: it does not let us … */
+  constructor(deed: string) {
+    super(`The mail server does not let us ${deed}`);
+  }
+}
+
+/**
+ * What a mail server answered. imapflow says `false` where it says no, and also where the connection
+ * broke meanwhile.
+ * @throws MailboxRefuses, or another error where the connection is gone
+ */
+export async function granted<Result>(
+  client: ImapFlow,
+  deed: string,
+  answer: Promise<Result | false | undefined>,
+): Promise<Result> {
+  const result = await answer;
+  if (result !== false && result !== undefined) return result;
+  if (!client.usable) throw new Error('The connection to the mail server broke off');
+  throw new MailboxRefuses(deed);
+}
+
 /**
  * Does something with the mailbox of answers, which is open meanwhile.
  * @param url as IMAP_URL has it: `imaps://user:password@host/folder`

@@ -1,12 +1,12 @@
 import 'server-only';
 
-import type { ImapFlow } from 'imapflow';
+import type { ImapFlow, SearchObject } from 'imapflow';
 
 import { incomingMail } from '@/platform/mail/mail-limits';
 
-import { forgetWaiting, listWaiting } from '../records/incoming/waiting';
+import { forgetWaiting, listWaiting, noteWaiting } from '../records/incoming/waiting';
 import { letWait, type Outcome } from './let-wait';
-import { openMailbox } from './open-mailbox';
+import { granted, MailboxRefuses, openMailbox } from './open-mailbox';
 import { takeIn } from './take-in';
 
 interface Reading {
@@ -53,14 +53,17 @@ interface Due {
 /** Those that wait for their next try are not looked at; those that have waited come last. */
 async function listDue(client: ImapFlow): Promise<readonly Due[]> {
   const generation = generationOf(client);
-  const found = (await client.search({ flagged: false, deleted: false }, byUid)) || [];
+  const search = (query: SearchObject) => granted(client, 'search it', client.search(query, byUid));
+  const found = await search({ flagged: false, deleted: false });
   const waiting = await listWaiting(generation);
-  const there = waiting.length > 0 ? await stillThere(client, waiting) : new Set<number>();
+  const there = new Set(waiting.length > 0 ? await search({ all: true }) : []);
+  // Also where the server marked one as deleted, and then did not remove it.
+  const unflagged = waiting.length > 0 ? await search({ flagged: false }) : [];
   const gone = waiting.filter(({ uid }) => !there.has(uid)).map(({ uid }) => uid);
   await forgetWaiting(generation, gone);
   const before = new Map(waiting.map((mail) => [mail.uid, mail]));
   const fresh = found.filter((uid) => !before.has(uid));
-  const again = found.filter((uid) => {
+  const again = unflagged.filter((uid) => {
     const mail = before.get(uid);
     // Somebody has taken its flag off.
     return mail !== undefined && (mail.isDue || mail.isLeft);
@@ -72,30 +75,58 @@ async function listDue(client: ImapFlow): Promise<readonly Due[]> {
 const generationOf = ({ mailbox }: ImapFlow): string =>
   mailbox ? `${mailbox.path} ${mailbox.uidValidity}` : '';
 
-async function stillThere(client: ImapFlow, mails: readonly { uid: number }[]) {
-  const uids = mails.map(({ uid }) => uid).join(',');
-  return new Set((await client.search({ uid: uids }, byUid)) || []);
+const refusedWaitSeconds = 600;
+
+/** Does something with a mail. Where the mail server says no, people are told, and the next ones pass. */
+async function unlessRefused(
+  { generation, uid }: Due,
+  act: () => Promise<Outcome | 'taken'>,
+): Promise<Outcome | 'taken'> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof MailboxRefuses)) throw error;
+    const waits = { reason: error.message, waitSeconds: refusedWaitSeconds };
+    await noteWaiting({ generation, uid }, waits);
+    return 'waits';
+  }
 }
 
-async function takeInOne(client: ImapFlow, mail: Due): Promise<Outcome | 'taken'> {
-  const one = String(mail.uid);
+const takeInOne = (client: ImapFlow, mail: Due): Promise<Outcome | 'taken'> =>
+  unlessRefused(mail, async () => {
+    const raw = await sourceOf(client, mail);
+    // Somebody else has removed it meanwhile.
+    if (raw === null) return 'taken';
+    const one = String(mail.uid);
+    // Whatever size the server says that it has.
+    const isWhole = raw.length < incomingMail.bytes;
+    const flag = () =>
+      granted(client, 'flag a mail', client.messageFlagsAdd(one, ['\\Flagged'], byUid));
+    const remove = () => granted(client, 'remove a mail', client.messageDelete(one, byUid));
+    try {
+      await takeIn(raw, isWhole);
+    } catch (error) {
+      const outcome = await letWait(error, { ...mail, raw, isWhole, isInMailbox: true });
+      if (outcome === 'set-aside' || outcome === 'left') await flag();
+      return outcome;
+    }
+    // What was not read of a longer one lies nowhere else.
+    await (isWhole ? remove() : flag());
+    if (mail.hasWaited) await forgetWaiting(mail.generation, [mail.uid]);
+    return 'taken';
+  });
+
+/** A mail as it came; null where it is no longer there. */
+async function sourceOf(client: ImapFlow, { generation, uid }: Due): Promise<Buffer | null> {
   const wanted = { source: { maxLength: incomingMail.bytes } };
-  const fetched = await client.fetchOne(one, wanted, byUid);
-  // Somebody else has removed it meanwhile.
-  if (!fetched || !fetched.source) return 'taken';
-  const raw = fetched.source;
-  // Whatever size the server says that it has.
-  const isWhole = raw.length < incomingMail.bytes;
-  const flag = () => client.messageFlagsAdd(one, ['\\Flagged'], byUid);
   try {
-    await takeIn(raw, isWhole);
+    const fetched = await client.fetchOne(String(uid), wanted, byUid);
+    return fetched ? (fetched.source ?? null) : null;
   } catch (error) {
-    const outcome = await letWait(error, { ...mail, raw, isWhole, isInMailbox: true });
-    if (outcome === 'set-aside' || outcome === 'left') await flag();
-    return outcome;
+    if (client.usable) throw new MailboxRefuses('read a mail');
+    // It may break off at this one: then it is not the first in the next round.
+    const reason = 'The mail server broke off at it';
+    await noteWaiting({ generation, uid }, { reason, waitSeconds: 60 });
+    throw error;
   }
-  if (mail.hasWaited) await forgetWaiting(mail.generation, [mail.uid]);
-  // What was not read of a longer one lies nowhere else.
-  await (isWhole ? client.messageDelete(one, byUid) : flag());
-  return 'taken';
 }

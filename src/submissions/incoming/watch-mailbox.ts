@@ -3,6 +3,7 @@ import 'server-only';
 import { env } from '@/env';
 import { lead } from '@/platform/scheduler';
 
+import { MailboxRefuses } from './open-mailbox';
 import { readMailbox } from './read-mailbox';
 
 /** What comes in is to be on its thread within a minute. */
@@ -37,5 +38,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('authenticationFailed' in error && error.authenticationFailed === true)
     return 'it refuses the user or the password in IMAP_URL';
+  if (error instanceof MailboxRefuses) return error.message;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -118,6 +118,16 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   expect(outputSoFar().join('\n').toLowerCase()).not.toContain(canary);
 });
 
+test('where the mail server says no, the receipt does not say that mails are erased', async () => {
+  mailbox.deliver(Buffer.from(`From: ${email}\r\n\r\nHello.\r\n`));
+  for (const command of ['UID SEARCH', 'UID FETCH', 'UID STORE', 'UID EXPUNGE']) {
+    mailbox.refuse(command);
+    expect(await erasePerson(admin, [email])).toMatchObject({ fromMailbox: 'away' });
+  }
+  mailbox.refuse();
+  expect(await erasePerson(admin, [email])).toMatchObject({ fromMailbox: 1 });
+});
+
 test('what others wrote into a form stays, and the receipt says where', async () => {
   const theirs = await contact({ reference: 'C-STAY-02', email: 'bob@stays.example' });
   await contact({ reference: 'C-CNRY-05', email });

@@ -1,5 +1,7 @@
 import '../../support/settings/mails-and-answers';
 
+import { randomUUID } from 'node:crypto';
+
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -252,6 +254,20 @@ test('where there is no room for a sender, theirs wait, and those of others come
   expect(await listWaitingFor()).toEqual([]);
 });
 
+test('a mail that would never have room is set aside as it came, with the reason', async () => {
+  const content = Buffer.alloc(11_000_000, 'a');
+  const to = Array.from({ length: 10 }, () => addressOf(randomUUID()));
+  mailbox.deliver(await rawMail({ to, attachments: [{ filename: 'a.pdf', content }] }));
+  mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Good' }));
+  expectOutput(/could not be taken in: it lies in Unmatched mail/);
+  await read();
+  expect((await cameIn()).map(({ state }) => state)).toEqual(['unmatched', 'received']);
+  const [mail] = await listUnmatched(1);
+  expect(mail?.problem).toContain('it takes more than the 250 MB that one sender has');
+  expect(mail?.files).toMatchObject([{ kind: 'original', isKept: true }]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('of a mail that is longer than what is read, the whole stays in the mailbox', async () => {
   const content = Buffer.alloc(24_000_000, 'a');
   mailbox.deliver(
@@ -286,6 +302,38 @@ test('a process that no longer leads leaves the rest to the next', async () => {
   expect(mailbox.mails()).toHaveLength(1);
   await read();
   expect((await cameIn()).map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+test('a mail that the server does not let go is told of, and is not fetched in each round', async () => {
+  for (const [command, deed] of [
+    ['UID STORE', 'remove a mail'],
+    ['UID EXPUNGE', 'remove a mail'],
+    ['UID FETCH', 'read a mail'],
+  ] as const) {
+    mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'One.' }));
+    mailbox.deliver(await rawMail({ to: addressOf(ada), text: 'Two.' }));
+    mailbox.refuse(command);
+    await read();
+    expect(await listWaitingFor()).toEqual([
+      { reason: `The mail server does not let us ${deed}`, count: 2, isLeft: false },
+    ]);
+    mailbox.refuse();
+    await read();
+    expect(mailbox.mails()).toHaveLength(2);
+    await due();
+    await read();
+    expect(mailbox.mails()).toEqual([]);
+    expect(await listWaitingFor()).toEqual([]);
+  }
+});
+
+test('a search that is refused is told of, and forgets no try', async () => {
+  mailbox.deliver(await rawMail({ to: addressOf(ada), subject: 'Refused' }));
+  await whileRefusing("subject <> 'Refused'", () => read());
+  mailbox.refuse('UID SEARCH');
+  await expect(read()).rejects.toHaveProperty('name', 'MailboxRefuses');
+  mailbox.refuse();
+  expect(await waiting()).toMatchObject([{ tries: 1 }]);
 });
 
 test('a mailbox that is away, or knows no such user, is said so', async () => {

@@ -6,10 +6,19 @@ declare module 'hoodiecrow-imap' {
     readonly messages: { readonly raw: string; flags: string[] }[];
   }
 
+  export type CommandHandler = (
+    connection: { send: (answer: object, about: string, parsed: object, data: unknown) => void },
+    parsed: { readonly tag: string },
+    data: unknown,
+    done: () => void,
+  ) => void;
+
   export interface ImapServer {
     readonly server: Server;
     listen(port: number, host: string, listening: () => void): void;
     close(closed: () => void): void;
+    getCommandHandler(command: string): CommandHandler;
+    setCommandHandler(command: string, handler: CommandHandler): void;
     getMailbox(name: string): Mailbox;
     appendMessage(name: string, flags: readonly string[], date: Date, raw: string): void;
   }

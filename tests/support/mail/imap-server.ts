@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-import hoodiecrow from 'hoodiecrow-imap';
+import hoodiecrow, { type CommandHandler } from 'hoodiecrow-imap';
 
 export interface Mailbox {
   /** For `IMAP_URL`. */
@@ -9,6 +9,8 @@ export interface Mailbox {
   readonly mails: () => { readonly raw: string; readonly flags: string[] }[];
   /** A mail arrives. */
   readonly deliver: (raw: Buffer) => void;
+  /** From now on it says no to a command, `UID SEARCH` as an example; to none without one. */
+  readonly refuse: (command?: string) => void;
   /** Nothing lies in it any more. */
   readonly empty: () => void;
   /** Breaks all connections and takes no more; what lies in it stays. */
@@ -34,6 +36,18 @@ export async function startMailbox(): Promise<Mailbox> {
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   });
+  let refused: { command: string; handler: CommandHandler } | null = null;
+  const refuse = (command?: string) => {
+    if (refused) server.setCommandHandler(refused.command, refused.handler);
+    refused =
+      command === undefined ? null : { command, handler: server.getCommandHandler(command) };
+    if (command === undefined) return;
+    server.setCommandHandler(command, (connection, parsed, data, done) => {
+      const attributes = [{ type: 'TEXT', value: 'Not now' }];
+      connection.send({ tag: parsed.tag, command: 'NO', attributes }, 'refused', parsed, data);
+      done();
+    });
+  };
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -45,6 +59,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mails: () => server.getMailbox('INBOX').messages.map(({ raw, flags }) => ({ raw, flags })),
     // Its own composer writes mails in ASCII.
     deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.toString('latin1')),
+    refuse,
     empty: () => {
       server.getMailbox('INBOX').messages.length = 0;
     },
