@@ -29,6 +29,8 @@ export class Connection {
   readonly #max: number;
   #inUse = 0;
   #isAway = false;
+  /** The end of the last that was asked for under a key. */
+  readonly #lastOf = new Map<string, Promise<void>>();
 
   constructor({ name, max, timeLimitMs, settings }: Options) {
     this.#timeLimitMs = timeLimitMs;
@@ -72,40 +74,60 @@ export class Connection {
    * @throws DatabaseError when the database refused it
    */
   query<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
-    return this.#ask((client) => run<Row>(client, query));
+    return this.#ask((client) => settleWithin(run<Row>(client, query), this.#timeLimitMs));
   }
 
   /**
-   * A statement that sees all that was done under the lock before: it begins when it has the lock.
+   * A statement that sees all that was done under the lock before: it begins when it has the lock. Those
+   * of this process wait for each other without a connection, and no wait is time of the statement.
    * @param key whoever uses the same one waits
    * @throws as `query`
    */
   queryLocked<Row extends object>(key: string, query: QueryConfig): Promise<QueryResult<Row>> {
-    return this.#ask(async (client) => {
-      await run(client, { text: 'BEGIN' });
+    const before = this.#lastOf.get(key) ?? Promise.resolve();
+    const own = before.then(() => this.#askLocked<Row>(key, query));
+    const ended = own.then(nothing, nothing).then(() => {
+      if (this.#lastOf.get(key) === ended) this.#lastOf.delete(key);
+    });
+    this.#lastOf.set(key, ended);
+    return own;
+  }
+
+  #askLocked<Row extends object>(key: string, query: QueryConfig): Promise<QueryResult<Row>> {
+    return this.#ask(async (client, spoil) => {
+      const step = <Own extends object>(each: QueryConfig) =>
+        settleWithin(run<Own>(client, each), this.#timeLimitMs);
+      await step({ text: 'BEGIN' });
       try {
-        await run(client, { text: lock, values: [key] });
-        const result = await run<Row>(client, query);
-        await run(client, { text: 'COMMIT' });
+        await step({ text: lock, values: [key] });
+        const result = await step<Row>(query);
+        await step({ text: 'COMMIT' });
         return result;
       } catch (error) {
-        await run(client, { text: 'ROLLBACK' });
+        // What went wrong first is what happened.
+        await step({ text: 'ROLLBACK' }).catch(spoil);
         throw error;
       }
     });
   }
 
-  async #ask<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  /** @param work is given what says that the connection is of no use any more */
+  async #ask<Result>(
+    work: (client: PoolClient, spoil: () => void) => Promise<Result>,
+  ): Promise<Result> {
     if (this.#isAway) throw new Unavailable();
     const client = await this.#connect();
     this.#inUse += 1;
+    let isSpoilt = false;
     try {
-      const result = await settleWithin(work(client), this.#timeLimitMs);
+      const result = await work(client, () => {
+        isSpoilt = true;
+      });
       client.release();
       return result;
     } catch (error) {
       if (isRefusal(error)) {
-        client.release();
+        client.release(isSpoilt);
         throw error;
       }
       // Whatever still comes over this connection belongs to nobody.
@@ -165,6 +187,8 @@ function run<Row extends object>(client: PoolClient, query: QueryConfig) {
     });
   });
 }
+
+const nothing = (): void => undefined;
 
 /** One that came after all, when nobody waited for it any more. */
 const giveBack = (client: PoolClient): void => {

@@ -42,6 +42,23 @@ test('a way that is in use is busy, and not away', async () => {
   expect((await connection.query({ text: 'SELECT 1' })).rowCount).toBe(1);
 });
 
+test('who waits for a lock holds no way, and has all of their time when it is their turn', async () => {
+  const connection = new Connection({ max: 2, timeLimitMs: 500 });
+  const ends: string[] = [];
+  const locked = [1, 2, 3, 4].map(async (number) => {
+    await connection.queryLocked('one person', sleep);
+    ends.push(`locked ${number}`);
+  });
+  await connection.query({ text: 'SELECT 1' });
+  ends.push('another');
+  await Promise.all(locked);
+  expect(ends).toEqual(['another', 'locked 1', 'locked 2', 'locked 3', 'locked 4']);
+  const refused = connection.queryLocked('one person', { text: 'SELECT 1 / 0' });
+  await expect(refused).rejects.toMatchObject({ code: '22012' });
+  expect((await connection.queryLocked('one person', { text: 'SELECT 1' })).rowCount).toBe(1);
+  expect(connection.isAway).toBe(false);
+});
+
 const page = (view: InboxView) => [listSubmissions(view, admin, null), countFound(view, admin)];
 const file = (view: InboxView) => [eachSubmission(view, admin).next()];
 
