@@ -21,7 +21,7 @@ export const endOfPatience: AbortSignal = state.patience.signal;
 
 /** Has `finishWork` end this, before the process does. */
 export function endWithProcess(stop: Stop): void {
-  if (state.stops === undefined) void stop();
+  if (state.stops === undefined) void ended(stop);
   else state.stops.add(stop);
 }
 
@@ -30,6 +30,16 @@ export async function finishWork(): Promise<void> {
   const stops = [...(state.stops ?? [])];
   state.stops = undefined;
   const patience = setTimeout(() => state.patience.abort(), patienceMs);
-  await Promise.all(stops.map((stop) => stop()));
+  await Promise.all(stops.map(ended));
   clearTimeout(patience);
+}
+
+/** One that fails ends no wait for the others. */
+async function ended(stop: Stop): Promise<void> {
+  try {
+    await stop();
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    console.error(`What the process did was not ended: ${reason}`);
+  }
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { expectOutput } from '../support/output';
+
 beforeEach(() => {
   globalThis.shutDown = undefined;
   vi.resetModules();
@@ -19,6 +21,24 @@ test('work is ended with the process, and nobody is cut off who is quick', async
   endWithProcess(() => Promise.resolve(ended.push('two')));
   await finishWork();
   expect(ended).toEqual(['one', 'two']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(endOfPatience.aborted).toBe(false);
+});
+
+test('one that fails ends no wait for the others, and is said', async () => {
+  const { endOfPatience, endWithProcess, finishWork } = await load();
+  expectOutput(/was not ended: TypeError/);
+  const ended: string[] = [];
+  endWithProcess(() => Promise.reject(new TypeError('No')));
+  endWithProcess(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    ended.push('slow');
+  });
+  const finished = finishWork();
+  await vi.advanceTimersByTimeAsync(1000);
+  await finished;
+  expect(ended).toEqual(['slow']);
+  endWithProcess(() => Promise.reject(new TypeError('No')));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(endOfPatience.aborted).toBe(false);
 });
