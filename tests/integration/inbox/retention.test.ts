@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { getRetention } from '@/inbox/data-protection/data-protection';
+import { queueReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { clocks } from '../../support/clocks';
 import { payload, userWithRole } from '../../support/payload';
+import { written } from '../../support/submissions/replies';
 import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
@@ -116,6 +118,12 @@ describe('retention', () => {
       await contact({ reference: 'C-in-eight-days', sent: 722, now });
       const id = await contact({ reference: 'C-in-six-days', sent: 724, now });
       await contact({ reference: 'C-trashed', sent: 724, trashed: 1, now });
+      // It goes out first; what is still being dealt with stays.
+      const waits = await contact({ reference: 'C-waits', sent: 724, now });
+      await queueReply(contactForm, admin, written(waits, { dueAt: '2099-01-01T09:00:00Z' }));
+      await payload.db.drizzle.execute(
+        sql`UPDATE contact_submissions SET active_at = submitted_at WHERE id = ${waits}`,
+      );
       const { trashDays, expiring } = await getRetention(admin);
       expect(trashDays).toBe(30);
       const trashedAt = new Date(now.getTime() + 6 * 86_400_000).toISOString();

@@ -26,10 +26,10 @@ const lastActivity = (form: FormDefinition): SQL => {
 };
 
 /** What somebody is to get later is still being dealt with. */
-const isIdle = (form: FormDefinition, days: number): SQL => {
+const isIdle = (form: FormDefinition, since: SQL): SQL => {
   const { id, submittedAt } = tableOf(form);
   return sql`
-    ${submittedAt} < ${before(days)} AND ${lastActivity(form)} < ${before(days)}
+    ${submittedAt} < ${since} AND ${lastActivity(form)} < ${since}
     AND NOT EXISTS (
       SELECT FROM ${threadEntries}
       WHERE ${parentColumn(form)} = ${id} AND ${threadEntries.state} IN ('waiting', 'sending')
@@ -61,7 +61,7 @@ export async function auditedTrash(
     sql<{ count: number }>`
       WITH oldest AS ${once(sql`
         SELECT ${table.id} FROM ${table}
-        WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, days)}
+        WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, before(days))}
         ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
       gone AS (
         UPDATE ${table} SET ${trashed}
@@ -100,8 +100,7 @@ export async function listLeaving(
       SELECT ${table.id} AS id, ${table.reference} AS reference, count(*) OVER ()::int AS total,
              ${lastActivity(form)} + ${days}::integer * interval '1 day' AS "trashedAt"
       FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} < ${soon}
-        AND ${lastActivity(form)} < ${soon}
+      WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, soon)}
       ORDER BY "trashedAt", ${table.id} LIMIT ${limit}`,
   );
   return rows.map(({ trashedAt, ...row }) => ({ ...row, trashedAt: trashedAt.toISOString() }));
