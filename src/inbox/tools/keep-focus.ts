@@ -30,6 +30,15 @@ export function keepFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof Element ? focused(target) : null;
   };
+  // Whoever clicked beside it has left it; what is taken away or switched off has not been left.
+  const forget = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return;
+    // The browser may tell of what it takes away before that is gone.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      if (last?.element.isConnected && !last.element.matches(':disabled')) last = null;
+    });
+  };
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body || !last || last.element.isConnected) return;
     const item = last.isInItem || last.row < 0 ? openItem() : null;
@@ -37,9 +46,11 @@ export function keepFocus(): () => void {
     place?.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', forget);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', forget);
     observer.disconnect();
   };
 }
