@@ -28,7 +28,8 @@ export function runJobs(isBusy: () => boolean): () => Promise<void> {
   const stops = [
     lead({
       // The releases before did all of it under this number: mails have kept it, so that none of
-      // them sends beside us.
+      // them sends beside us. The rest may run beside theirs for as long as a release takes: each job is
+      // claimed by one of them, and what is scheduled is at worst queued twice.
       lock: 7_418_529_630,
       pauseMs: roundMs,
       round: (leads) => sendMails(leads, isBusy),
