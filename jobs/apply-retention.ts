@@ -5,6 +5,7 @@ import { forgetErasedSenders } from '@/submissions/records/erasure/erased-sender
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
+import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { forgetOldReturned } from '@/submissions/records/returned';
 import { contactForm, quoteForm } from '@/forms';
@@ -35,8 +36,8 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
       [contactForm, contactDays],
       [quoteForm, quoteDays],
     ] as const) {
-      while ((await auditedTrash(form, { days, limit: batch })) === batch);
-      while ((await auditedErasure(form, { trashDays, limit: batch })) === batch);
+      await untilNone((limit) => auditedTrash(form, { days, limit }));
+      await untilNone((limit) => auditedErasure(form, { trashDays, limit }));
     }
     await discardOldMail(contactDays);
     await forgetOldWaiting(contactDays);
@@ -47,6 +48,11 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
     return { output: {} };
   },
 };
+
+async function untilNone(takeSome: (limit: number) => Promise<number>): Promise<void> {
+  const portion = new Portion(batch);
+  while ((await portion.take(takeSome)) > 0);
+}
 
 const settingsOf = (payload: Payload) =>
   payload.findGlobal({ slug: 'inbox-settings', depth: 0, overrideAccess: true });

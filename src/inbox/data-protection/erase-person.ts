@@ -11,7 +11,8 @@ import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { eraseFromMailbox } from '@/submissions';
 import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
-import { eraseSubmissions } from '@/submissions/records/erasure/erasure';
+import { eraseFilesOf, eraseSubmissions } from '@/submissions/records/erasure/erasure';
+import { Portion } from '@/submissions/records/erasure/portion';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {
@@ -50,6 +51,8 @@ export interface ErasureReceipt {
 
 /** So many mails go with one statement, which is quick, and holds up nobody. */
 const mailsAtOnce = 50;
+/** Each may have 25 MB. */
+const filesAtOnce = 10;
 
 /**
  * Erases all that is kept of some addresses for good, and gives a receipt for it, also where something
@@ -86,8 +89,9 @@ export async function erasePerson(
       await eraseRecords(user, records, number);
       erased.push(...inReceipt);
     }
-    for (let gone = mailsAtOnce; gone === mailsAtOnce; otherMails += gone)
-      gone = await eraseMailsFrom(emails, mailsAtOnce);
+    const mails = new Portion(mailsAtOnce);
+    for (let gone = 1; gone > 0; otherMails += gone)
+      gone = await mails.take((size) => eraseMailsFrom(emails, size));
     await eraseJoinsOf(emails);
   } catch (error) {
     const isBegun =
@@ -117,8 +121,13 @@ async function eraseRecords(user: TypedUser, records: readonly KeptRecord[], num
   const detail = `at the sender's request, receipt ${number}`;
   for (const { name, collection } of [contactForm, quoteForm])
     await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
-  await eraseSubmissions(
-    staffConnection,
-    records.map(({ submission }) => submission.id),
-  );
+  const ids = records.map(({ submission }) => submission.id);
+  const files = new Portion(filesAtOnce);
+  for (let gone = 1; gone > 0;) gone = await files.take((size) => eraseFilesOf(ids, size));
+  const portion = new Portion(ids.length);
+  for (let left = ids; left.length > 0;)
+    left = await portion.take(async (size) => {
+      await eraseSubmissions(staffConnection, left.slice(0, size));
+      return left.slice(size);
+    });
 }

@@ -12,11 +12,14 @@ import { sealAddress } from '@/inbox/data-protection/sealed-address';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { joinWith } from '@/inbox/person/join-addresses';
 import { addNote } from '@/inbox/submission/work';
+import { takeIn } from '@/submissions/incoming/take-in';
+import { addDraftFile } from '@/submissions/records/attachments/drafts';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { exported } from '../../support/submissions/exported-person';
 import { written } from '../../support/submissions/replies';
 import { contact, emptyTables, kept, quote } from '../../support/submissions/sent-submissions';
@@ -67,6 +70,42 @@ describe('one person', () => {
     const noted = (await entries()).filter(({ action }) => action === 'exported');
     // Both forms are asked at once.
     expect(noted.map(({ submissions }) => submissions).sort()).toEqual([[first], [second]].sort());
+  });
+
+  test('however long it takes the database, an erasure comes to its end', async () => {
+    const tables = ['contact_submissions', 'thread_entries', 'attachments'];
+    // As where more than two of them take too long.
+    await payload.db.drizzle.execute(sql`
+      CREATE FUNCTION too_long() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF (SELECT count(*) FROM old_rows) > 2 THEN
+          RAISE EXCEPTION 'canceling statement' USING ERRCODE = '57014';
+        END IF;
+        RETURN NULL;
+      END $$`);
+    for (const table of tables)
+      for (const deed of ['DELETE', 'UPDATE'])
+        await payload.db.drizzle.execute(
+          sql.raw(`CREATE TRIGGER too_long_${deed} AFTER ${deed} ON ${table}
+            REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION too_long()`),
+        );
+    try {
+      const theirs = await contact({ reference: 'C-theirs' });
+      for (let number = 1; number <= 5; number += 1) {
+        const id = await contact({ reference: `C-${number}`, email });
+        const file = { name: `${number}.txt`, content: Buffer.from('x') };
+        await addDraftFile(contactForm, { author: admin.id, submission: id }, file);
+        await takeIn(await rawMail({ from: email, to: 'x@y.example', text: `${number}` }), true);
+        const text = `${email} says ${number}`;
+        await queueReply(contactForm, admin, written(theirs, { text, seen: number - 1 }));
+      }
+      const receipt = await erasePerson(admin, [email]);
+      expect(receipt).toMatchObject({ isWhole: true, otherMails: 5, takenOut: 1 });
+      expect(receipt.erased).toHaveLength(5);
+    } finally {
+      await payload.db.drizzle.execute(sql`DROP FUNCTION too_long() CASCADE`);
+    }
+    await emptyThreads();
+    expect(await kept()).toEqual([{ reference: 'C-theirs', trashed: false }]);
   });
 
   test('all of it is erased, with a receipt that the audit log knows by its number alone', async () => {

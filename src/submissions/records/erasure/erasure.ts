@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { forms } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
 import { audit_entries, payload_jobs } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { run, type Asked } from '@/platform/database/statement';
 
+import { attachments } from '../attachments/table';
 import { senderHash } from './erased-senders';
 import { erasures } from './erasures-table';
 import { submissionOfJob } from '../notices/notice-jobs';
@@ -13,6 +15,24 @@ import { tableOf } from '../tables';
 
 const contact = tableOf(forms.contact);
 const quote = tableOf(forms.quote);
+
+/**
+ * Erases so many files of submissions: they may be long, and would go with those in one statement.
+ * @returns how many; none when none is left
+ */
+export async function eraseFilesOf(ids: readonly string[], limit: number): Promise<number> {
+  const { id, contactId, quoteId } = attachments;
+  const known = sql.param(ids);
+  const { rowCount } = await run(
+    staffConnection,
+    sql`DELETE FROM ${attachments} WHERE ${id} IN (
+          SELECT ${id} FROM ${attachments}
+          WHERE ${contactId} = ANY(${known}::uuid[]) OR ${quoteId} = ANY(${known}::uuid[])
+          LIMIT ${limit}
+        )`,
+  );
+  return rowCount ?? 0;
+}
 
 /**
  * Erases submissions with the jobs that name them and, by the database, the notes.

@@ -30,7 +30,7 @@ export const listMailsFrom = (
 
 /**
  * Erases so many of them with their files.
- * @returns how many; fewer than the limit when none is left
+ * @returns how many; none when none is left
  */
 export async function eraseMailsFrom(emails: readonly string[], limit: number): Promise<number> {
   const { rows } = await run(

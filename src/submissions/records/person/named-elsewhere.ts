@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
+import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
 import { parentColumn } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
@@ -40,8 +41,10 @@ const names = (text: SQL, emails: readonly string[]): SQL =>
 export async function* takeAddressesOut(emails: readonly string[]): AsyncGenerator<string> {
   const spelt = spellingsOf(emails);
   for (const form of Object.values(forms)) yield* await outOfNotes(form, spelt);
+  const portion = new Portion(mailsAtOnce);
   for (let last: string | null = firstId; last !== null;) {
-    const part: MailsRead = await outOfSomeMails(spelt, last);
+    const after: string = last;
+    const part: MailsRead = await portion.take((size) => outOfSomeMails(spelt, after, size));
     yield* part.touched;
     last = part.last;
   }
@@ -94,7 +97,11 @@ const isOwn = (own: readonly string[]): SQL => {
 /** Why a reply does not go out whose recipient is erased. */
 const recipientErased = 'Who was to get it is erased';
 
-async function outOfSomeMails(emails: readonly string[], after: string): Promise<MailsRead> {
+async function outOfSomeMails(
+  emails: readonly string[],
+  after: string,
+  limit: number,
+): Promise<MailsRead> {
   const { id, contactId, quoteId, state, settledAt } = threadEntries;
   const { text, sender, subject, cc, quoted, address, replyTo, problem } = threadEntries;
   const texts = { text, sender, subject, cc, quoted, address, problem };
@@ -117,7 +124,7 @@ async function outOfSomeMails(emails: readonly string[], after: string): Promise
       WITH part AS (
         SELECT ${id} AS id, (${sql.join(held, sql` OR `)}) AND NOT ${isOwn(emails)} AS holds
         FROM ${threadEntries}
-        WHERE ${id} > ${after}::uuid ORDER BY ${id} LIMIT ${mailsAtOnce}
+        WHERE ${id} > ${after}::uuid ORDER BY ${id} LIMIT ${limit}
       ),
       changed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
