@@ -42,6 +42,7 @@ import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 import { collections, contentSlugs } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
+import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withOwnLocks } from './collections/routes/own-locks';
 import { pageCollections } from './collections/page-paths';
@@ -140,6 +141,7 @@ const config = buildConfig({
     db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));
     tellEnds(db);
     keepLocks(db);
+    refuseUnsoundQueries(payload);
   },
   graphQL: { disable: true },
   plugins: [mediaInBucket, redirects, searchEngines],

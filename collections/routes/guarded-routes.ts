@@ -5,8 +5,8 @@ import { isSessionUnchecked } from '@/accounts/unchecked-session';
 import { env } from '@/env';
 import { outageAnswer } from '@/platform/database/outage';
 
-import { isCallersFault, namesNothing } from '../endpoints/callers-fault';
-import { queryProblem } from '../endpoints/read-query';
+import { isCallersFault, namesNothing } from '../queries/callers-fault';
+import { queryProblem } from '../queries/read-query';
 
 interface Owner {
   endpoints?: Endpoint[] | false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const ofPostgres = /^(22[0-9A-Z]{3}|42883|42804|42846)$/;
+const ofPostgres = /^(22[0-9A-Z]{3}|42702|42883|42804|42846)$/;
 
 /** How busboy and Payload (3.90.2) put it. */
 const ofMultipart =
@@ -8,7 +8,8 @@ const ofMultipart =
 
 /**
  * Whether an error comes from what was sent and from nothing else: a value that PostgreSQL cannot
- * read or that a column cannot be compared with, an impossible date, broken JSON or multipart.
+ * read or that a column cannot be compared with, a path into JSON that several tables have (Payload,
+ * 3.90.2, names no table there), an impossible date, broken JSON or multipart.
  */
 export const isCallersFault = (error: unknown): boolean => causesOf(error).some(isOne);
 
