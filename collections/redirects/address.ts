@@ -32,7 +32,7 @@ export function readTarget(typed: string): Target | undefined {
   const path = decoded(url.pathname);
   // “/.//example.com” would lead to another site.
   if (path === undefined || odd.test(path) || path.includes('//')) return undefined;
-  return { path: withoutSlash(path), suffix: url.search + url.hash };
+  return { path: withoutSlash(path).normalize('NFC'), suffix: url.search + url.hash };
 }
 
 const isSafe = ({ protocol, username, password }: URL) =>
@@ -48,9 +48,6 @@ const decoded = (path: string): string | undefined => {
 
 /** Whether a path lies in a part of the site that has no pages for visitors. */
 export const isClosed = (path: string): boolean => closed.includes(path.split('/')[1] ?? '');
-
-/** As it stands in an address. */
-export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 

@@ -51,7 +51,8 @@ export function keysFor(path: string): string[] {
   ];
 }
 
-const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+/** As it stands in an address. */
+export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** Where it leads: another site keeps what stands in place of the `*`, if it names one, too. */
 export const withRest = (to: string, { redirect, rest }: Match<HasFrom>): string =>
@@ -66,7 +67,9 @@ function fit<Redirect extends HasFrom>(redirect: Redirect, { path, query }: Aske
   const left = params.length > 0 ? without(query, params) : query;
   if (left === undefined) return undefined;
   const rank = [isPrefix ? 0 : 1, former.length, params.length, path === former ? 1 : 0];
-  const rest = isBelow ? encoded(path.slice(former.length + 1)) : '';
+  // By its parts: folded, an address may be longer or shorter than as it was asked for.
+  const below = isBelow ? path.split('/').slice(former.split('/').length) : [];
+  const rest = encodedPath(below.join('/'));
   return { rank, match: { redirect, query: left, rest } };
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Redirect } from '@/payload-types';
 
 import { findPage, pageCollections, pathOf } from '../page-paths';
-import { encodedPath, isTaken, readTarget } from './address';
+import { isTaken, readTarget, type Target } from './address';
 import { isThere, readOwn } from './own-place';
-import { findMatch, meaningOf, parseFrom, withRest, type Asked } from './match';
+import { encodedPath, findMatch, meaningOf, parseFrom, withRest, type Asked } from './match';
 
 const reference = z.object({ relationTo: z.enum(pageCollections), value: z.string() });
 
@@ -48,7 +48,7 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
     if (given === undefined) return data;
     const from = await settleFrom(given.from, { ...data, id: originalDoc?.id }, req);
     if (await leadsBack(given.to, from, req)) throw circle(given.to, from);
-    const to = await settleTo(given.to, originalDoc?.id, req);
+    const to = await settleTo(given.to, { from, id: originalDoc?.id }, req);
     // Over another one, to a place on a page that is gone.
     if (await leadsBack(to, from, req)) throw circle(given.to, from);
     return { ...data, from, to: { ...data?.to, reference: null, url: null, ...to } };
@@ -66,6 +66,16 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
 const ownAddress = 'Give the address as it follows the site’s name, such as /old-page.';
 const anyAddress =
   'Give a path of this site, such as /work, or a whole address that begins with https://.';
+
+const starAtEnd =
+  'A * keeps what stood in place of the former address’s *, and only at the end of a path: /blog/* leads to https://example.com/*.';
+
+/** Anywhere else, visitors would be sent to the star itself, or to a host of that name. */
+function isStarSound(target: Target, from: string): boolean {
+  const whole = 'elsewhere' in target ? target.elsewhere : target.path + target.suffix;
+  if (!whole.includes('*')) return true;
+  return /^[^*?#]+\/\*$/.test(whole) && parseFrom(from).isPrefix;
+}
 
 const text = z.string().nullish();
 const inTexts = z.looseObject({
@@ -118,10 +128,11 @@ async function leadsBack(to: To, from: string, req: PayloadRequest): Promise<boo
   return !(await isThere(own.path, req));
 }
 
-async function settleTo(to: To, id: string | undefined, req: PayloadRequest): Promise<To> {
+async function settleTo(to: To, own: Own & { from: string }, req: PayloadRequest): Promise<To> {
   if (to.type === 'reference') return { type: 'reference', reference: to.reference };
   const target = readTarget(to.url);
   if (target === undefined) throw new Problem('to.url', anyAddress);
+  if (!isStarSound(target, own.from)) throw new Problem('to.url', starAtEnd);
   if ('elsewhere' in target) return { type: 'custom', url: target.elsewhere };
   const { path, suffix } = target;
   const page = await findPage(path, req);
@@ -130,7 +141,7 @@ async function settleTo(to: To, id: string | undefined, req: PayloadRequest): Pr
   if (page !== undefined || isTaken(path))
     return { type: 'custom', url: encodedPath(path) + suffix };
   const [, query = '', fragment = ''] = /^([^#]*)(.*)$/.exec(suffix) ?? [];
-  const found = await redirectFrom({ path, query }, id, req);
+  const found = await redirectFrom({ path, query }, own.id, req);
   const next = filled.safeParse(found?.redirect).data;
   if (found === undefined || next === undefined)
     throw new Problem('to.url', `There is no page at ${path}.`);

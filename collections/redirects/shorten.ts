@@ -2,8 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
 
-import { encodedPath } from './address';
-import { findMatch, parseFrom } from './match';
+import { encodedPath, findMatch, parseFrom } from './match';
 import { isThere, readOwn } from './own-place';
 
 /** Where something is, nobody is led on: `/old` and `/work/*` leave `/work` alone. */

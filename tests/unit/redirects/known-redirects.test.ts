@@ -73,6 +73,9 @@ describe('of many, the one that is meant', () => {
     ['/blog/2019/*', 'https://old.example/archive/*'],
     ['/blog/about', '/about'],
     ['/Café', '/coffee'],
+    ['/Café/*', 'https://x.example/*'],
+    ['/the\u0301/*', 'https://y.example/*'],
+    ['/İz/*', 'https://z.example/*'],
   ].map(([from, to]) => ({ from, to, status: 308 }));
   const askAll = () =>
     Promise.resolve({ status: 200, headers: {}, body: Buffer.from(JSON.stringify(list)) });
@@ -91,6 +94,10 @@ describe('of many, the one that is meant', () => {
     ['/old menu', '', '/menu', ''],
     ['/OLD MENU/fish', '', '/dishes', ''],
     ['/cafe\u0301', '', '/coffee', ''],
+    ['/cafe\u0301/abc', '', 'https://x.example/abc', ''],
+    ['/CAFE\u0301/a/b', '', 'https://x.example/a/b', ''],
+    ['/thé/bcd', '', 'https://y.example/bcd', ''],
+    ['/i\u0307z/abc', '', 'https://z.example/abc', ''],
     ['/blog', '', '/news', ''],
     ['/blog/a/b', '?x=1', '/news', '?x=1'],
     ['/blogs', '', undefined, undefined],

@@ -19,6 +19,7 @@ test('what an editor types is stored as the site reads it', async () => {
     [`${env.SERVER_URL}/Former%20Page?from=mail#top`, `${env.SERVER_URL}/quote?plan=a`],
     ['/caf%C3%A9', 'https://example.com'],
     ['/menü', 'https://example.com/a b?c=d'],
+    ['/the\u0301', '/work'],
   ];
   for (const [from, to] of typed)
     expect((await create({ from, to: toAddress(to) })).status).toBe(201);
@@ -27,6 +28,7 @@ test('what an editor types is stored as the site reads it', async () => {
     '/Former Page?from=mail': '/quote?plan=a',
     '/café': 'https://example.com/',
     '/menü': 'https://example.com/a%20b?c=d',
+    '/thé': '/work',
   });
 });
 
@@ -56,6 +58,22 @@ test.each([
   ['/blog/*/*', 'A * stands for all that follows, and only at the end: /blog/*.'],
 ])('%j is refused with a reason', async (from, message) => {
   expect(await refused({ from, to: toAddress('/work') })).toEqual([400, 'from', message]);
+});
+
+test.each([
+  ['/blog/*', 'https://evil.example*'],
+  ['/blog/*', 'https://*.example/'],
+  ['/blog/*', 'https://good.example/a?b=*'],
+  ['/blog/*', 'https://good.example/a#/*'],
+  ['/blog/*', 'https://good.example/a*'],
+  ['/blog/*', 'https://good.example/*/a'],
+  ['/blog/*', 'https://good.example/*/*'],
+  ['/blog/*', '/quote?plan=*'],
+  ['/blog', 'https://good.example/*'],
+])('%s to %s, where the star is none, is refused with the remedy', async (from, url) => {
+  const message =
+    'A * keeps what stood in place of the former address’s *, and only at the end of a path: /blog/* leads to https://example.com/*.';
+  expect(await refused({ from, to: toAddress(url) })).toEqual([400, 'to.url', message]);
 });
 
 const odd = [['/work'], { a: 1 }, 5, true].map((value) => ({ value }));
