@@ -8,7 +8,7 @@ import { runInTransaction } from '@/platform/database/in-transaction';
 import { mediaFiles } from '@/platform/media-files';
 
 import { claimedNames } from './claimed-names';
-import { familyOf } from './file-name';
+import { familyOf, partInCommon } from './file-name';
 
 /**
  * Gives an uploaded file a name that no other file has or can get, until the transaction ends: also
@@ -25,7 +25,7 @@ export async function claimName({ req }: { req: PayloadRequest }): Promise<void>
     const family = familyOf(stem);
     if (taken.has(family) || !(await lockFamily(req, family))) continue;
     // Whoever held the lock before may have just stored it.
-    taken = await takenFamilies(req, familyOf(given));
+    taken = await takenFamilies(req, given);
     if (taken.has(family)) continue;
     req.file = { ...file, name: stem + ext };
     return;
@@ -33,10 +33,10 @@ export async function claimName({ req }: { req: PayloadRequest }): Promise<void>
 }
 
 /** A file that no row claims is not written over either: one that is being removed, or a stray. */
-async function takenFamilies(req: PayloadRequest, family: string): Promise<Set<string>> {
+async function takenFamilies(req: PayloadRequest, name: string): Promise<Set<string>> {
   const [claimed, stored] = await Promise.all([
-    claimedNames({ payload: req.payload, req }, family),
-    mediaFiles.startingWith(family),
+    claimedNames({ payload: req.payload, req }, familyOf(name)),
+    mediaFiles.startingWith(partInCommon(name)),
   ]);
   return new Set([...claimed, ...stored].map(familyOf));
 }

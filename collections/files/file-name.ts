@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { foldCase, inPlainCases } from '@/platform/fold-case';
+
 /** In bytes. Files have names of up to 255; a number and a size are added to this part. */
 const longest = 100;
 
@@ -12,9 +14,7 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
  */
 export function safeStem(given: string): string {
   const last = given.split(/[/\\]/).findLast((part) => part !== '') ?? '';
-  const plain = path
-    .parse(last)
-    .name.normalize('NFC')
+  const plain = inPlainCases(path.parse(last).name)
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     // A mark alone stands on nothing.
     .replace(/^[-\p{M}]+/u, '');
@@ -38,9 +38,8 @@ function cut(text: string): string {
  * `Logo-800x565.webp`. Where no two pictures have the same, no two have a file in common, whatever
  * kinds and sizes they have, and whether or not a disk tells upper from lower case.
  */
-export const familyOf = (name: string): string =>
-  path
-    .parse(name)
-    .name.normalize('NFC')
-    .toLowerCase()
-    .replace(/(?:-\d+x\d+)+$/, '');
+export const familyOf = (name: string): string => foldCase(partInCommon(name));
+
+/** The same as it is written. */
+export const partInCommon = (name: string): string =>
+  path.parse(name).name.replace(/(?:-\d+x\d+)+$/, '');

@@ -10,6 +10,7 @@ import { createLocalReq } from 'payload';
 
 import { env } from '@/env';
 import { afterTransaction } from '@/platform/database/after-transaction';
+import { foldCase } from '@/platform/fold-case';
 import { mediaFiles, writeOnDisk } from '@/platform/media-files';
 
 import { lockFamily } from './claim-name';
@@ -79,11 +80,9 @@ async function removeUnclaimed(payload: Payload, family: string, names: readonly
   req.transactionID = transaction;
   try {
     if (!(await lockFamily(req, family))) return;
-    const claimed = (await claimedNames({ payload, req }, family)).map((name) =>
-      name.toLowerCase(),
-    );
+    const claimed = (await claimedNames({ payload, req }, family)).map(foldCase);
     for (const name of new Set(names))
-      if (!claimed.includes(name.toLowerCase())) await mediaFiles.remove(name);
+      if (!claimed.includes(foldCase(name))) await mediaFiles.remove(name);
   } finally {
     await db.commitTransaction(transaction);
   }

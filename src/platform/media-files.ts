@@ -10,11 +10,12 @@ import {
 
 import { env } from '@/env';
 
+import { foldCase } from './fold-case';
 import { bucketSettings } from './media-in-bucket';
 
 /** Where the site keeps the files of its pictures: a folder, or a bucket. */
 export interface MediaFiles {
-  /** The names that begin so, in whichever case. */
+  /** The names that begin so, in whichever case; in a bucket, so or in lower case. */
   readonly startingWith: (text: string) => Promise<string[]>;
   /** @throws when there is no such file */
   readonly read: (name: string) => Promise<Buffer>;
@@ -26,7 +27,7 @@ const inFolder = (name: string) => path.join(env.MEDIA_DIR, path.basename(name))
 const onDisk: MediaFiles = {
   startingWith: async (text) => {
     const names = await readdir(env.MEDIA_DIR).catch(() => []);
-    return names.filter((name) => name.toLowerCase().startsWith(text.toLowerCase()));
+    return names.filter((name) => foldCase(name).startsWith(foldCase(text)));
   },
   read: (name) => readFile(inFolder(name)),
   remove: (name) => rm(inFolder(name), { force: true }),
@@ -42,10 +43,12 @@ function inBucket(): MediaFiles {
   const { bucket: Bucket, config } = bucketSettings;
   const client = new S3Client(config);
   return {
-    startingWith: async (Prefix) => {
+    // A bucket tells upper from lower case: what a new file could write over begins as its name does.
+    startingWith: async (text) => {
       const names = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
-        names.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      for (const Prefix of new Set([text, foldCase(text)]))
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+          names.push(...Contents.flatMap(({ Key }) => Key ?? []));
       return names;
     },
     read: async (Key) => {

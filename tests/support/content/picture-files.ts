@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { foldCase } from '@/platform/fold-case';
 import { filesOf } from '~/collections/files/claimed-names';
 
 import { payload } from '../payload';
@@ -115,6 +116,32 @@ export function testPictureFiles(): void {
     expect(await coloursOf(doc)).toEqual(['red']);
     expect(written).toHaveLength(3);
     for (const file of written) expect(await colourAt(`/api/media/file/${file}`)).toBe('404');
+  });
+
+  test('a stray file, which no row claims, is not written over', async () => {
+    const name = `Logo-${base()}.png`;
+    const stray = await upload(name, 'red');
+    await payload.db.deleteOne({ collection: 'media', where: { id: { equals: stray.id } } });
+    const next = await upload(name, 'green');
+    expect(await coloursOf(stray)).toEqual(['red']);
+    expect(await coloursOf(next)).toEqual(['green']);
+  });
+
+  test.each([
+    ['İ', 'i\u0307'],
+    ['ς', 'σ'],
+    ['ß', 'SS'],
+    ['ẞ', 'ss'],
+    ['ﬁ', 'FI'],
+    ['É', 'e\u0301'],
+  ])('%s and %s, which a disk may take for one name, are two', async (one, other) => {
+    const name = base();
+    const docs = [
+      await upload(`${name}z${one}.png`, 'red'),
+      await upload(`${name}z${other}.png`, 'green'),
+    ];
+    const names = docs.map(({ filename }) => foldCase(filename));
+    expect(new Set(names).size).toBe(2);
   });
 
   test('a copy has files of its own', async () => {
