@@ -6,6 +6,7 @@ import { isBlank } from '@/platform/plain-text';
 import { isDraftSave } from '../drafts/saves';
 import { findPage, pageCollections } from '../page-paths';
 import { readTarget } from '../redirects/address';
+import { isMailLink } from '../soundness/mail-link';
 
 interface LinkField {
   readonly name: string;
@@ -30,7 +31,8 @@ const known = 'Give a path of this site (/work), a place on this page (#contact)
 
 const isAddress = (typed: string): boolean =>
   /^#[a-z][a-z0-9-]*$/.test(typed) ||
-  /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d ]+)$/.test(typed) ||
+  /^tel:\+?\d[\d ]*$/.test(typed) ||
+  isMailLink(typed) ||
   readTarget(typed) !== undefined;
 
 /** Payload looks at the id alone; a document of a collection without pages would break every page. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { isBlank } from '@/platform/plain-text';
 
+import { isMailLink } from './mail-link';
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
   'root',
@@ -67,12 +68,14 @@ export const richTextProblem = (value: unknown): string | undefined =>
 export const isBlankRichText = (value: unknown): boolean =>
   (nodesOf(value) ?? []).every(({ text = '' }) => isBlank(text));
 
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const schemes = ['http:', 'https:', 'tel:'];
 
 /** Read as browsers read it, which skip what people cannot see. */
 function leadsSomewhere(url: string): boolean {
   const base = 'https://site.invalid';
-  return URL.canParse(url, base) && schemes.includes(new URL(url, base).protocol);
+  if (!URL.canParse(url, base)) return false;
+  const { protocol } = new URL(url, base);
+  return protocol === 'mailto:' ? isMailLink(url.trim()) : schemes.includes(protocol);
 }
 
 /** The words of a link, which tell it from others. */

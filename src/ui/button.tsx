@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from './class-names';
+import { Link } from './link';
 
 type Look = 'one' | 'ink' | 'outline';
 
@@ -29,7 +30,7 @@ function buttonClass({ look = 'one', small = false, className }: Omit<Appearance
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ look, small, className, ...rest }: Appearance & ComponentProps<'a'>) {
-  return <a className={buttonClass({ look, small, className })} {...rest} />;
+  return <Link className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A button: it does something. */

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
+import { Link } from '@/ui/link';
+
 import { headerIds } from './site-paths';
 
 interface NavLinkProps {
@@ -17,9 +19,9 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   const within = href !== '/' && pathname.startsWith(`${href}/`);
   const current = pathname === href ? 'page' : within || undefined;
   return (
-    <a href={href} aria-current={current} className={className}>
+    <Link href={href} aria-current={current} className={className}>
       {children}
-    </a>
+    </Link>
   );
 }
 

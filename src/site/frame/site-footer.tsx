@@ -11,6 +11,7 @@ import { CookieSettings } from '../consent/cookie-settings';
 import { SchemeSwitch } from '../scheme/scheme-switch';
 import { SampleMark } from '../sections/sample-mark';
 import { SocialLinks } from './social-links';
+import { Link } from '@/ui/link';
 
 interface SiteFooterProps {
   words: Texts<typeof navigation>['footer'];
@@ -60,9 +61,9 @@ export function SiteFooter({
             <ul>
               {companyLinks.map(({ label, href }, index) => (
                 <li key={index}>
-                  <a href={href} className={link}>
+                  <Link href={href} className={link}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -89,9 +90,9 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map(({ label, href }, index) => (
               <li key={index}>
-                <a href={href} className={lowLink}>
+                <Link href={href} className={lowLink}>
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
             <CookieSettings className={lowLink}>{words.cookieSettings}</CookieSettings>

@@ -1,5 +1,6 @@
-import type { SerializedLinkNode } from '@payloadcms/richtext-lexical';
+import type { SerializedAutoLinkNode, SerializedLinkNode } from '@payloadcms/richtext-lexical';
 import {
+  type JSXConverter,
   type JSXConverters,
   type JSXConvertersFunction,
   RichText,
@@ -7,6 +8,7 @@ import {
 import { z } from 'zod';
 
 import type { TextBlock } from '@/payload-types';
+import { Link } from '@/ui/link';
 
 interface FormattedTextProps {
   body: TextBlock['body'];
@@ -16,9 +18,11 @@ interface FormattedTextProps {
   converters?: JSXConverters;
 }
 
+type AnyLink = SerializedAutoLinkNode | SerializedLinkNode;
+
 const linkedDocument = z.object({ value: z.union([z.string(), z.object({ id: z.string() })]) });
 
-function addressOf({ fields }: SerializedLinkNode, paths: FormattedTextProps['paths']) {
+function addressOf({ fields }: AnyLink, paths: FormattedTextProps['paths']) {
   if (fields.linkType !== 'internal') return fields.url;
   const { data } = linkedDocument.safeParse(fields.doc);
   if (data === undefined) return undefined;
@@ -27,22 +31,24 @@ function addressOf({ fields }: SerializedLinkNode, paths: FormattedTextProps['pa
 
 /** What editors write with headings, lists and links. A link to what the site does not show is none. */
 export function FormattedText({ body, paths, converters: own }: FormattedTextProps) {
+  const link: JSXConverter<AnyLink> = ({ node, nodesToJSX }) => {
+    const words = nodesToJSX({ nodes: node.children });
+    const address = addressOf(node, paths);
+    if (!address) return <>{words}</>;
+    const apart = node.fields.newTab ? { rel: 'noopener noreferrer', target: '_blank' } : {};
+    return (
+      <Link href={address} {...apart}>
+        {words}
+      </Link>
+    );
+  };
   const converters: JSXConvertersFunction = ({ defaultConverters }) =>
     withoutPrototype({
       ...defaultConverters,
       // What no editor of ours writes is left out.
       unknown: () => null,
-      link: ({ node, nodesToJSX }) => {
-        const words = nodesToJSX({ nodes: node.children });
-        const address = addressOf(node, paths);
-        if (!address) return <>{words}</>;
-        const apart = node.fields.newTab ? { rel: 'noopener noreferrer', target: '_blank' } : {};
-        return (
-          <a href={address} {...apart}>
-            {words}
-          </a>
-        );
-      },
+      link,
+      autolink: link,
       ...own,
     });
   return <RichText data={body} converters={converters} className={prose} />;

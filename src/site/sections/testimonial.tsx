@@ -4,6 +4,7 @@ import type { SmallWords } from '@/words';
 import type { TestimonialContent } from '../content';
 import { SampleMark } from './sample-mark';
 import { CoreSample } from './core-sample';
+import { Link } from '@/ui/link';
 
 type TestimonialProps = TestimonialContent & {
   words: SmallWords;
@@ -34,13 +35,13 @@ export function Testimonial(props: TestimonialProps) {
         <figcaption className="mt-4.5 text-[16px] text-ink-soft nav:mt-auto nav:pt-8">
           <b className="block font-[640] text-ink">{author}</b> {title}
           {links.map(({ href, label }) => (
-            <a
+            <Link
               key={href}
               href={href}
               className="flex min-h-11 w-fit items-center text-ink underline underline-offset-3 hover:decoration-3"
             >
               {label}
-            </a>
+            </Link>
           ))}
           <SampleMark words={words} of={[{ placeholder: isPlaceholder }]} className="mt-2" />
         </figcaption>

@@ -31,7 +31,17 @@ test.each([
   ['#quote', true],
   ['https://example.com/a?b=c', true],
   ['mailto:hello@example.com', true],
+  ['mailto:hello@example.com?subject=Your%20site&body=Hello', true],
+  ['mailto:a@b%0d%0aBcc:x', false],
+  ['mailto:a%0d%0a@b.example', false],
+  ['mailto:a@b.example,c@d.example', false],
+  ['mailto:a@b', false],
+  ['mailto:a@b.example?bcc=c@d.example', false],
+  ['mailto:a@b.example?subject=x%0d%0aBcc:c@d.example', false],
+  ['mailto:a@b.example?subject=x&SUBJECT=y%0A', false],
   ['tel:+44 20 7946 0000', true],
+  ['tel:%0d%0a', false],
+  ['tel: ', false],
 ])('a link to the address %j: %s', async (address, isTaken) => {
   const answer = await publish('linking-of-tests', linking({ to: 'address', address }));
   expect(await refused(answer)).toEqual(
