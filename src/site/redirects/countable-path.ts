@@ -4,13 +4,16 @@ const longest = 200;
 const probe = /\/(?:\.|wp-|cgi-bin\b|xmlrpc\.php)/i;
 
 /** An email address, an id, and what is encoded twice, which may be anything. */
-const personal = [/@/, /[\da-f]{8}-[\da-f]{4}-/i, /%[\da-f]{2}/i];
+const personal = [/@/, /[([{]\s*at\s*[)\]}]/i, /[\da-f]{8}-[\da-f]{4}-/i, /%[\da-f]{2}/i];
 
 /** A token: many letters and digits without a break, as nobody writes words. */
 const token = /(?=\w*\d)(?=\w*[a-z])\w{16}|\w{32}/i;
 
 /** Years, months and days, as old addresses have them: `/2023/07/12`, `2019-2020`. */
 const dates = /(?<!\d)20\d\d(?:[-_./](?:20\d\d|\d{1,2}(?:[-_./]\d{1,2})?))?(?!\d)/g;
+
+/** What no address of a page has: what cannot be seen or turns a line around, brackets, quotes. */
+const unprinted = /[\p{C}\p{Zl}\p{Zp}<>[\]{}|\\^`"*]/u;
 
 /**
  * A number of a card, a telephone or a patient, in any digits, and however it is divided: a name
@@ -23,9 +26,16 @@ const longNumber = /\p{Nd}{6}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
  * can tell: what links in mails carry is left out, and so is what is too long to be an address that
  * somebody printed.
  */
-export const isCountable = (path: string): boolean =>
-  path.length <= longest &&
-  !probe.test(path) &&
-  !token.test(path) &&
-  !longNumber.test(path.replace(dates, 'date')) &&
-  personal.every((pattern) => !pattern.test(path));
+export function isCountable(given: string): boolean {
+  // In its plain letters: `＠` is an @ to whoever reads it.
+  const path = given.normalize('NFKC');
+  return (
+    path.length <= longest &&
+    !unprinted.test(given) &&
+    !unprinted.test(path) &&
+    !probe.test(path) &&
+    !token.test(path) &&
+    !longNumber.test(path.replace(dates, 'date')) &&
+    personal.every((pattern) => !pattern.test(path))
+  );
+}
