@@ -117,9 +117,13 @@ export class Pages {
 
   async #makeNothing(area: Area): Promise<Nothing | undefined> {
     const { expiry } = this.options;
-    const isNew = this.#nothing !== undefined && this.#nothing.since >= expiry.lastChange;
-    const nothing = isNew ? await this.#nothing?.made : undefined;
-    if (nothing !== undefined && Date.now() < nothing.until) return nothing;
+    const known = this.#nothing;
+    if (known !== undefined && known.since >= expiry.lastChange) {
+      const nothing = await known.made;
+      if (nothing !== undefined && Date.now() < nothing.until) return nothing;
+      // Whoever waited for it as well may have begun to make a new one: that is for all of them.
+      if (this.#nothing !== known) return this.#nothing?.made;
+    }
     const since = expiry.time;
     const making = { since, made: this.#askForNothing(area, since) };
     this.#nothing = making;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   asked,
@@ -104,6 +105,15 @@ describe('an address that certainly has no page', () => {
     expect(asked).toEqual(['/_not-found']);
     edit(['/_not-found', staticPage('<p>Nothing at all</p>', 404)]);
     expect((await get('/nope-1')).body.toString()).toBe('<p>Nothing at all</p>');
+    await all();
+    expect(asked).toEqual(['/_not-found', '/_not-found']);
+  });
+
+  it('has that page made once more, for all who come when it is too old', async () => {
+    for (const path of madeUp) missing.add(path);
+    next.set('/_not-found', staticPage(notFound, 404, 'HIT', 1));
+    await all();
+    await pause(1100);
     await all();
     expect(asked).toEqual(['/_not-found', '/_not-found']);
   });

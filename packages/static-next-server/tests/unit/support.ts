@@ -60,11 +60,11 @@ export const notFound = '<html lang="en"><h1>Nothing here</h1></html>';
 export const shell = '<!DOCTYPE html><html id="__next_error__"><head></head></html>';
 
 export const staticPage =
-  (body: string, status = 200, cache = 'HIT'): NextAnswers =>
+  (body: string, status = 200, cache = 'HIT', seconds = 31536000): NextAnswers =>
   (request, response) => {
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Cache-Control', 's-maxage=31536000');
+    response.setHeader('Cache-Control', `s-maxage=${seconds}`);
     response.setHeader('X-Nextjs-Cache', cache);
     response.setHeader('X-Powered-By', 'Next.js, Payload');
     // As Next does: to HEAD, it has no body to say anything about.
