@@ -1,9 +1,9 @@
 import { getSubmission } from '@/inbox/submission/reads';
-import { listThreads } from '@/submissions/records/thread/thread';
 
 import type { Colleague, Lost } from './colleague';
 import type { Deed } from './deeds';
 import type { ExpectedRow, Outcome } from './row';
+import { listThreads } from '../support/submissions/threads';
 
 /** One that is to be carried out. */
 export interface Attempt {

@@ -11,7 +11,6 @@ import { listSubmissions } from '@/inbox/list/reads/page';
 import { sendReply } from '@/inbox/reply/replies';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { listThreads } from '@/submissions/records/thread/thread';
 
 import { payload, userWithRole } from '../../support/payload';
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -25,6 +24,7 @@ import {
   stateOf,
 } from '../../support/submissions/incoming';
 import { sendNow, written } from '../../support/submissions/replies';
+import { listThreads } from '../../support/submissions/threads';
 
 let admin: TypedUser;
 let ada = '';

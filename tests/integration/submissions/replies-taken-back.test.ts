@@ -13,12 +13,12 @@ import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetOldReturned, forgetReturned } from '@/submissions/records/returned';
 import { idsByThread } from '@/submissions/records/thread/thread-search';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
-import { listThreads } from '@/submissions/records/thread/thread';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { payload, userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { listThreads } from '../../support/submissions/threads';
 
 let admin: TypedUser;
 let ada = '';

@@ -7,12 +7,12 @@ import { contactForm } from '@/forms';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { changeAsSeen } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
-import { listThreads } from '@/submissions/records/thread/thread';
 
 import { newAuditPage } from '../../support/staff/audit-log';
 import { userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { listThreads } from '../../support/submissions/threads';
 
 let admin: TypedUser;
 let ada = '';

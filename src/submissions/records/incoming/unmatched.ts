@@ -49,7 +49,7 @@ export async function listStray(matching: SQL, limit: number): Promise<readonly 
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo",
-             ${textsOfEntry(false)}, ${problem},
+             ${textsOfEntry()}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
              ${parentOfEntry} AS parent
       FROM ${threadEntries} WHERE ${matching}

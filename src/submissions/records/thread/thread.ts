@@ -82,24 +82,11 @@ type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
 /** What is shown of long mails: nobody reads more at once. */
 const shown = { text: 4000, quoted: 1000 };
 
-/** Of the mail in a query: its texts, whole or as much as is shown. */
-export function textsOfEntry(isWhole: boolean): SQL {
+/** Of the mail in a query: as much of its texts as is shown. */
+export function textsOfEntry(): SQL {
   const { text, quoted } = threadEntries;
-  if (isWhole) return sql`${text}, ${quoted}, false AS "isCut"`;
   return sql`left(${text}, ${shown.text}) AS text, left(${quoted}, ${shown.quoted}) AS quoted,
     (length(${text}) > ${shown.text} OR coalesce(length(${quoted}), 0) > ${shown.quoted}) AS "isCut"`;
-}
-
-/**
- * What went and came about submissions of a form, by their ids, in its order and all of it. It asks
- * nobody who reads: the caller has read those submissions under access control.
- */
-export async function listThreads(
-  form: FormDefinition,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly ThreadEntry[]>> {
-  const threads = await read(form, ids, null);
-  return new Map([...threads].map(([id, { entries }]) => [id, entries]));
 }
 
 /** The end of a thread. */
@@ -109,17 +96,15 @@ export interface LastEntries {
   readonly earlier: number;
 }
 
-/** The same for people to read: of each thread so many at most, the newest, without their whole length. */
-export const listLastEntries = (
+/**
+ * What went and came about submissions of a form, by their ids, for people to read: of each thread so
+ * many at most, the newest, in its order and without their whole length. It asks nobody who reads: the
+ * caller has read those submissions under access control.
+ */
+export async function listLastEntries(
   form: FormDefinition,
   ids: readonly string[],
   most: number,
-): Promise<ReadonlyMap<string, LastEntries>> => read(form, ids, most);
-
-async function read(
-  form: FormDefinition,
-  ids: readonly string[],
-  most: number | null,
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
   const { id, position, kind, state, address, author, problem } = threadEntries;
@@ -129,7 +114,7 @@ async function read(
     staffConnection,
     sql<Row>`
       SELECT ${parent} AS submission, ${id}, ${position}, ${kind}, ${state}, ${address},
-             ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry(most === null)},
+             ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
@@ -139,7 +124,7 @@ async function read(
         FROM ${threadEntries}
         WHERE ${parent} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
       ) AS ${threadEntries}
-      WHERE ${most}::integer IS NULL OR from_end <= ${most}::integer
+      WHERE from_end <= ${most}::integer
       ORDER BY ${position}`,
   );
   const threads = new Map<string, { entries: ThreadEntry[]; earlier: number }>();
