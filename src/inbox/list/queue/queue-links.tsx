@@ -19,12 +19,12 @@ interface QueueLinksProps {
 }
 
 /**
- * The lists of work, each with how much stands in it, and the views with a name. On a phone they
- * scroll sideways.
+ * The lists of work, each with how much stands in it, and the views with a name. All of them are seen:
+ * nobody looks for what runs out of the screen.
  */
 export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps) => (
-  <nav aria-label="Work" className="mt-2 overflow-x-auto px-5 max-sm:mt-0">
-    <ul className="flex w-max gap-1">
+  <nav aria-label="Work" className="mt-2 px-5 max-sm:mt-0 max-sm:px-2.5">
+    <ul className="flex flex-wrap gap-x-1">
       {queues.map(({ value, label }) => (
         <li key={value}>
           <Link

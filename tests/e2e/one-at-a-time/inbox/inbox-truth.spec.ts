@@ -82,6 +82,20 @@ test('words that are typed nowhere do nothing, and an action leaves the focus wh
   await shown(page).getByRole('button', { name: 'Archive' }).click();
   await expect(heading(page, 'Sender 2')).toBeVisible();
   await expect(shown(page)).toBeFocused();
+
+  // Whoever clicked beside the list is not in it any more when a row goes.
+  const left = rowLink(page, 'Sender 3');
+  await left.focus();
+  await page.mouse.click(1, 1);
+  await left.evaluate((link) => link.closest('tr')?.remove());
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('every list of work is seen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin?view=open');
+  for (const link of await page.getByRole('navigation', { name: 'Work' }).getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test('each of several deeds can be undone, unread comes back, and the bar goes in time', async ({
