@@ -52,6 +52,13 @@ const check = z.custom<Validate>((given) => typeof given === 'function');
 const withWords = ['text', 'textarea', 'email', 'code', 'richText'] as const;
 type WithWords = (typeof withWords)[number];
 
+/** What to write where nothing stands; a field may know better. */
+const whenEmpty = z.object({
+  custom: z
+    .object({ whenEmpty: z.string().default('Write a text: spaces alone do not count.') })
+    .prefault({}),
+});
+
 /**
  * What a field asks of its words: what all do, what it asks itself, and what Payload asks of its type,
  * whose place it would take (the longest length).
@@ -62,7 +69,7 @@ const soundly =
     const problem = type === 'richText' && unpublishable(value);
     if (problem) return problem;
     if (options.required === true && isEmpty(type, value))
-      return options.req.t('validation:required');
+      return whenEmpty.parse(options).custom.whenEmpty;
     const answer = await own(value, options);
     // Payload’s own rule of addresses refuses some that mail can be sent to.
     if (answer !== true || type === 'email') return answer;
