@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { is, sql } from 'drizzle-orm';
 import { ExtraConfigColumn, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { z } from 'zod';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
@@ -41,30 +41,3 @@ export const withOnceOnSite: SchemaHook = ({ adapter, extendTable, schema }) => 
   }
   return schema;
 };
-
-/** The slug of a copy: `healthcare-copy`, or the next that is free. */
-export const freshSlug: FieldHook = async ({ collection, req, value }): Promise<unknown> => {
-  if (!collection || typeof value !== 'string') return undefined;
-  for (let number = 1; ; number++) {
-    const slug = `${value}-copy${number === 1 ? '' : `-${number}`}`;
-    if (!(await isTaken(req, collection.slug, slug))) return slug;
-  }
-};
-
-async function isTaken(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  slug: string,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.find({
-    collection,
-    where: { slug: { equals: slug } },
-    draft: true,
-    trash: true,
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return totalDocs > 0;
-}

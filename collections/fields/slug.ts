@@ -1,8 +1,7 @@
 import type { TextField } from 'payload';
 
-import { freshSlug, onceOnSite } from '../drafts/once-on-site';
-
-const longest = 80;
+import { onceOnSite } from '../drafts/once-on-site';
+import { followTitle, freshSlug, longestSlug } from '../drafts/slugs';
 
 /** The last part of a document's web address: lower-case words joined by hyphens. */
 export function slugField(description: string): TextField {
@@ -11,13 +10,18 @@ export function slugField(description: string): TextField {
       name: 'slug',
       type: 'text',
       required: true,
-      maxLength: longest,
+      maxLength: longestSlug,
+      custom: {
+        whenEmpty:
+          'Write the page’s address: lower-case letters, digits and single hyphens, for example real-estate.',
+      },
+      hooks: { beforeValidate: [followTitle] },
       // It takes the place of Payload's own, which would look at the length.
       validate: (value: unknown) =>
         (typeof value === 'string' &&
-          value.length <= longest &&
+          value.length <= longestSlug &&
           /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-        `Use at most ${longest} lower-case letters, digits and single hyphens, for example real-estate.`,
+        `Use at most ${longestSlug} lower-case letters, digits and single hyphens, for example real-estate.`,
       admin: {
         position: 'sidebar',
         description: `${description} When you change it, visitors of the former address are led on.`,

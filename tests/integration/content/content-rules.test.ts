@@ -33,17 +33,26 @@ test.each(content)('a copy of one of the %s is a draft', async (collection) => {
   const asked = { collection, where: { _status: { equals: 'published' } } } as const;
   const { docs, totalDocs } = await payload.find({ ...asked, limit: 1 });
   const path = `/${collection}/${docs[0]?.id ?? ''}/duplicate`;
+  const { useAsTitle } = payload.collections[collection].config.admin;
+  const titleOf = (doc: object): unknown =>
+    new Map<string, unknown>(Object.entries(doc)).get(useAsTitle ?? '');
+  const title = String(titleOf(docs[0] ?? {}));
+  const copies: string[] = [];
   for (const query of ['', '?draft=false']) {
     const answer = await rest('POST', path + query, { headers, body: {} });
     expect(answer.status).toBe(200);
     const { doc } = copy.parse(await answer.json());
     expect(doc._status).toBe('draft');
     expect((await payload.count(asked)).totalDocs).toBe(totalDocs);
-    await rest('DELETE', `/${collection}/${doc.id}`, { headers });
+    copies.push(doc.id);
+    // Nobody can tell two of the same title from each other in a list.
+    expect(titleOf(doc)).toMatch(copies.length === 1 ? /.{4} \(copy\)$/ : /.{4} \(copy 2\)$/);
+    expect(String(titleOf(doc)).slice(0, 5)).toBe(title.slice(0, 5));
   }
+  for (const id of copies) await rest('DELETE', `/${collection}/${id}`, { headers });
 });
 
-const copy = z.object({ doc: z.object({ id: z.string(), _status: z.string() }) });
+const copy = z.object({ doc: z.looseObject({ id: z.string(), _status: z.string() }) });
 
 test('a list that is dragged into order shows all its rows', async () => {
   const dragged = Object.values(payload.collections).filter(({ config }) => config.orderable);

@@ -110,6 +110,38 @@ test('an old version brings the words back, and the page stays on the site', asy
   expect((await fitness()).intro).toBe(intro);
 });
 
+test('the slug of a new document follows its title until somebody writes one, or it is public', async () => {
+  const { id, doc } = await create({}, '?draft=true');
+  expect(doc?.slug).toBeFalsy();
+  const save = async (body: object, query = '?draft=true&autosave=true') => {
+    const answer = await patch(id, body, query);
+    return answered.parse(await answer.json()).doc.slug;
+  };
+  const other = await create({ title: 'Quince' }, '?draft=true');
+  expect(other.doc?.slug).toBe('quince');
+  expect(await save({ title: 'Quin', slug: '' })).toBe('quin');
+  expect(await save({ title: 'Quince', slug: 'quin' })).toBe('quince-2');
+  expect(await save({ title: 'Für Ärzte & Köche', slug: 'quince-2' })).toBe('fur-arzte-koche');
+  // As somebody writes it: to the end, and from then on.
+  expect(await save({ title: 'Für Ärzte', slug: 'doctors' })).toBe('doctors');
+  expect(await save({ title: 'Doctors everywhere', slug: 'doctors' })).toBe('doctors');
+  expect(await save({ slug: '' })).toBeFalsy();
+  expect(await save({ intro: 'Words' })).toBeFalsy();
+
+  const refusal = z.object({ errors: z.array(z.object({ data: z.unknown() })) });
+  const refused = await patch(id, { title: ' \u200b', _status: 'published' });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refusal.parse(await refused.json()))).toMatch(
+    /Write a text: spaces alone do not count.*Write the page’s address/,
+  );
+
+  const model = { ...withoutIds(await fitness()), title: 'Medlar', slug: 'medlar' };
+  const shown = await create(model);
+  expect(shown.status).toBe(201);
+  const renamed = await patch(shown.id, { title: 'Medlars' }, '?draft=true');
+  expect(answered.parse(await renamed.json()).doc.slug).toBe('medlar');
+});
+
 test('a copy has a slug that is free', async () => {
   const { id } = await fitness();
   const copy = async () => {
