@@ -7,6 +7,7 @@ import { type MouseEvent, useDeferredValue, useId, useMemo } from 'react';
 
 import { checkDocument, type Known } from '~/collections/checks';
 
+import { missingPaths } from './missing';
 import { placeOf, type Place } from './place-of';
 
 /** What may want another look, of what stands in the form now. It keeps nobody from publishing. */
@@ -21,8 +22,10 @@ export function Checks({ known }: { readonly known: Known }) {
     const { fields: all } = globalSlug
       ? getEntityConfig({ globalSlug })
       : getEntityConfig({ collectionSlug });
-    const values: unknown = reduceFieldsToValues(shown(fields), true);
-    return checkDocument(globalSlug ?? collectionSlug, values, known).map((finding) => ({
+    const inForm = shown(fields);
+    const values: unknown = reduceFieldsToValues(inForm, true);
+    const found = checkDocument(globalSlug ?? collectionSlug, values, known);
+    return [...missingPaths(all, inForm, values).map(missing), ...found].map((finding) => ({
       ...finding,
       place: placeOf(all, finding.path, values),
     }));
@@ -47,6 +50,8 @@ export function Checks({ known }: { readonly known: Known }) {
     </section>
   );
 }
+
+const missing = (path: string) => ({ path, message: 'It cannot be published without this.' });
 
 function countOf(count: number): string {
   if (count === 0) return 'Nothing to look at again.';

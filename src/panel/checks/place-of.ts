@@ -7,11 +7,13 @@ export interface Place {
   readonly label: string;
   /** Which tab to open, counted from 0. */
   readonly tab: number | undefined;
+  readonly field: ClientField | undefined;
 }
 
 interface Inside {
   readonly labels: readonly string[];
   readonly tab?: number;
+  readonly field?: ClientField;
 }
 
 const record = z.record(z.string(), z.unknown()).catch({});
@@ -23,8 +25,8 @@ const block = z.looseObject({ blockType: z.string() });
  * @param values of the whole form: they say of which kind a block is
  */
 export function placeOf(fields: readonly ClientField[], path: string, values: unknown): Place {
-  const { labels, tab } = find(fields, path.split('.'), values) ?? { labels: [path] };
-  return { label: labels.join(' › '), tab };
+  const { labels, tab, field } = find(fields, path.split('.'), values) ?? { labels: [path] };
+  return { label: labels.join(' › '), tab, field };
 }
 
 function find(
@@ -49,6 +51,7 @@ function findIn(
     return 'fields' in field ? find(field.fields, [name, ...rest], values) : undefined;
   if (field.name !== name) return undefined;
   const label = words(field.label, field.name);
+  if (rest.length === 0) return { labels: [label], field };
   const value = record.parse(values)[name];
   switch (field.type) {
     case 'group':
@@ -77,7 +80,8 @@ function findInTabs(
       own === undefined
         ? find(tab.fields, [name, ...rest], values)
         : find(tab.fields, rest, record.parse(values)[own]);
-    if (inside) return { labels: [words(tab.label, own ?? ''), ...inside.labels], tab: at };
+    if (inside)
+      return { ...inside, labels: [words(tab.label, own ?? ''), ...inside.labels], tab: at };
   }
   return undefined;
 }

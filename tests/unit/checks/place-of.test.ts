@@ -56,5 +56,5 @@ test.each([
   ['meta.nothing', 'meta.nothing', undefined],
   ['unknown', 'unknown', undefined],
 ])('%s is named as the panel names it, with the tab to open', (path, label, tab) => {
-  expect(placeOf(fields, path, values)).toEqual({ label, tab });
+  expect(placeOf(fields, path, values)).toMatchObject({ label, tab });
 });
