@@ -41,6 +41,7 @@ import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { collections, contentSlugs } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';
+import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
@@ -55,6 +56,7 @@ import { searchEngines } from './collections/search-engines';
 import { withSoundValues } from './collections/soundness/with-sound-values';
 import { contentTexts } from './collections/texts/endpoint';
 import { withoutUnusedRoutes } from './collections/routes/unused-routes';
+import { translations } from './collections/panel/translations';
 import { globals } from './globals';
 import { jobs, withClosedJobStats } from './jobs';
 import { withPublishingOnTime } from './jobs/publish-on-time';
@@ -147,7 +149,7 @@ const config = buildConfig({
   plugins: [mediaInBucket, redirects, searchEngines],
   email: mail,
   telemetry: false,
-  i18n: { translations: { en: { version: { preview: 'View page' } } } },
+  i18n: { translations },
   logger: {
     options: env.LOG_FORMAT === 'json' ? jsonLogOptions : logOptions,
     destination: env.LOG_FORMAT === 'json' ? process.stdout : readableLog(process.stdout),
@@ -197,6 +199,7 @@ const config = buildConfig({
         '/src/panel/schedules/refused-schedules#RefusedSchedules',
         '/src/panel/uploads/refuse-large-files#RefuseLargeFiles',
         '/src/panel/search/content-search#ContentSearch',
+        '/src/panel/first-focus#FirstFocus',
       ],
       actions: ['/src/panel/search/search-button#SearchButton'],
       afterLogin: ['/src/panel/second-factor-sign-in#SecondFactorSignIn'],
@@ -214,4 +217,5 @@ export default config
   .then(withOwnLocks)
   .then(withoutUnusedRoutes)
   .then(withGuardedRoutes)
+  .then(withNamedCopies)
   .then(withSoundValues);

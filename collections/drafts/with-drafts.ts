@@ -25,6 +25,7 @@ const versionsKept = 50;
  */
 const beforeDocumentControls = [
   '/src/panel/blocks/open-new-rows#OpenNewRows',
+  '/src/panel/drafts/untitled#Untitled',
   '/src/panel/drafts/watch-form#WatchForm',
 ];
 
