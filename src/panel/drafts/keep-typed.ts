@@ -16,7 +16,7 @@ export function keepTyped(
   // Forms within a document, such as that of a link, have a longer path.
   const form = findOpenForm(schemaPath, id);
   if (form === undefined || !isObject(answer)) return answer;
-  const told = withoutLostLock(answer, form.isTakenFromBy);
+  const told = withoutLostLock(answer, form.noteHolder);
   if (!isObject(formState) || !isObject(told.state)) return told;
   return { ...told, state: withoutValuesChangedSince(formState, form.getFields(), told.state) };
 }
@@ -24,10 +24,10 @@ export function keepTyped(
 /** Payload would offer to show the document as it is now, and drop what is on the screen. */
 function withoutLostLock(
   { lockedState, ...answer }: Record<string, object>,
-  isTakenFromBy: (holder: string) => boolean,
+  noteHolder: (holder: string) => boolean,
 ): Record<string, object> {
   const holder = holderOf(lockedState);
-  const isLost = holder !== undefined && isTakenFromBy(holder);
+  const isLost = holder !== undefined && noteHolder(holder);
   return isLost || lockedState === undefined ? answer : { ...answer, lockedState };
 }
 

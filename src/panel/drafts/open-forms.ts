@@ -1,13 +1,14 @@
 import type { FormState } from 'payload';
+import { useSyncExternalStore } from 'react';
 
 /** A form of a document, as it is on the screen. */
 interface OpenForm {
   readonly getFields: () => FormState;
   /**
-   * Is told, with each answer about the form, who may save the document.
-   * @returns whether it was this form's to save until now, and is no more
+   * Notes who may save the document, as each answer about the form says.
+   * @returns whether somebody else has taken it over from this form
    */
-  readonly isTakenFromBy: (holder: string) => boolean;
+  readonly noteHolder: (holder: string) => boolean;
 }
 
 const openForms = new Map<string, OpenForm>();
@@ -25,3 +26,31 @@ export function addOpenForm(slug: unknown, id: unknown, form: OpenForm): () => v
     if (openForms.get(document) === form) openForms.delete(document);
   };
 }
+
+/** Documents that somebody else has taken over, until their form is opened anew. */
+let taken: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function setTaken(documents: ReadonlySet<string>): void {
+  taken = documents;
+  for (const listener of listeners) listener();
+}
+
+export const markTaken = (slug: unknown, id: unknown): void =>
+  setTaken(new Set([...taken, documentOf(slug, id)]));
+
+export const unmarkTaken = (slug: unknown, id: unknown): void =>
+  setTaken(new Set([...taken].filter((document) => document !== documentOf(slug, id))));
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether somebody else has taken over the document that is open here. */
+export const useIsTaken = (slug: unknown, id: unknown): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => taken.has(documentOf(slug, id)),
+    () => false,
+  );

@@ -1,14 +1,17 @@
 'use client';
 
 import {
+  Button,
   PublishButton as PayloadsButton,
   useDocumentInfo,
   useFormBackgroundProcessing,
   useFormModified,
+  useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { useFormStateRequested } from './form-state-requests';
+import { useIsTaken } from './open-forms';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
@@ -20,6 +23,21 @@ const saveBeginsWithinMs = 2000;
  * button off during the save, and a press on it would be lost (panel.css lets it come here).
  */
 export function PublishButton() {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  return useIsTaken(collectionSlug ?? globalSlug, id) ? <DeadButton /> : <WaitingButton />;
+}
+
+/** Somebody else has taken the document over. Payload's button would also save by its key. */
+function DeadButton() {
+  const { t } = useTranslation();
+  return (
+    <Button id="action-save" disabled size="medium" type="button" margin={false}>
+      {t('version:publishChanges')}
+    </Button>
+  );
+}
+
+function WaitingButton() {
   const modified = useFormModified();
   const saving = useFormBackgroundProcessing();
   const asking = useFormStateRequested();

@@ -9,8 +9,11 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
-import { addOpenForm } from './open-forms';
+import { holdDocument } from './hold-document';
+import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
+import { stillForm } from './still-form';
 
 /**
  * Stands in the form of a document, and shows nothing until somebody takes the document over. Then
@@ -19,61 +22,71 @@ import { addOpenForm } from './open-forms';
 export function WatchForm() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
-  const { getFields, setDisabled } = useForm();
-  const processing = useFormProcessing();
-  const saving = useFormBackgroundProcessing();
-  const isOurs = useRef(false);
-  const [isTaken, setIsTaken] = useState(false);
+  const { getFields } = useForm();
   const slug = collectionSlug ?? globalSlug;
   const me = user?.id;
+  const isTaken = useIsTaken(slug, id);
 
   useEffect(() => {
-    const isTakenFromBy = (holder: string) => {
-      const isTakenNow = isOurs.current && holder !== me;
-      isOurs.current ||= holder === me;
-      if (isTakenNow) setIsTaken(true);
-      return isTakenNow;
-    };
-    return addOpenForm(slug, id, { getFields, isTakenFromBy });
-  }, [slug, id, me, getFields]);
-
-  // A save that was under way turns the form on again as it ends.
-  useEffect(() => {
-    if (isTaken) setDisabled(true);
-  }, [isTaken, processing, saving, setDisabled]);
-
-  // Payload (3.90.2) holds the document for five minutes after somebody has left it.
-  useEffect(() => {
-    const leave = () => {
-      if (!isOurs.current || me === undefined) return;
-      const document = collectionSlug
-        ? `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id ?? ''}`
-        : `where[globalSlug][equals]=${globalSlug ?? ''}`;
-      const own = `where[user.value][equals]=${me}`;
-      void fetch(`/api/payload-locked-documents?${document}&${own}`, {
-        method: 'DELETE',
-        keepalive: true,
-      }).catch(() => undefined);
-      isOurs.current = false;
-    };
-    addEventListener('pagehide', leave);
+    const document = collectionSlug
+      ? id !== undefined && { collection: collectionSlug, id }
+      : globalSlug !== undefined && { global: globalSlug };
+    if (!document || me === undefined) return;
+    const hold = holdDocument(document, String(me), () => markTaken(slug, id));
+    const remove = addOpenForm(slug, id, { getFields, noteHolder: hold.noteHolder });
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      remove();
+      hold.end();
+      unmarkTaken(slug, id);
     };
-  }, [collectionSlug, globalSlug, id, me]);
+  }, [collectionSlug, globalSlug, slug, id, me, getFields]);
 
-  if (!isTaken) return null;
+  return isTaken && <TakenOver />;
+}
+
+/** Below the row of a document's buttons, and as wide as it. */
+function TakenOver() {
+  const { setDisabled } = useForm();
+  const processing = useFormProcessing();
+  const saving = useFormBackgroundProcessing();
+  const here = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Element>();
+
+  // At the end of a save, Payload lets the form save again.
+  useEffect(() => setDisabled(true), [processing, saving, setDisabled]);
+
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    if (!form) return;
+    const below = document.createElement('div');
+    below.className = 'taken-over';
+    form.querySelector('.doc-controls')?.append(below);
+    form.dataset.taken = '';
+    setPlace(below);
+    const goOn = stillForm(form);
+    return () => {
+      goOn();
+      delete form.dataset.taken;
+      below.remove();
+    };
+  }, []);
+
   return (
-    <div role="alert">
-      <Banner type="error">
-        Somebody else has taken this over. What you have typed since is not saved. Copy what you
-        need, then{' '}
-        <button type="button" onClick={() => location.reload()}>
-          see what stands there now
-        </button>
-        .
-      </Banner>
-    </div>
+    <span ref={here}>
+      {place &&
+        createPortal(
+          <div role="alert">
+            <Banner type="error">
+              Somebody else has taken this over. What you have typed since is not saved. Copy what
+              you need, then{' '}
+              <button type="button" onClick={() => location.reload()}>
+                see what stands there now
+              </button>
+              .
+            </Banner>
+          </div>,
+          place,
+        )}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -14,15 +15,18 @@ let ada: Headers;
 let ben: Headers;
 let ids: Record<'ada' | 'ben', string>;
 let industry: string;
+let benUser: TypedUser;
 beforeAll(async () => {
   ada = await signedInEditor();
   const { id: adaId, name } = await userWithRole('editor');
   const body = { email: 'namesake@onelayer.example', password: 'quill harbour 47 lantern' };
-  const { id: benId } = await payload.create({
+  const made = await payload.create({
     collection: 'users',
     data: { ...body, name, role: 'editor' },
     overrideAccess: true,
   });
+  const { id: benId } = made;
+  benUser = { ...made, collection: 'users' };
   ben = cookieOf(await rest('POST', '/users/login', { body }));
   ids = { ada: adaId, ben: benId };
   const where = { slug: { equals: 'aviation' } };
@@ -100,7 +104,15 @@ test.each(Object.entries(places))(
     const begun = await lock('POST', '', ada, 'ada');
     expect(begun.status).toBe(201);
     const { doc } = lockMade.parse(await begun.json());
-    expect((await write(ben, formOfBen, 'Ben has this.')).status).toBe(423);
+    const refused = await write(ben, formOfBen, 'Ben has this.');
+    expect(refused.status).toBe(423);
+    // No id: it tells nobody anything.
+    expect(await refused.text()).toMatch(/"Somebody else is working on this now,[^-]+"}]}$/);
+    // Who it is, whether or not one may read accounts.
+    const { docs } = await payload.find({ collection: locks, req: { user: benUser }, depth: 1 });
+    expect(docs.map(({ user: { value } }) => value)).toEqual([
+      { id: ids.ada, email: 'Test editor' },
+    ]);
     expect((await write(ada, formOfAda, 'Ada began this.')).status).toBe(200);
     expect((await lock('PATCH', `/${doc.id}`, ben, 'ben')).status).toBe(200);
     // Ben's form was open before Ada wrote, and knows nothing of it.

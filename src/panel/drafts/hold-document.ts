@@ -1,0 +1,77 @@
+import { endLock, readHolder, takeLock, type LockedDocument } from './document-lock';
+import { joinTabs, type OtherTabs } from './other-tabs';
+
+const lookEveryMs = 5000;
+/** As long as Payload's own lock stands after a change. */
+const heldForMs = 5 * 60 * 1000;
+
+interface Hold {
+  /** @returns whether somebody else has taken the document over from this form */
+  readonly noteHolder: (holder: string) => boolean;
+  readonly end: () => void;
+}
+
+/**
+ * Holds the lock of a document from the first change in this form until the form is left. Payload
+ * (3.90.2) keeps one lock of a person, however many tabs and browsers they have the document open in:
+ * whichever leaves last ends it. Tabs of one browser know of each other; a form in another browser
+ * looks every few seconds whether the lock still stands, and takes it again.
+ */
+export function holdDocument(document: LockedDocument, me: string, onTaken: () => void): Hold {
+  let isOurs = false;
+  let isTaken = false;
+  let changedAt = 0;
+  let tabs: OtherTabs | undefined;
+
+  const noteHolder = (holder: string) => {
+    if (holder === me) {
+      isOurs = true;
+      changedAt = Date.now();
+      tabs ??= joinTabs(JSON.stringify([document, me]));
+    } else if (isOurs && !isTaken) {
+      isTaken = true;
+      onTaken();
+    }
+    return isTaken && holder !== me;
+  };
+
+  const isHeld = () => tabs !== undefined;
+
+  const look = async () => {
+    if (!isHeld() || isTaken || Date.now() - changedAt > heldForMs) return;
+    const holder = await readHolder(document);
+    // The form may be left by now.
+    if (!isHeld()) return;
+    if (holder === undefined) await takeLock(document, me);
+    else if (holder !== me) noteHolder(holder);
+  };
+  // Without an answer nothing is known; the next look may have one.
+  const tryToLook = () => void look().catch(() => undefined);
+
+  const leave = () => {
+    const isLast = tabs?.hold() === false;
+    tabs?.leave();
+    tabs = undefined;
+    if (isLast && !isTaken) void endLock(document, me).catch(() => undefined);
+  };
+
+  // The browser keeps the page as it is, and shows it again to whoever goes back.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isOurs) return;
+    tabs ??= joinTabs(JSON.stringify([document, me]));
+    tryToLook();
+  };
+
+  const timer = setInterval(tryToLook, lookEveryMs);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  return {
+    noteHolder,
+    end: () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+      leave();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** They show more of the form, and change nothing in it. */
+const showMore = '.tabs-field__tab-button, .collapsible__toggle';
+const changing =
+  'button, [role=button], select, [type=checkbox], [type=radio], [type=file], .rs__control';
+
+/**
+ * Keeps what a form holds as it stands: its words can be selected and copied, and not changed.
+ * Payload's fields know only “disabled”, which some browsers let nobody select.
+ * @returns what ends it
+ */
+export function stillForm(form: Element): () => void {
+  const still = () => {
+    for (const fields of form.querySelectorAll('.document-fields')) {
+      for (const field of fields.querySelectorAll('input, textarea'))
+        field.setAttribute('readonly', '');
+      for (const field of fields.querySelectorAll('[contenteditable=true]'))
+        field.setAttribute('contenteditable', 'false');
+      for (const control of fields.querySelectorAll(changing))
+        if (!control.matches(showMore)) control.setAttribute('inert', '');
+    }
+  };
+  still();
+  // Tabs draw their fields when they are opened.
+  const drawn = new MutationObserver(still);
+  drawn.observe(form, { childList: true, subtree: true });
+  return () => drawn.disconnect();
+}
