@@ -45,8 +45,14 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
     if (holder === undefined) await takeLock(document, me);
     else if (holder !== me) noteHolder(holder);
   };
-  // Without an answer nothing is known; the next look may have one.
-  const tryToLook = () => void look().catch(() => undefined);
+  // One at a time: two that find no lock would leave two of them. Without an answer nothing is known.
+  let isLooking = false;
+  const tryToLook = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await look().catch(() => undefined);
+    isLooking = false;
+  };
 
   const leave = () => {
     const isLast = tabs?.hold() === false;
@@ -59,10 +65,10 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isOurs) return;
     tabs ??= joinTabs(JSON.stringify([document, me]));
-    tryToLook();
+    void tryToLook();
   };
 
-  const timer = setInterval(tryToLook, lookEveryMs);
+  const timer = setInterval(() => void tryToLook(), lookEveryMs);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);
   return {
