@@ -26,9 +26,11 @@ export function areasWith(settings: Settings): AreaOf {
     body: bodyLimits.page,
     policy: (scripts, styles) =>
       contentSecurityPolicy(scripts, { secure, analytics, styles: [...toastStyles, ...styles] }),
-    adjust: (made) => {
-      const html = browserCode === undefined ? made : withBrowserCode(made, browserCode);
-      return analyticsId === undefined ? html : withAnalyticsId(html, analyticsId);
+    adjust: (page) => {
+      if (browserCode !== undefined) withBrowserCode(page, browserCode);
+      // Pages are static and built before anybody knows where they will be served.
+      if (analyticsId !== undefined)
+        page.addToHead(`<meta name="analytics-id" content="${analyticsId}"/>`);
     },
   };
   // A page with its drafts, for who may see them: kept by nobody, counted by nobody, and shown in a
@@ -38,8 +40,9 @@ export function areasWith(settings: Settings): AreaOf {
     body: bodyLimits.page,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, framed: true }),
     headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
-    adjust: (made) =>
-      browserCode === undefined ? made : withBrowserCode(made, browserCode, [browserCode.preview]),
+    adjust: (page) => {
+      if (browserCode !== undefined) withBrowserCode(page, browserCode, [browserCode.preview]);
+    },
   };
   const staff: Area = {
     hasForms: true,
@@ -78,14 +81,3 @@ export function areasWith(settings: Settings): AreaOf {
 
 /** A file, such as the sitemap, has no preview. */
 const isPage = (path: string) => !/\.[^/]*$/.test(path);
-
-/**
- * Tells a page which Google Analytics to ask its visitor about. Pages are static and built before
- * anybody knows where they will be served, so this is written in as they are.
- */
-function withAnalyticsId(html: Buffer, id: string): Buffer {
-  const end = html.indexOf('</head>');
-  if (end === -1) return html;
-  const meta = Buffer.from(`<meta name="analytics-id" content="${id}"/>`);
-  return Buffer.concat([html.subarray(0, end), meta, html.subarray(end)]);
-}

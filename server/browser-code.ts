@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Markup, MarkupElement } from 'static-next-server';
 import { z } from 'zod';
 
 const manifest = z.object({
@@ -26,46 +27,56 @@ export function readBrowserCode(distDir: string): BrowserCode | undefined {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** React's payload, the framework's files and their preloads, and the script that starts it. */
-const ofReact = [
-  /<script(?: [^>]*)?>(?:self\.__next_f|\(self\.__next_f)[^]*?<\/script>/g,
-  /<script(?: [^>]*)? src="\/_next\/[^>]*><\/script>/g,
-  /<script id="_R_">[^]*?<\/script>/g,
-  /<link rel="preload" as="script"[^>]*>/g,
-];
+const isScript = ({ name, attributes }: MarkupElement): boolean =>
+  name === 'script' && attributes.get('type') !== 'application/ld+json';
 
-const styleSheet = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
+/** React's payload, or what waits for it. */
+const isPayload = (element: MarkupElement): boolean =>
+  isScript(element) && /^\(?self\.__next_f/.test(element.text);
 
-/** What would be left if Next wrote its scripts in another way than we know. */
-const leftOver =
-  /<script(?! type="application\/ld\+json")(?: [^>]*)?(?: src="\/_next\/|>[^<]*__next_f)/;
+/** What starts React in the browser: its payload, the framework's files and their preloads. */
+function isOfReact(element: MarkupElement): boolean {
+  const { name, attributes } = element;
+  if (name === 'link')
+    return attributes.get('rel') === 'preload' && attributes.get('as') === 'script';
+  const isOfNext = attributes.get('id') === '_R_' || attributes.get('src')?.startsWith('/_next/');
+  return isScript(element) && (isOfNext === true || isPayload(element));
+}
 
 /**
  * Takes out of a page what starts React in the browser, has it load our script in its place, and
- * spares it the requests for small style sheets (docs/decisions/15). React escapes every `<` of the
- * content, so none of it looks like a script. A page that is empty until React runs, or that is
- * written in another way, stays as it is: it works with React, too.
+ * spares it the requests for small style sheets (docs/decisions/15). A page that is empty until React
+ * runs, or that is written in another way than we know, stays as it is: it works with React, too.
  * @param before addresses of scripts that run before ours
  */
 export function withBrowserCode(
-  html: Buffer,
+  page: Markup,
   { script, imports, styles }: Omit<BrowserCode, 'preview'>,
   before: readonly string[] = [],
-): Buffer {
-  const page = html.toString('utf8');
-  if (!page.includes('self.__next_f') || page.includes('<html id="__next_error__"')) return html;
-  const still = ofReact.reduce((left, part) => left.replaceAll(part, ''), page);
-  if (leftOver.test(still)) return html;
-  const styled = still.replaceAll(styleSheet, (link, address: string) =>
-    styles[address] === undefined ? link : `<style>${styles[address]}</style>`,
+): void {
+  const { elements } = page;
+  const isEmpty = elements.some(
+    ({ name, attributes }) => name === 'html' && attributes.get('id') === '__next_error__',
   );
+  const ofReact = elements.filter(isOfReact);
+  const others = elements.filter((element) => isScript(element) && !ofReact.includes(element));
+  const isUnknown = others.some(({ text }) => text.includes('__next_f'));
+  if (isEmpty || isUnknown || !ofReact.some(isPayload)) return;
+  for (const element of ofReact) page.remove(element);
+  for (const element of elements) {
+    const style = styleOf(element, styles);
+    if (style !== undefined) page.replace(element, `<style>${style}</style>`);
+  }
   // Behind the styles and the font, which the first paint waits for.
   const behind = 'fetchpriority="low"';
-  const load = [
-    ...[...before, script].map(
-      (address) => `<script type="module" src="${address}" ${behind}></script>`,
-    ),
-    ...imports.map((address) => `<link rel="modulepreload" href="${address}" ${behind}/>`),
-  ].join('');
-  return Buffer.from(styled.replace('</head>', () => `${load}</head>`));
+  for (const address of [...before, script])
+    page.addToHead(`<script type="module" src="${address}" ${behind}></script>`);
+  for (const address of imports)
+    page.addToHead(`<link rel="modulepreload" href="${address}" ${behind}/>`);
+}
+
+/** The style sheet that a link asks for, if it is small. */
+function styleOf({ name, attributes }: MarkupElement, styles: BrowserCode['styles']) {
+  const isLink = name === 'link' && attributes.get('rel') === 'stylesheet';
+  return isLink ? styles[attributes.get('href') ?? ''] : undefined;
 }

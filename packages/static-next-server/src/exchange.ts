@@ -1,3 +1,4 @@
+import type { Markup } from './answers/markup.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 import type { BoundedRequest } from './bounded-request.ts';
@@ -22,7 +23,7 @@ export interface Area {
   /** Said of its answers, in place of what is said of every answer. */
   readonly headers?: ReadonlyMap<string, string>;
   /** Writes into a page what its build did not know. */
-  readonly adjust?: (html: Buffer) => Buffer;
+  readonly adjust?: (page: Markup) => void;
 }
 
 /** Without the headers of a request: as it is to somebody who brings nothing along. */

@@ -1,3 +1,4 @@
+import { Markup } from 'static-next-server';
 import { describe, expect, it } from 'vitest';
 import { withBrowserCode } from '../../../server/browser-code';
 
@@ -5,8 +6,11 @@ const script = '/_next/static/site/main-AAAA.js';
 const chunk = '/_next/static/site/BBBB.js';
 const fonts = '@font-face{src:url(/_next/static/media/a.woff2)}';
 const styles = { '/_next/static/chunks/fonts.css': fonts };
-const sent = (html: string) =>
-  withBrowserCode(Buffer.from(html), { script, imports: [chunk], styles }).toString();
+function sent(html: string): string {
+  const markup = new Markup(Buffer.from(html));
+  withBrowserCode(markup, { script, imports: [chunk], styles });
+  return markup.toBuffer().toString();
+}
 
 /** As Next 16 writes a page. */
 const page = (body: string) =>

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto';
 import type { NextAnswer } from '../around-next/ask-next.ts';
 import type { Area } from '../exchange.ts';
 import { isCompressible } from './compression.ts';
-import { inlineCode } from './inline-code.ts';
+import { Markup } from './markup.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 /** @param known the page as it was: a body that is the same is not hashed and compressed again */
 export function makePage(area: Area, made: NextAnswer, known?: WholeAnswer): WholeAnswer {
   const type = made.headers['content-type'] ?? '';
-  const isDocument = type.startsWith('text/html');
-  const body = isDocument ? (area.adjust?.(made.body) ?? made.body) : made.body;
-  if (known?.plain.equals(body) === true) return known;
   const headers = new Map([['Content-Type', type]]);
-  if (!isDocument) return new WholeAnswer(body, headers, isCompressible(type));
+  if (!type.startsWith('text/html')) {
+    const isSame = known?.plain.equals(made.body) === true;
+    return isSame ? known : new WholeAnswer(made.body, headers, isCompressible(type));
+  }
+  const markup = new Markup(made.body);
+  area.adjust?.(markup);
+  const body = markup.toBuffer();
+  if (known?.plain.equals(body) === true) return known;
   // An answer before Next may be a page of another area, and then brings that one's policy.
   const own = made.headers['content-security-policy'];
-  const policy = typeof own === 'string' ? own : policyOf(area, body);
+  const policy = typeof own === 'string' ? own : policyOf(area, markup);
   headers.set('Content-Security-Policy', policy);
   // Where the document's preloads are: goes with it when it is sent in place of another.
   if (made.headers.link !== undefined) headers.set('Link', String(made.headers.link));
@@ -26,11 +30,10 @@ export function makePage(area: Area, made: NextAnswer, known?: WholeAnswer): Who
  * Next's inline scripts carry the page's data and change with its content; a nonce would make every
  * page dynamic, so a policy names each script and each inline style by its hash.
  */
-function policyOf(area: Area, html: Buffer): string {
-  const { scripts, styles } = inlineCode(html);
+function policyOf(area: Area, { inlineCode: { scripts, styles } }: Markup): string {
   return area.policy(hashes(scripts), hashes(styles));
 }
 
-const hashes = (codes: readonly Buffer[]): string[] => [
+const hashes = (codes: readonly string[]): string[] => [
   ...new Set(codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)),
 ];

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCode } from '../../src/answers/inline-code.ts';
+import { Markup } from '../../src/answers/markup.ts';
 
-const scriptsOf = (html: string) =>
-  inlineCode(Buffer.from(html)).scripts.map((script) => script.toString());
-const stylesOf = (html: string) =>
-  inlineCode(Buffer.from(html)).styles.map((style) => style.toString());
+const scriptsOf = (html: string) => new Markup(Buffer.from(html)).inlineCode.scripts;
+const stylesOf = (html: string) => new Markup(Buffer.from(html)).inlineCode.styles;
 
-describe('the scripts of inlineCode', () => {
+describe('the scripts of a document', () => {
   it.each([
     ['plain scripts in order', '<script>a()</script><p>x</p><script>b()</script>', ['a()', 'b()']],
     ['tags in any case', '<SCRIPT>a()</ScRiPt>', ['a()']],
@@ -61,7 +59,7 @@ describe('the scripts of inlineCode', () => {
   });
 });
 
-describe('the styles of inlineCode', () => {
+describe('the styles of a document', () => {
   it.each([
     [
       'elements',
@@ -87,5 +85,39 @@ describe('the styles of inlineCode', () => {
     ['text', '<p>style="top:0"</p>'],
   ])('leave out %s', (_, html) => {
     expect(stylesOf(html)).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  const html =
+    '<!doctype html><html><HEAD><title>A £</title><script src=a.js></script></HEAD >' +
+    '<body><p  id="b">x<!-- y --><svg><title><b>t</b></title></svg></body></html>';
+  const named = (markup: Markup, name: string) =>
+    markup.elements.filter((element) => element.name === name);
+
+  it('keeps its bytes where nothing is changed', () => {
+    expect(new Markup(Buffer.from(html)).toBuffer().toString()).toBe(html);
+  });
+
+  it('loses, changes and gets elements, and its policy knows', () => {
+    const markup = new Markup(Buffer.from(html));
+    for (const script of named(markup, 'script')) markup.remove(script);
+    for (const title of named(markup, 'title').slice(0, 1))
+      markup.replace(title, '<style>b{}</style>');
+    markup.addToHead('<script>a()</script>');
+    markup.addToHead('<script>b()</script>');
+    expect(markup.toBuffer().toString()).toBe(
+      html
+        .replace('<script src=a.js></script>', '<script>a()</script><script>b()</script>')
+        .replace('<title>A £</title>', '<style>b{}</style>'),
+    );
+    expect(markup.inlineCode).toEqual({ scripts: ['a()', 'b()'], styles: ['b{}'] });
+  });
+
+  it('without a head gets nothing into it', () => {
+    const markup = new Markup(Buffer.from('<p>Busy</p>'));
+    markup.addToHead('<script>a()</script>');
+    expect(markup.toBuffer().toString()).toBe('<p>Busy</p>');
+    expect(markup.inlineCode.scripts).toEqual([]);
   });
 });
