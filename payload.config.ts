@@ -27,7 +27,6 @@ import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
 import { env, isWebProcess } from '@/env';
 import { beginAnewAfterFailure } from '@/platform/database/first-connection';
-import { readFromPrimary } from '@/platform/database/replicas';
 import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
@@ -39,7 +38,7 @@ import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
-import { collections, contentSlugs } from './collections';
+import { collections } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
@@ -106,7 +105,6 @@ const config = buildConfig({
       idType: 'uuid',
       // The parts of a page are read and written as one (docs/decisions/24-pages-and-blocks.md).
       blocksAsJSON: true,
-      ...(env.DATABASE_REPLICA_URLS.length > 0 && { readReplicas: env.DATABASE_REPLICA_URLS }),
       beforeSchemaInit: [
         ({ schema }) => ({
           ...schema,
@@ -137,7 +135,6 @@ const config = buildConfig({
   onInit: (payload) => {
     const { db } = payload;
     markUncheckedSessions(payload);
-    readFromPrimary(db, contentSlugs);
     db.pool.on('error', ignore);
     // Each time, once: the pool takes its own listener off after it has told of this.
     db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));

@@ -21,7 +21,7 @@ import {
 import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
 import { beginLog } from '@/platform/begin-log';
-import { cacheInRedis, expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
@@ -135,7 +135,6 @@ async function main(): Promise<void> {
         app.close(),
         database.close(),
         expiryChannel.close(),
-        cacheInRedis?.close(),
         missing.flush(),
         stopTracing(),
       ]),
@@ -150,7 +149,6 @@ async function main(): Promise<void> {
   // Ready means that no page is missing, should the database go away from now on.
   const pages = await keepBuiltPages(around);
   lifecycle.prepared = true;
-  cacheInRedis?.open();
 
   // A start without this serves as well; only the first visitors wait longer.
   await freshenPages(pages, around).catch((error: unknown) =>

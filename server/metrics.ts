@@ -3,8 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Around } from 'static-next-server';
 import { env } from '@/env';
 import { countWaitingJobs, listConnections } from '@/platform/database/figures';
-import { cacheInRedis } from '@/platform/expiry/expiry';
-import type { CacheInRedis } from '@/platform/expiry/shared-cache';
 import { getSpoolCounts } from '@/submissions/door';
 import { areaNameOf } from './area-names';
 
@@ -42,7 +40,6 @@ export function createMetrics() {
     },
   });
   gaugesOfDatabase(registers);
-  if (cacheInRedis !== undefined) gaugesOfRedis(cacheInRedis, registers);
 
   const measure: Around = ({ path, response }, go) => {
     const area = areaNameOf(path);
@@ -114,29 +111,6 @@ function gaugesOfDatabase(registers: Registry[]): void {
       this.reset();
       for (const { name, state, count } of await listConnections())
         this.set({ name, state }, count);
-    },
-  });
-}
-
-/** Of this process: what it found in the cache that all share, and what it gave. */
-function gaugesOfRedis({ found, store }: CacheInRedis, registers: Registry[]): void {
-  new Counter({
-    name: 'site_shared_cache_total',
-    help: 'Entries looked for in Redis (taken, missing, outdated), written there, and commands that failed.',
-    labelNames: ['what'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [what, count] of Object.entries({ ...found, ...store.counts }))
-        this.inc({ what }, count);
-    },
-  });
-  new Gauge({
-    name: 'site_shared_cache_connected',
-    help: 'Whether this process has a connection to Redis.',
-    registers,
-    collect() {
-      this.set(store.isConnected ? 1 : 0);
     },
   });
 }

@@ -35,26 +35,6 @@ const siteAddress = webAddress.refine((address) => {
   return `${username}${password}${pathname}${search}${hash}` === '/';
 }, 'must be an address alone, such as https://www.example.com: no path, no user');
 
-/** Several, with commas between them. */
-const databaseUrls = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (urls) => urls.every((url) => /^postgres(ql)?:\/\//.test(url)),
-    'must be addresses that begin with postgres://, with commas between them',
-  );
-
-const redisAddress = z.url({
-  protocol: /^rediss?$/,
-  error: 'must be an address that begins with redis:// or rediss://',
-});
-
 /** Neither one sign again and again nor what a sample says. */
 const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 12 && !/change|example|secret|password|placeholder/i.test(secret);
@@ -101,8 +81,6 @@ const settings = z
     METRICS_HOST: text('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
     OTEL_SERVICE_NAME: text('site'),
-    DATABASE_REPLICA_URLS: databaseUrls,
-    REDIS_URL: optional(redisAddress),
     S3_ENDPOINT: optional(webAddress),
     S3_BUCKET: text('website-storage'),
     S3_REGION: text('us-east-1'),

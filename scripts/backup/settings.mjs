@@ -1,4 +1,4 @@
-const secretNames = /SECRET|PASSWORD|PASS$|KEY|TOKEN|DATABASE|SMTP|IMAP|REDIS|WEBHOOK/;
+const secretNames = /SECRET|PASSWORD|PASS$|KEY|TOKEN|DATABASE|SMTP|IMAP|WEBHOOK/;
 
 /** @param {string} value */
 function holdsCredentials(value) {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { createClient } from '@redis/client';
 import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../steps/failure.mjs';
-import { notice, well, wrong } from './settings-checks.mjs';
+import { well, wrong } from './settings-checks.mjs';
 
 /** @typedef {import('./settings-checks.mjs').Finding} Finding */
 
@@ -126,39 +125,6 @@ export async function bucket({ S3_ENDPOINT: endpoint = '', S3_BUCKET, S3_REGION,
     );
   } finally {
     client.destroy();
-  }
-}
-
-/**
- * Writes an entry that is gone after a second. The site works without Redis, so that is a notice.
- * @param {string} url
- * @returns {Promise<Finding>}
- */
-export async function redis(url) {
-  if (!URL.canParse(url))
-    return wrong('Redis', 'REDIS_URL is no address: write it as redis://user:password@host:6379.');
-  const { host } = new URL(url);
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: waitMs, reconnectStrategy: false },
-  });
-  client.on('error', () => undefined);
-  // One that is frozen takes the connection and says nothing.
-  const giveUp = setTimeout(() => client.destroy(), waitMs);
-  try {
-    await client.connect();
-    await client.set(`site:doctor:${randomUUID()}`, 'x', { expiration: { type: 'EX', value: 1 } });
-    return well('Redis', `${host} can be written to`);
-  } catch (error) {
-    const why = codeOf(error) || (error instanceof Error ? error.message : 'it failed');
-    return notice(
-      'Redis',
-      `${host} cannot be written to (${why}), so each process makes its pages itself: correct REDIS_URL, or start Redis.`,
-    );
-  } finally {
-    clearTimeout(giveUp);
-    if (client.isOpen) client.destroy();
   }
 }
 

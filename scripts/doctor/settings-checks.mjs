@@ -90,10 +90,6 @@ const disagreements = [
     ({ S3_ENDPOINT, S3_ACCESS_KEY_ID }) => !S3_ENDPOINT && S3_ACCESS_KEY_ID,
   ],
   [
-    'DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas of the embedded database are none.',
-    ({ DATABASE_URL, DATABASE_REPLICA_URLS }) => DATABASE_REPLICA_URLS && !DATABASE_URL,
-  ],
-  [
     'METRICS_PORT is PORT: give the metrics a port of their own.',
     ({ PORT = '3000', METRICS_PORT }) => METRICS_PORT === PORT,
   ],

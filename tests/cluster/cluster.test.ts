@@ -79,14 +79,6 @@ const parts: [string, (meanwhile: () => Promise<void>) => Promise<void>][] = [
     },
   ],
   [
-    'Redis',
-    async (meanwhile) => {
-      await cluster.redis.stop();
-      await meanwhile();
-      await cluster.redis.start();
-    },
-  ],
-  [
     'PostgreSQL',
     async (meanwhile) => {
       await cluster.crashDatabase();

@@ -67,25 +67,19 @@ const faults = (context) => withTable(context, 'faults');
 
 /**
  * Several machines, played by processes of this one: nginx before two web processes, two workers,
- * PostgreSQL, Redis, a bucket and a mail server.
+ * PostgreSQL, a bucket and a mail server.
  * @type {Stage}
  */
-const cluster = (context) =>
-  withTable(context, 'cluster', {
-    NGINX_PROGRAM: installed('nginx', 'nginx-light (or brew install nginx)', 'sbin'),
-    REDIS_PROGRAM: installed('redis-server', 'redis-server (or brew install redis)', 'bin'),
-  });
+const cluster = (context) => withTable(context, 'cluster', { NGINX_PROGRAM: nginx() });
 
-/**
- * @param {string} program
- * @param {string} remedy what to install
- * @param {'bin' | 'sbin'} folder
- */
-function installed(program, remedy, folder) {
-  const places = [`/usr/${folder}`, `/usr/local/${folder}`, '/opt/homebrew/bin'];
-  const found = places.map((place) => `${place}/${program}`).find((file) => existsSync(file));
+/** @returns {string} the program, where it is installed */
+function nginx() {
+  const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  const found = places.map((place) => `${place}/nginx`).find((file) => existsSync(file));
   if (found === undefined)
-    throw new Failure(`${program} is not installed: apt-get install ${remedy}.`);
+    throw new Failure(
+      'nginx is not installed: apt-get install nginx-light (or brew install nginx).',
+    );
   return found;
 }
 

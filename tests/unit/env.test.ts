@@ -88,14 +88,3 @@ test('a secret of a sample, or of a few signs, does not start', async () => {
       'PAYLOAD_SECRET can be guessed: openssl rand -base64 32',
     );
 });
-
-test('REDIS_URL is an address of Redis', async () => {
-  expect((await parse(right)).REDIS_URL).toBeUndefined();
-  expect((await parse({ ...right, REDIS_URL: '' })).REDIS_URL).toBeUndefined();
-  for (const REDIS_URL of ['redis://localhost', 'rediss://site:hunter2@cache.test:6380/1'])
-    expect((await parse({ ...right, REDIS_URL })).REDIS_URL).toBe(REDIS_URL);
-  for (const REDIS_URL of ['localhost:6379', 'https://cache.test', 'hunter2'])
-    await expect(parse({ ...right, REDIS_URL })).rejects.toThrow(
-      /REDIS_URL must be an address that begins with redis:\/\/ or rediss:\/\/$/,
-    );
-});

@@ -11,8 +11,6 @@ export { drainOnSignal } from './drain.ts';
 export type { Area, AreaOf, Around, Lifecycle, Refusal, Step } from './exchange.ts';
 export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
-export type { Found, SharedCache, SharedEntry, SharedStore } from './expiry/shared-cache.ts';
-export { SharedClock } from './expiry/shared-clock.ts';
 export { allowMethods } from './steps/allow-methods.ts';
 export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
 export { checkForm } from './steps/check-form.ts';

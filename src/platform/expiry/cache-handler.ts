@@ -1,8 +1,8 @@
 import { expiringCache } from 'static-next-server';
 
-import { cacheInRedis, expiry, expiryChannel } from './expiry';
+import { expiry, expiryChannel } from './expiry';
 
-const ExpiringCache = expiringCache(expiry, cacheInRedis);
+const ExpiringCache = expiringCache(expiry);
 
 /** Next loads this by its address, past its own bundler: see `cacheHandler` in next.config.mjs. */
 export default class CacheOfAllProcesses extends ExpiringCache {

@@ -1,9 +1,6 @@
 import { Expiry } from 'static-next-server';
 
-import { env } from '@/env';
-
 import { ExpiryChannel } from './channel';
-import { CacheInRedis } from './shared-cache';
 
 /**
  * The one of this process: the web process compares its pages with it, and Next's cache
@@ -12,9 +9,5 @@ import { CacheInRedis } from './shared-cache';
  */
 export const expiry = new Expiry();
 
-/** What other processes have made, and take from this one. */
-export const cacheInRedis =
-  env.REDIS_URL === undefined ? undefined : new CacheInRedis(env.REDIS_URL);
-
 /** How the other processes of the site learn of it, and this one of theirs. */
-export const expiryChannel = new ExpiryChannel(expiry, cacheInRedis);
+export const expiryChannel = new ExpiryChannel(expiry);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { env } from '@/env';
 
 import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
-import { bucket, mail, mailbox, redis } from '../../../scripts/doctor/outside-checks.mjs';
+import { bucket, mail, mailbox } from '../../../scripts/doctor/outside-checks.mjs';
 import { ask as askDatabase } from '../../support/sites/load';
 import { startBucket } from '../../support/cluster/bucket';
 import { command } from '../../support/sites/backup-drill';
@@ -105,13 +105,6 @@ test('it writes into the bucket and leaves nothing', async () => {
     await close();
   }
   expect(await bucket(settings)).toMatchObject({ isWell: false });
-});
-
-test('it says that Redis is away, which is no failure, and not who signs in to it', async () => {
-  const away = await redis('redis://site:hunter2@127.0.0.1:1');
-  expect(away).toMatchObject({ isWell: true, isNotice: true });
-  expect(away.says).toMatch(/^127\.0\.0\.1:1 cannot be written to \(ECONNREFUSED\)/);
-  expect(await redis('localhost')).toMatchObject({ isWell: false });
 });
 
 test('the command tells all, limits included, and ends with 1 when something is wrong', async () => {

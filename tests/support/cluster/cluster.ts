@@ -8,7 +8,6 @@ import { freePort } from '../../../scripts/steps/web-process.mjs';
 import { startBucket, type Bucket } from './bucket';
 import { startMailServer, type MailServer } from '../mail/mail-server';
 import { startProxy } from './proxy';
-import { startRedis, type Redis } from './redis';
 import { prepareDatabase, startWebProcess, type WebProcess } from '../sites/web-process';
 import { startWorker, type Worker } from '../sites/worker';
 
@@ -17,9 +16,8 @@ export interface Cluster {
   readonly url: string;
   readonly settings: Record<string, string>;
   readonly mails: MailServer;
-  readonly redis: Redis;
   /** Each with a disk of its own. */
-  readonly webs: readonly [Web, Web];
+  readonly webs: readonly [Restartable, Restartable];
   readonly workers: readonly [Restartable, Restartable];
   readonly crashDatabase: () => Promise<void>;
   readonly startDatabase: () => Promise<void>;
@@ -36,30 +34,20 @@ export interface Restartable {
   readonly start: () => Promise<void>;
 }
 
-export interface Web extends Restartable {
-  /** What it tells a program that watches it: text in Prometheus' words. */
-  readonly metrics: () => Promise<string>;
-}
-
-/**
- * Two web processes behind nginx, two workers, PostgreSQL, Redis, a bucket and a mail server.
- * @param isWatched whether the web processes serve figures: they take another way then
- */
-export async function startCluster(nginx: string, isWatched = false): Promise<Cluster> {
+/** Two web processes behind nginx, two workers, PostgreSQL, a bucket and a mail server. */
+export async function startCluster(nginx: string): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
   const postgres = { folder, database: 'site' };
   const database = await startPostgres(postgres);
   let bucket: Bucket = await startBucket();
   const bucketPort = Number(new URL(bucket.settings.S3_ENDPOINT ?? '').port);
   const mails = await startMailServer();
-  const redis = await startRedis();
   const port = await freePort();
   const settings = {
     ...bucket.settings,
     SERVER_URL: `http://localhost:${port}`,
     BASE_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
     DATA_DIR: folder,
     MEDIA_DIR: path.join(folder, 'media'),
     SMTP_URL: mails.url,
@@ -69,21 +57,11 @@ export async function startCluster(nginx: string, isWatched = false): Promise<Cl
   };
   await prepareDatabase(settings);
 
-  const web = async (name: string): Promise<Web> => {
+  const web = async (name: string) => {
     const own = path.join(folder, name);
-    const metricsPort = String(await freePort());
-    const its = {
-      ...settings,
-      DATA_DIR: own,
-      PORT: String(await freePort()),
-      LOG: `${own}.log`,
-      ...(isWatched && { METRICS_PORT: metricsPort }),
-    };
+    const its = { ...settings, DATA_DIR: own, PORT: String(await freePort()), LOG: `${own}.log` };
     const url = `http://localhost:${its.PORT}`;
-    return {
-      ...restartable<WebProcess>(url, its.LOG, () => startWebProcess(its)),
-      metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
-    };
+    return restartable<WebProcess>(url, its.LOG, () => startWebProcess(its));
   };
   const worker = (name: string) => {
     const its = { ...settings, LOG: path.join(folder, `${name}.log`) };
@@ -98,7 +76,6 @@ export async function startCluster(nginx: string, isWatched = false): Promise<Cl
     url: settings.SERVER_URL,
     settings,
     mails,
-    redis,
     webs,
     workers,
     crashDatabase: () => crashPostgres(folder),
@@ -114,7 +91,6 @@ export async function startCluster(nginx: string, isWatched = false): Promise<Cl
       for (const each of [...webs, ...workers]) await each.stop('SIGTERM');
       await mails.close();
       await bucket.close();
-      await redis.close();
       await removePostgres(folder);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -50,7 +50,6 @@ it('finds settings that contradict each other, and placeholders', () => {
   expect(problems({ SERVER_URL: 'https://www.onelayer.test/shop' })).toBe(1);
   expect(problems({ S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'k' })).toBe(1);
   expect(problems({ S3_ACCESS_KEY_ID: 'k' })).toBe(1);
-  expect(problems({ DATABASE_REPLICA_URLS: 'postgres://replica.test/site' })).toBe(1);
   expect(problems({ METRICS_PORT: '3000' })).toBe(1);
   const answers = { ANSWER_ADDRESS: 'inbox@onelayer.test', IMAP_URL: 'imaps://mail.onelayer.test' };
   expect(problems(answers)).toBe(0);

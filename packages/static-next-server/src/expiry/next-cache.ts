@@ -12,6 +12,3 @@ export type Writing = Parameters<Cache['set']>;
 export type Expiring = Parameters<Cache['revalidateTag']>;
 export type Entry = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 export type Value = NonNullable<Writing[1]>;
-
-/** What processes can share: data, pages and files beside them; no redirects, pictures or old pages. */
-export type Kept = Exclude<Value, { props: object } | { etag: string } | { pageData: object }>;
