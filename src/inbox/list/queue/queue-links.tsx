@@ -19,12 +19,16 @@ interface QueueLinksProps {
 }
 
 /**
- * The lists of work, each with how much stands in it, and the views with a name. All of them are seen:
- * nobody looks for what runs out of the screen.
+ * The lists of work, each with how much stands in it, and the views with a name. On a phone they
+ * scroll sideways in one line, since the first submission is to stand high, and fade at the edge behind
+ * which more follow.
  */
 export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps) => (
-  <nav aria-label="Work" className="mt-2 px-5 max-sm:mt-0 max-sm:px-2.5">
-    <ul className="flex flex-wrap gap-x-1">
+  <nav
+    aria-label="Work"
+    className="mt-2 px-5 max-sm:mt-0 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-56px)] max-sm:px-2.5"
+  >
+    <ul className="flex gap-x-1 max-sm:w-max max-sm:pr-14 sm:flex-wrap">
       {queues.map(({ value, label }) => (
         <li key={value}>
           <Link
@@ -34,6 +38,7 @@ export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps)
             aria-current={view.queue === value ? 'page' : undefined}
             className={classNames(
               'flex min-h-9 items-center gap-1.5 px-2.5 whitespace-nowrap tabular-nums max-sm:min-h-11',
+              'aria-[current=page]:[scroll-initial-target:nearest]',
               view.queue === value
                 ? 'bg-one font-[660] text-one-ink'
                 : 'hover:underline hover:underline-offset-4',

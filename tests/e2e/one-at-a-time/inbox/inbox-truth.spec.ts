@@ -91,11 +91,20 @@ test('words that are typed nowhere do nothing, and an action leaves the focus wh
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('every list of work is seen on a phone', async ({ page }) => {
+test('on a phone the lists of work fade where more follow, and the last is reached', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin?view=open');
-  for (const link of await page.getByRole('navigation', { name: 'Work' }).getByRole('link').all())
-    await expect(link).toBeInViewport({ ratio: 1 });
+  const lists = page.getByRole('navigation', { name: 'Work' });
+  await expect(lists).toHaveCSS('mask-image', /gradient/);
+  const last = lists.getByRole('link').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await lists.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth, behavior: 'instant' }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+  // Clear of the fading edge.
+  const right = await last.evaluate((link) => link.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(390 - 56);
 });
 
 test('each of several deeds can be undone, unread comes back, and the bar goes in time', async ({
