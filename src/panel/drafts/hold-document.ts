@@ -11,6 +11,16 @@ interface Hold {
   readonly end: () => void;
 }
 
+interface Begun extends Hold {
+  readonly isTaken: () => boolean;
+}
+
+/** Payload draws a form anew, after a take over say: it goes and is back in a moment. */
+const backWithinMs = 1000;
+
+/** Holds of forms that have gone, and may be back. */
+const ending = new Map<string, { hold: Begun; timer: ReturnType<typeof setTimeout> }>();
+
 /**
  * Holds the lock of a document from the first change in this form until the form is left. Payload
  * (3.90.2) keeps one lock of a person, however many tabs and browsers they have the document open in:
@@ -18,6 +28,26 @@ interface Hold {
  * looks every few seconds whether the lock still stands, and takes it again.
  */
 export function holdDocument(document: LockedDocument, me: string, onTaken: () => void): Hold {
+  const key = JSON.stringify([document, me]);
+  const before = ending.get(key);
+  clearTimeout(before?.timer);
+  ending.delete(key);
+  const hold = before?.hold ?? beginHold(document, me, onTaken);
+  const end = () => {
+    ending.delete(key);
+    hold.end();
+  };
+  return {
+    noteHolder: hold.noteHolder,
+    end: () => {
+      // Whoever opens the document again sees what stands there now, and begins anew.
+      if (hold.isTaken()) end();
+      else ending.set(key, { hold, timer: setTimeout(end, backWithinMs) });
+    },
+  };
+}
+
+function beginHold(document: LockedDocument, me: string, onTaken: () => void): Begun {
   let isOurs = false;
   let isTaken = false;
   let changedAt = 0;
@@ -73,6 +103,7 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
   addEventListener('pageshow', comeBack);
   return {
     noteHolder,
+    isTaken: () => isTaken,
     end: () => {
       clearInterval(timer);
       removeEventListener('pagehide', leave);
