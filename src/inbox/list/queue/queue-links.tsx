@@ -26,7 +26,7 @@ interface QueueLinksProps {
 export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps) => (
   <nav
     aria-label="Work"
-    className="mt-2 px-5 max-sm:mt-0 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-56px)] max-sm:px-2.5"
+    className="mt-2 px-5 max-sm:mt-0 max-sm:scroll-px-2.5 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-56px)] max-sm:px-2.5"
   >
     <ul className="flex gap-x-1 max-sm:w-max max-sm:pr-14 sm:flex-wrap">
       {queues.map(({ value, label }) => (
