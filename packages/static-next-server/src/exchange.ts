@@ -1,5 +1,5 @@
-import type { Markup } from './answers/markup.ts';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Markup } from './answers/markup.ts';
 import type { InterceptedResponse } from './around-next/intercepted-response.ts';
 import type { BoundedRequest } from './bounded-request.ts';
 

@@ -10,8 +10,8 @@ export interface MarkupElement {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A browser does not run a script whose end tag never came. */
-  readonly isClosed: boolean;
+  /** Where its end tag begins: a browser does not run a script whose end tag never came. */
+  readonly endTag: number | undefined;
 }
 
 interface InlineCode {
@@ -43,9 +43,8 @@ export class Markup {
 
   constructor(html: Buffer) {
     this.#html = html.toString('utf8');
-    const found = elementsOf(parse(this.#html, options));
-    this.elements = found.map(({ element }) => element);
-    this.#endOfHead = found.find(({ element }) => element.name === 'head')?.endTag;
+    this.elements = elementsOf(parse(this.#html, options));
+    this.#endOfHead = this.elements.find(({ name }) => name === 'head')?.endTag;
   }
 
   remove(element: MarkupElement): void {
@@ -65,9 +64,7 @@ export class Markup {
 
   #write(edit: Edit): void {
     this.#edits.push(edit);
-    if (edit.html === '') return;
-    const added = elementsOf(parseFragment(edit.html, options));
-    this.#added.push(...added.map(({ element }) => element));
+    if (edit.html !== '') this.#added.push(...elementsOf(parseFragment(edit.html, options)));
   }
 
   toBuffer(): Buffer {
@@ -84,7 +81,7 @@ export class Markup {
   get inlineCode(): InlineCode {
     const left = this.elements.filter((element) => !this.#gone.has(element));
     const all = [...left, ...this.#added];
-    const closed = all.filter(({ isClosed }) => isClosed);
+    const closed = all.filter(({ endTag }) => endTag !== undefined);
     return {
       scripts: closed.filter(isRun).map(({ text }) => text),
       styles: [
@@ -103,28 +100,21 @@ const isRun = ({ name, attributes }: MarkupElement): boolean =>
   !attributes.has('src') &&
   scriptType.test((attributes.get('type') ?? '').trim());
 
-interface Found {
-  readonly element: MarkupElement;
-  /** Where its end tag begins. */
-  readonly endTag: number | undefined;
-}
-
 /** Those that are written in the document, in their order. */
-function elementsOf(node: Node): readonly Found[] {
-  const found: Found[] = [];
+function elementsOf(node: Node): readonly MarkupElement[] {
+  const found: MarkupElement[] = [];
   const waiting: Node[] = [node];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if ('tagName' in next && next.sourceCodeLocation) {
       const { startOffset, endOffset, endTag } = next.sourceCodeLocation;
-      const element = {
+      found.push({
         name: next.tagName,
         attributes: new Map(next.attrs.map(({ name, value }) => [name, value])),
         text: next.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
         start: startOffset,
         end: endOffset,
-        isClosed: endTag !== undefined,
-      };
-      found.push({ element, endTag: endTag?.startOffset });
+        endTag: endTag?.startOffset,
+      });
     }
     if ('content' in next) waiting.push(next.content);
     if ('childNodes' in next) waiting.push(...next.childNodes.toReversed());
