@@ -16,6 +16,8 @@ const read = z.object({
   where: z.unknown().optional(),
 });
 
+type Whose = Omit<z.infer<typeof read>, 'where'>;
+
 /** The adapter's reads that take a filter. */
 const ofDocuments = ['find', 'findOne', 'findDistinct', 'count'];
 const ofVersions = [
@@ -29,12 +31,20 @@ const ofVersions = [
  * and at any other error a blank page.
  */
 export function refuseUnsoundQueries(payload: Payload): void {
+  // Those of versions take a while to put together, and never change.
+  const known = new Map<string, FlattenedField[]>();
+  const fieldsFor = (whose: Whose, areVersions: boolean) => {
+    const key = JSON.stringify([whose.collection, whose.global, areVersions]);
+    const fields = known.get(key) ?? fieldsOf(payload, whose, areVersions);
+    known.set(key, fields);
+    return fields;
+  };
   for (const name of [...ofDocuments, ...ofVersions]) {
     const ask: unknown = Reflect.get(payload.db, name);
     if (typeof ask !== 'function') throw new Error(`Payload's adapter has no ${name} any more`);
     Reflect.set(payload.db, name, async (args: unknown) => {
       const { where, ...whose } = read.parse(args);
-      const fields = fieldsOf(payload, whose, ofVersions.includes(name));
+      const fields = fieldsFor(whose, ofVersions.includes(name));
       const problem = filterProblem(where, fields, payload.collections);
       if (problem !== undefined) throw refusal(problem);
       try {
@@ -50,7 +60,7 @@ export function refuseUnsoundQueries(payload: Payload): void {
 
 function fieldsOf(
   { collections, config }: Payload,
-  { collection, global }: Omit<z.infer<typeof read>, 'where'>,
+  { collection, global }: Whose,
   areVersions: boolean,
 ): FlattenedField[] {
   const documents = Object.values(collections).find((each) => each.config.slug === collection);

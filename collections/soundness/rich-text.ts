@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isBlank } from '@/platform/plain-text';
 
 import { isMailLink } from './mail-link';
+
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
   'root',
