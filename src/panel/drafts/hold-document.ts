@@ -32,7 +32,7 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
   const before = ending.get(key);
   clearTimeout(before?.timer);
   ending.delete(key);
-  const hold = before?.hold ?? beginHold(document, me, onTaken);
+  const hold = before?.hold ?? beginHold({ key, document, me, onTaken });
   const end = () => {
     ending.delete(key);
     hold.end();
@@ -47,7 +47,14 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
   };
 }
 
-function beginHold(document: LockedDocument, me: string, onTaken: () => void): Begun {
+interface Wanted {
+  readonly key: string;
+  readonly document: LockedDocument;
+  readonly me: string;
+  readonly onTaken: () => void;
+}
+
+function beginHold({ key, document, me, onTaken }: Wanted): Begun {
   let isOurs = false;
   let isTaken = false;
   let changedAt = 0;
@@ -57,7 +64,7 @@ function beginHold(document: LockedDocument, me: string, onTaken: () => void): B
     if (holder === me) {
       isOurs = true;
       changedAt = Date.now();
-      tabs ??= joinTabs(JSON.stringify([document, me]));
+      tabs ??= joinTabs(key);
     } else if (isOurs && !isTaken) {
       isTaken = true;
       onTaken();
@@ -94,7 +101,7 @@ function beginHold(document: LockedDocument, me: string, onTaken: () => void): B
   // The browser keeps the page as it is, and shows it again to whoever goes back.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isOurs) return;
-    tabs ??= joinTabs(JSON.stringify([document, me]));
+    tabs ??= joinTabs(key);
     void tryToLook();
   };
 
