@@ -76,8 +76,52 @@ const roomRules = rooms.map((room) => ({
 /** The parts of src/site that show what they are given. */
 const views = ['analytics', 'consent', 'ground', 'scheme', 'sections'];
 
+/**
+ * Where code may lean on what Next and Payload do not promise (docs/decisions/32-one-seam.md).
+ * Tests and benches may look behind both.
+ */
+export const seams = [
+  'src/platform/next/',
+  'src/platform/payload/',
+  'packages/static-next-server/src/next-internals/',
+];
+
+/** What Next and Payload show to everybody. All else in their packages may change without a word. */
+const publicEntries = [
+  'node_modules/next/[^/]+\\.(js|d\\.ts)$',
+  'node_modules/next/font/local/',
+  'node_modules/next/dist/server/next\\.js$',
+  'node_modules/payload/dist/(index|exports/(node|shared))\\.js$',
+  'node_modules/@payloadcms/(db-postgres|next|plugin-redirects|plugin-seo|richtext-lexical|storage-s3|ui)/dist/(index\\.js$|exports/|drizzle-proxy/|lexical-proxy/|withPayload/)',
+];
+
+/**
+ * The names of what is not public: headers, cookies, files of a build, globals, properties, words,
+ * marks of the panel's elements. Code outside the seams asks the seams.
+ */
+export const internals = [
+  // Of Next.
+  /__next_/,
+  /__prerender_bypass/,
+  /x-next(js)?-/i,
+  /\brsc\b'\]/,
+  /next-action/,
+  /\$ACTION_/,
+  /\b(app-paths|routes|prerender|build|server-reference|client-reference)-manifest/,
+  /\bBUILD_ID\b/,
+  /_not-found/,
+];
+
 /** @type {Rule[]} */
 const otherRules = [
+  {
+    name: 'internals-stay-in-the-seam',
+    comment:
+      'What Next and Payload do not promise is read in src/platform/next or src/platform/payload, with a contract test.',
+    severity: 'error',
+    from: { pathNot: anyOf([...seams, 'tests/', 'bench/', 'packages/[^/]+/tests/']) },
+    to: { path: 'node_modules/(next|payload|@payloadcms)/', pathNot: publicEntries },
+  },
   {
     name: 'no-circle',
     comment: 'Two files that need each other are one, or need a third.',

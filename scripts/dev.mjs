@@ -1,14 +1,13 @@
 import { runCommand } from './steps/command.mjs';
+import { nextProgram } from './steps/next-program.mjs';
 import { prepareSite } from './steps/preparation.mjs';
 import { nodeEnvironment } from './steps/programs.mjs';
-import { inProject } from './steps/project.mjs';
 import { startWeb } from './steps/web-process.mjs';
 
 await runCommand(async (signal, onClose) => {
   const { address, dataDir, env } = await prepareSite(signal, onClose, '127.0.0.1');
-  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
   const web = startWeb({
-    args: [next, 'dev', '-p', String(address.port), '-H', address.host],
+    args: [nextProgram(), 'dev', '-p', String(address.port), '-H', address.host],
     env: nodeEnvironment(env, 'development'),
     readyUrl: address.publicUrl,
     signal,

@@ -2,6 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Markup, MarkupElement } from 'static-next-server';
 import { z } from 'zod';
+import {
+  isEmptyShell,
+  isOfReact,
+  isPayload,
+  isScript,
+  namesPayload,
+} from '@/platform/next/page-markup';
 
 const manifest = z.object({
   script: z.string(),
@@ -27,22 +34,6 @@ export function readBrowserCode(distDir: string): BrowserCode | undefined {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const isScript = ({ name, attributes }: MarkupElement): boolean =>
-  name === 'script' && attributes.get('type') !== 'application/ld+json';
-
-/** React's payload, or what waits for it. */
-const isPayload = (element: MarkupElement): boolean =>
-  isScript(element) && /^\(?self\.__next_f/.test(element.text);
-
-/** What starts React in the browser: its payload, the framework's files and their preloads. */
-function isOfReact(element: MarkupElement): boolean {
-  const { name, attributes } = element;
-  if (name === 'link')
-    return attributes.get('rel') === 'preload' && attributes.get('as') === 'script';
-  const isOfNext = attributes.get('id') === '_R_' || attributes.get('src')?.startsWith('/_next/');
-  return isScript(element) && (isOfNext === true || isPayload(element));
-}
-
 /**
  * Takes out of a page what starts React in the browser, has it load our script in its place, and
  * spares it the requests for small style sheets (docs/decisions/15). A page that is empty until React
@@ -55,12 +46,10 @@ export function withBrowserCode(
   before: readonly string[] = [],
 ): void {
   const { elements } = page;
-  const isEmpty = elements.some(
-    ({ name, attributes }) => name === 'html' && attributes.get('id') === '__next_error__',
-  );
+  const isEmpty = elements.some(isEmptyShell);
   const ofReact = elements.filter(isOfReact);
   const others = elements.filter((element) => isScript(element) && !ofReact.includes(element));
-  const isUnknown = others.some(({ text }) => text.includes('__next_f'));
+  const isUnknown = others.some(namesPayload);
   if (isEmpty || isUnknown || !ofReact.some(isPayload)) return;
   for (const element of ofReact) page.remove(element);
   for (const element of elements) {

@@ -23,6 +23,7 @@ import { forms } from '@/forms';
 import { beginLog } from '@/platform/begin-log';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
+import { draftCookie, readPreviewId } from '@/platform/next/draft-mode';
 import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
@@ -39,7 +40,7 @@ import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { refuseUnreadActions } from './unread-actions';
 import { tellSecurityContact } from './security-text';
-import { draftCookie, readPreviewId, settlePreview } from './preview';
+import { settlePreview } from './preview';
 import { keepToSurface } from './surface';
 import { traceRequests } from './trace-requests';
 

@@ -1,4 +1,5 @@
-import type { Refusal, Step } from 'static-next-server';
+import { actionOf, type Refusal, type Step } from 'static-next-server';
+import { actionId } from '@/platform/next/words';
 
 const reads = ['GET', 'HEAD'];
 
@@ -8,9 +9,6 @@ const methodsOf = new Map([
   ['admin', [...reads, 'POST']],
   ['cms', [...reads, 'POST']],
 ]);
-
-/** As Next writes the id of a server action. */
-const action = /^[0-9a-f]{40,64}$/;
 
 /** What a form sends by itself. Nobody would read anything else. */
 const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
@@ -22,8 +20,8 @@ const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 export const keepToSurface: Step = ({ path, request: { method = '', headers } }) => {
   const [, first = ''] = path.split('/');
   if (first.startsWith('_') && first !== '_next') return unknown;
-  const asked = headers['next-action'];
-  if (asked !== undefined && !action.test(String(asked))) return oddAction;
+  const asked = actionOf(headers);
+  if (asked !== undefined && !actionId.test(asked)) return oddAction;
   if (first === 'api') return undefined;
   const methods = methodsOf.get(first) ?? reads;
   if (!methods.includes(method)) return otherMethods(methods.join(', '));

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { styleSheets } from '../../src/platform/next/build-folder.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** Next serves what lies here, for good: the names change with the content. */
@@ -88,12 +89,10 @@ const smallBelow = 2000;
  * @returns {Record<string, string>} what is in each, by its address
  */
 function smallStyles(distDir) {
-  const folder = inProject(distDir, 'static', 'chunks');
   /** @type {Record<string, string>} */
   const styles = {};
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
-    const css = readFileSync(path.join(folder, name), 'utf8');
-    const address = `/_next/static/chunks/${name}`;
+  for (const { file, address } of styleSheets(inProject(distDir))) {
+    const css = readFileSync(file, 'utf8');
     if (css.length < smallBelow) styles[address] = inDocument(css, address);
   }
   return styles;

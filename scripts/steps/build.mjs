@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWhole } from '../../src/platform/next/build-folder.mjs';
 import { bundleBrowserCode } from './browser-code.mjs';
 import { run } from './children.mjs';
 import { query } from './database.mjs';
 import { diskFull, Failure } from './failure.mjs';
+import { nextProgram } from './next-program.mjs';
 import { nodeEnvironment } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
@@ -89,7 +91,7 @@ const stampFile = () => inProject('.next', 'built-from');
 
 /** @param {string} wanted a fingerprint */
 export const buildIsCurrent = (wanted) =>
-  existsSync(inProject('.next', 'BUILD_ID')) &&
+  isWhole(inProject('.next')) &&
   existsSync(stampFile()) &&
   readFileSync(stampFile(), 'utf8') === wanted;
 
@@ -105,9 +107,8 @@ export const markBuilt = (built) => writeFileSync(stampFile(), built);
  */
 export async function buildSite(env, logFile, signal) {
   rmSync(stampFile(), { force: true });
-  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
   const own = { NEXT_TELEMETRY_DISABLED: '1', BUILD_SOURCE_MAPS: String(readsSourceMaps(env)) };
-  const { code, killed, output } = await run(process.execPath, [next, 'build'], {
+  const { code, killed, output } = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: projectRoot,
     env: nodeEnvironment({ ...env, ...own }, 'production'),
     signal,

@@ -4,7 +4,7 @@ import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { beforeAll, expect, test } from 'vitest';
 
-import config, { floors } from '~/import-rules.mjs';
+import config, { floors, internals, seams } from '~/import-rules.mjs';
 
 const places = [
   ...['packages', 'src', 'collections', 'globals', 'jobs', 'migrations', 'payload.config.ts'],
@@ -39,6 +39,28 @@ test('every source file lies on a floor', () => {
     .filter((source) => places.some((place) => source.startsWith(place)) && !known.test(source));
   expect(homeless).toEqual([]);
 });
+
+test('what Next and Payload do not promise is named in the seams alone', () => {
+  const named = found.modules
+    .map(({ source }) => source)
+    .filter((source) => isOurs(source) && !seams.some((seam) => source.startsWith(seam)))
+    .flatMap((source) => {
+      const code = withoutComments(readFileSync(source, 'utf8'));
+      const names = internals.flatMap((internal) => internal.exec(code)?.[0] ?? []);
+      return names.map((name) => `${source} names ${name}`);
+    });
+  expect(named).toEqual([]);
+});
+
+/** Written by us, and part of the site. */
+const isOurs = (source: string) =>
+  /^(packages\/[^/]+\/src|src|collections|globals|jobs|payload\.config|server|scripts)\b/.test(
+    source,
+  ) &&
+  /\.(tsx?|mjs)$/.test(source) &&
+  !/^src\/(payload-types|platform\/database\/schema)\.ts$/.test(source);
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
 test('nothing that runs in a browser reaches code of the server alone', () => {
   const modules = new Map(found.modules.map((module) => [module.source, module]));

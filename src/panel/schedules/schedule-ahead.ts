@@ -1,4 +1,4 @@
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { schedulePublishHandler } from '@/platform/payload/schedule-publish';
 import { z } from 'zod';
 
 type Handler = typeof schedulePublishHandler;

@@ -1,15 +1,9 @@
 import { currentRequest } from '@/platform/current-request';
 import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
+import { refusedAction, staleRead } from '@/platform/next/words';
 import { sayOnceAMinute } from '@/platform/say-once-a-minute';
 
 import { isContentUnavailable } from './content-unavailable';
-
-/** What Next says of a cached read that fails while the old content is shown. */
-const staleRead = /^revalidating cache/;
-
-/** How Next (16.4.6) refuses what no form of this release sends. What it quotes is the sender's. */
-const refusedAction =
-  /^(Invalid Server Actions request|Failed to find Server Action|The Server Reference ID did not match)/;
 
 /** Says in one line, and once a minute, that a page could not be made because of the database. */
 export function reportPage(error: unknown, { method, path }: { method: string; path: string }) {

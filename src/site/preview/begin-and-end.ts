@@ -8,13 +8,13 @@ import { isClosed, readTarget } from '~/collections/redirects/address';
 import { userOf } from '@/accounts/unchecked-session';
 import { isSecure } from '@/env';
 import { outage } from '@/platform/database/outage';
+import { draftCookie } from '@/platform/next/draft-mode';
 
 import { isEditor } from './editor';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 
-/** Next's own. Its value is the same for everybody, so it opens nothing by itself (./editor.ts). */
-const previewCookie = '__prerender_bypass';
+/** The value of the cookie is the same for everybody, so it opens nothing by itself (./editor.ts). */
 const flags = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const;
 
 /** Shows the page at `?path=` with its drafts from here on, to whoever may change content. */
@@ -28,9 +28,9 @@ export async function beginPreview(request: Request): Promise<Response> {
   const mode = await draftMode();
   mode.enable();
   const kept = await cookies();
-  const value = kept.get(previewCookie)?.value ?? '';
+  const value = kept.get(draftCookie)?.value ?? '';
   // Next sets it for any site to send, and only over https.
-  kept.set(previewCookie, value, flags);
+  kept.set(draftCookie, value, flags);
   return goTo(target);
 }
 
@@ -45,7 +45,7 @@ export async function endPreview(request: Request): Promise<Response> {
   const from = request.headers.get('referer') ?? '';
   const target = URL.canParse(from) ? pageAt(new URL(from).pathname) : undefined;
   const kept = await cookies();
-  kept.set(previewCookie, '', { ...flags, maxAge: 0 });
+  kept.set(draftCookie, '', { ...flags, maxAge: 0 });
   return goTo(target ?? '/');
 }
 

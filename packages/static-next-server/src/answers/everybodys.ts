@@ -1,5 +1,6 @@
 import type { NextAnswer } from '../around-next/ask-next.ts';
 import { madeAtHeader } from '../expiry/made-at.ts';
+import { isCached, isFresh, isStale } from '../next-internals/answers.ts';
 
 type Headers = NextAnswer['headers'];
 
@@ -8,7 +9,7 @@ export function isEverybodys({ status, headers }: Omit<NextAnswer, 'body'>): boo
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   const caching = headers['cache-control'] ?? '';
   if (isPrivate(headers)) return false;
-  return caching.includes('s-maxage') || headers['x-nextjs-cache'] !== undefined;
+  return caching.includes('s-maxage') || isCached(headers);
 }
 
 export const isPrivate = (headers: Headers) =>
@@ -20,14 +21,11 @@ export function lifetimeMs(headers: Headers): number {
   return seconds === undefined ? Infinity : Number(seconds) * 1000;
 }
 
-/** Next sends an old answer and makes the new one in the background. */
-export const isStale = (headers: Headers) => headers['x-nextjs-cache'] === 'STALE';
-
 /**
  * Whether Next began to make this before `since`. Those who ask for a page that is just being made
  * get that one, also when something was edited meanwhile.
  */
 export function isFromBefore(since: number, headers: Headers): boolean {
-  if (headers['x-nextjs-cache'] !== 'MISS') return isStale(headers);
+  if (!isFresh(headers)) return isStale(headers);
   return Number(headers[madeAtHeader] ?? since) < since;
 }

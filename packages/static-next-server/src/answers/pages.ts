@@ -1,14 +1,13 @@
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
+import { isEmptyShell, notFoundPath } from '../next-internals/answers.ts';
+import { asksForData } from '../next-internals/requests.ts';
 import { refuse } from '../refuse.ts';
 import { isEverybodys, isFromBefore, isPrivate, lifetimeMs } from './everybodys.ts';
 import { makePage } from './make-page.ts';
 import type { ReadyPages } from './ready-pages.ts';
 import type { WholeAnswer } from './whole-answer.ts';
-
-/** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
-const notFoundPath = '/_not-found';
 
 /**
  * Asked of each public address at which Next has nothing.
@@ -99,7 +98,7 @@ export class Pages {
    */
   async sendMissing(exchange: Exchange): Promise<boolean> {
     const { request, response, path, area } = exchange;
-    if (keptUrl(exchange) === undefined || request.headers['rsc'] !== undefined) return false;
+    if (keptUrl(exchange) === undefined || asksForData(request.headers)) return false;
     if ((await this.options.isMissing?.(path, this.ask)) !== true) return false;
     const nothing = await this.#makeNothing(area);
     if (nothing === undefined) return false;
@@ -227,7 +226,7 @@ function asksForPage({ method, headers }: Exchange['request']): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.authorization === undefined &&
-    headers['rsc'] === undefined &&
+    !asksForData(headers) &&
     headers.range === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
@@ -255,6 +254,5 @@ const isAtPublicAddress = ({ isPublic, showsPublic }: Area): boolean =>
  * without scripts, or a search engine, should see the same page for both.
  */
 function isEmptyNotFound(area: Area, { status, body }: NextAnswer): boolean {
-  const isShell = body.subarray(0, 512).includes('<html id="__next_error__"');
-  return status === 404 && isAtPublicAddress(area) && isShell;
+  return status === 404 && isAtPublicAddress(area) && isEmptyShell(body);
 }

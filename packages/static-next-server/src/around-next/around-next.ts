@@ -3,6 +3,7 @@ import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
+import { asksForData } from '../next-internals/requests.ts';
 import { fail, refuse } from '../refuse.ts';
 import { headerText } from '../response-headers.ts';
 import { createAskNext } from './ask-next.ts';
@@ -101,9 +102,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
  * address. Settled at the start: Next takes the telling headers off the request.
  */
 const asksForPublicPage = (exchange: Exchange) =>
-  isRead(exchange) &&
-  exchange.area.isPublic === true &&
-  exchange.request.headers['rsc'] === undefined;
+  isRead(exchange) && exchange.area.isPublic === true && !asksForData(exchange.request.headers);
 
 /** How a failure of Next is refused that comes of what was sent. */
 const sendersFailure = ({ response, refusalOfFailure }: Exchange) =>

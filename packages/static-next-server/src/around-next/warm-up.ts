@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
 import type { AreaOf, Lifecycle } from '../exchange.ts';
+import { readPrerendered } from '../next-internals/prerendered.ts';
 import type { AroundNext } from './around-next.ts';
-
-const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /**
  * The public pages that a build has rendered, and the files beside them, such as `/sitemap.xml`.
  * @param distDir Next's, such as `.next`
  */
 export async function prerenderedPages(distDir: string, areaOf: AreaOf): Promise<string[]> {
-  const file = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
-  return Object.keys(manifest.parse(JSON.parse(file)).routes).filter(
+  return (await readPrerendered(distDir)).filter(
     // `/_not-found` and its like are Next's own. To draw all share images anew would hold up the
     // first visitors for seconds.
     (path) =>

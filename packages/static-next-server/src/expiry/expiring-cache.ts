@@ -1,8 +1,14 @@
 import type { Expiry } from './expiry.ts';
 import { madeAtHeader } from './made-at.ts';
-import { NextCache, type Entry, type Expiring, type Reading, type Writing } from './next-cache.ts';
-import type { Value } from './next-cache.ts';
-import { tagsOf } from './tags-of.ts';
+import {
+  NextCache,
+  type Entry,
+  type Expiring,
+  type Reading,
+  type Value,
+  type Writing,
+} from '../next-internals/own-cache.ts';
+import { tagsOf } from '../next-internals/tags-of.ts';
 
 /**
  * Next's own cache, for `cacheHandler` in next.config, which tells `expiry` of each expired tag in

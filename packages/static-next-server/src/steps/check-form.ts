@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Refusal, Step } from '../exchange.ts';
+import { actionOf, isActionField } from '../next-internals/requests.ts';
 
 /**
  * Refuses a form that cannot be read: cut off, or without its boundary. Next would answer 500. It is
@@ -8,7 +9,7 @@ import type { Refusal, Step } from '../exchange.ts';
  */
 export const checkForm: Step = async (exchange) => {
   const { request } = exchange;
-  exchange.hasAction = request.method === 'POST' && request.headers['next-action'] !== undefined;
+  exchange.hasAction = request.method === 'POST' && actionOf(request.headers) !== undefined;
   if (!request.isHeld) return undefined;
   if (!request.complete) await Promise.race([once(request, 'whole'), once(request, 'close')]);
   // Somebody has answered already, or is gone.
@@ -16,7 +17,7 @@ export const checkForm: Step = async (exchange) => {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   try {
     const form = await new Response(request.heldBody, { headers }).formData();
-    exchange.hasAction ||= [...form.keys()].some((name) => name.startsWith('$ACTION_'));
+    exchange.hasAction ||= [...form.keys()].some(isActionField);
   } catch {
     return unreadable;
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadServerCode } from '../../src/around-next/load-server-code.ts';
+import { loadServerCode } from '../../src/next-internals/server-code.ts';
 
 /** Files of a build that say so when they are run. */
 async function build(files: Readonly<Record<string, string>>) {

@@ -1,5 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 
+import { runsReact } from '@/platform/next/in-browser';
+
 import { previewIds } from '../preview-ids';
 
 /** The page as the server last sent it: what scripts and people did with it since is not in there. */
@@ -19,7 +21,7 @@ export function keepAsSent(): void {
 export async function updatePage(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' });
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  if (made.getElementById(previewIds.bar) === null || '__next_f' in window) {
+  if (made.getElementById(previewIds.bar) === null || runsReact()) {
     // Signed out, or left the preview elsewhere; under `next dev`, React holds on to what it drew.
     window.location.reload();
     return;

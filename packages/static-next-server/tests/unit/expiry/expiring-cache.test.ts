@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { expiringCache } from '../../../src/expiry/expiring-cache.ts';
 import { Expiry } from '../../../src/expiry/expiry.ts';
-import { type Cache, cacheOfRequest, keep, read } from './next-cache.ts';
+import { type Cache, cacheOfRequest, keep, read } from './cache-of-request.ts';
 
 let pages = 0;
 

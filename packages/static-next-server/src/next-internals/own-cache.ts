@@ -3,7 +3,10 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 /** Plain Node gives all that a CommonJS module exports as the default. */
 const isWrapped = (given: object): given is { default: typeof imported } => 'default' in given;
 
-/** Next's own cache. */
+/**
+ * Next's own cache (read in 16.4.6). Its place in the package is not public: Next documents what a
+ * `cacheHandler` has to do, and exports nothing to build on.
+ */
 export const NextCache: typeof imported = isWrapped(imported) ? imported.default : imported;
 
 type Cache = InstanceType<typeof imported>;

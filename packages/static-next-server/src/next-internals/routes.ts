@@ -11,7 +11,7 @@ const manifest = z.object({
 export type RouteOf = (path: string) => string | undefined;
 
 /**
- * The routes of a build.
+ * The routes of a build: from a file that Next writes for itself (read in 16.4.6).
  * @param distDir Next's, such as `.next`
  */
 export function readRoutes(distDir: string): RouteOf {

@@ -22,6 +22,7 @@ const entry = z.object({
  * Loads all code that a build has made for the server, and what Next knows of each page. Left to
  * Next, the rest of it comes with the first request for a page, and Next and Turbopack remember for
  * good what they could not read then: while no file handle was free, say.
+ * The files, and what a page's module has, are Next's own (read in 16.4.6).
  * @param distDir Next's, such as `.next`; absolute
  * @throws what kept code from being loaded
  */
