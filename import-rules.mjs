@@ -110,6 +110,10 @@ export const internals = [
   /\b(app-paths|routes|prerender|build|server-reference|client-reference)-manifest/,
   /\bBUILD_ID\b/,
   /_not-found/,
+  // Of Payload's panel: marks of its elements, its variables, its addresses.
+  /['"`. #](tabs-field__|collapsible__|render-fields|document-fields|doc-controls|rs__|field-type|field-label|field-description|versions__|created-at-cell|confirmation-modal|confirm-cancel|action-save)/,
+  /var\(--(theme|color|style|base|gutter|spacing|accessibility)\b/,
+  /\/cms\/(collections|globals)\b/,
 ];
 
 /** @type {Rule[]} */
@@ -128,6 +132,14 @@ const otherRules = [
     severity: 'error',
     from: { pathNot: '^(src/payload-types\\.ts|migrations/)' },
     to: { circular: true },
+  },
+  {
+    name: 'the-panel-goes-about-by-one-file',
+    comment:
+      'Payload 4 has a router of its own: src/panel/navigation.ts is the one place to change.',
+    severity: 'error',
+    from: { path: '^src/panel/', pathNot: '^src/panel/navigation\\.ts$' },
+    to: { path: 'node_modules/next/' },
   },
   {
     name: 'seed-and-server-stay-apart',

@@ -2,6 +2,7 @@ import { hasDraftsEnabled } from 'payload/shared';
 import type { PayloadRequest } from 'payload';
 
 import { inTurn } from '@/platform/database/in-turn';
+import { addressOfDocument, addressOfGlobal } from '@/platform/payload/panel/addresses';
 
 import { titleOf } from '../deletion/find-uses';
 import { textsOf, type FieldText } from './walk-texts';
@@ -28,7 +29,7 @@ export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
     config.globals.filter(isContent),
     async ({ slug, label, fields }) => {
       const doc = await req.payload.findGlobal({ slug, ...as });
-      return textsOf(fields, doc).map(inWords(`/cms/globals/${slug}`, named(label, slug)));
+      return textsOf(fields, doc).map(inWords(addressOfGlobal(slug), named(label, slug)));
     },
   );
   const ofCollections = await inTurn(config.collections.filter(isContent), async (collection) => {
@@ -36,7 +37,7 @@ export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {
     const { docs } = await req.payload.find({ collection: slug, pagination: false, ...as });
     return docs.flatMap((doc) => {
       const title = `${named(labels.plural, slug)} › ${titleOf(collection, doc)}`;
-      const address = `/cms/collections/${slug}/${doc.id}`;
+      const address = addressOfDocument(slug, doc.id);
       return textsOf(fields, doc).map(inWords(address, title));
     });
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { filesOf, hasFiles } from '~/collections/files/claimed-names';
 import { tellEveryProcess } from '@/platform/expiry/tell-every-process';
 import { mediaFiles } from '@/platform/media-files';
+import { addressOfDocument } from '@/platform/payload/panel/addresses';
 
 const row = z.looseObject({
   id: z.string(),
@@ -24,7 +25,7 @@ export async function repairPictures(payload: Payload, say: (line: string) => vo
     const sharing = await listSharing(payload, slug);
     for (const each of sharing) {
       const name = await makeAnew(payload, slug, each);
-      if (name === undefined) lost.push(`${each.filename}: /cms/collections/${slug}/${each.id}`);
+      if (name === undefined) lost.push(`${each.filename}: ${addressOfDocument(slug, each.id)}`);
       else say(`${each.filename} is ${name} now`);
     }
     if (sharing.length > 0) await tellEveryProcess([slug]);

@@ -2,6 +2,8 @@
 
 import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 
+import { classes, idOfField } from '@/platform/payload/panel/marks';
+
 /** For a new password or another email: a session alone may not change what opens an account. */
 export const CurrentPassword = ({ path }: { path: string }) => (
   <Field path={path} description="Needed for a new password or another email." />
@@ -19,11 +21,13 @@ export function CurrentPasswordToRequireNone({ path }: { path: string }) {
 
 function Field({ path, description }: { path: string; description: string }) {
   const { value, setValue, showError } = useField<string | undefined>({ path });
-  const id = `field-${path}`;
+  const id = idOfField(path);
   return (
-    <div className={`field-type password${showError ? ' error' : ''}`}>
+    <div
+      className={[classes.field, classes.password, showError && 'error'].filter(Boolean).join(' ')}
+    >
       <FieldLabel htmlFor={id} label="Your own current password" />
-      <div className="field-type__wrap">
+      <div className={classes.fieldInside}>
         <FieldError path={path} showError={showError} />
         <input
           id={id}
@@ -34,7 +38,7 @@ function Field({ path, description }: { path: string; description: string }) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <p className="field-description">{description}</p>
+      <p className={classes.fieldDescription}>{description}</p>
     </div>
   );
 }

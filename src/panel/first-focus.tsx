@@ -2,6 +2,8 @@
 
 import { useEffect, type ReactNode } from 'react';
 
+import { marks } from '@/platform/payload/panel/marks';
+
 /**
  * Has each question of the panel begin at “Cancel”. Payload (3.90.2) begins at the first control in
  * it: in that of a deletion, at “Skip trash and delete permanently”.
@@ -17,7 +19,7 @@ export function FirstFocus({ children }: { readonly children: ReactNode }) {
     const begin = ({ target }: Event) => {
       const question = questionAround(target);
       if (!question || begun.has(question)) return;
-      question.querySelector<HTMLElement>('#confirm-cancel')?.focus();
+      question.querySelector<HTMLElement>(marks.cancel)?.focus();
     };
     document.addEventListener('keydown', note, true);
     document.addEventListener('pointerdown', note, true);
@@ -32,4 +34,4 @@ export function FirstFocus({ children }: { readonly children: ReactNode }) {
 }
 
 const questionAround = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('.confirmation-modal') : null;
+  target instanceof Element ? target.closest(marks.question) : null;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
+import { addressOfNew } from '@/platform/payload/panel/addresses';
+
 const row = z.object({ path: z.string() });
 
 /** Opens the form for a redirect, with this address filled in. */
 function MakeRedirect({ of }: { of: unknown }) {
   const { data } = row.safeParse(of);
   if (data === undefined) return null;
-  const address = `/cms/collections/redirects/create?from=${encodeURIComponent(data.path)}`;
+  const address = addressOfNew('redirects', { from: data.path });
   return <a href={address}>Make a redirect</a>;
 }
 

@@ -10,6 +10,8 @@ import { fontNames } from '@/ui/styles/fonts';
 
 import { scheduleAhead } from '@/panel/schedules/schedule-ahead';
 
+import '@/platform/payload/panel/theme.css';
+import '@/platform/payload/panel/looks.css';
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 import '@/panel/search/search.css';

@@ -5,9 +5,10 @@ import { checkDocument, type Finding } from '~/collections/checks';
 import { nameOf } from '~/collections/deletion/find-uses';
 
 import { inTurn } from '@/platform/database/in-turn';
+import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
 import { readKnown } from '../checks/known';
-import { listOf, someIds, type Reading, type WaitingWork } from './reading';
+import { someIds, type Reading, type WaitingWork } from './reading';
 
 /** In which order they are told, and how. */
 const kinds: readonly { of: readonly Finding['kind'][]; what: string }[] = [
@@ -49,7 +50,7 @@ async function checkAll({ payload, user, req }: Reading): Promise<Checked[]> {
     const { docs } = await payload.find({ collection: slug, pagination: false, ...as });
     return {
       name: nameOf(labels.plural),
-      href: (ids: readonly string[]) => listOf(slug, someIds(ids)),
+      href: (ids: readonly string[]) => addressOfList(slug, someIds(ids)),
       docs: docs.map((doc) => ({
         id: identified.parse(doc).id,
         findings: checkDocument(slug, doc, known),
@@ -60,7 +61,7 @@ async function checkAll({ payload, user, req }: Reading): Promise<Checked[]> {
     const doc = await payload.findGlobal({ slug, ...as });
     return {
       name: nameOf(label),
-      href: () => `/cms/globals/${slug}`,
+      href: () => addressOfGlobal(slug),
       docs: [{ id: slug, findings: checkDocument(slug, doc, known) }],
     };
   });

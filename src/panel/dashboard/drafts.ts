@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { nameOf } from '~/collections/deletion/find-uses';
 
 import { inTurn } from '@/platform/database/in-turn';
+import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
-import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
+import { count, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
 
 /** What is written and that visitors do not see yet. */
 export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
@@ -19,7 +20,7 @@ export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
       return {
         count: some,
         what: `${name} with words that are not published`,
-        href: listOf(slug, 'where[_status][equals]=draft'),
+        href: addressOfList(slug, 'where[_status][equals]=draft'),
       };
     },
   );
@@ -30,7 +31,7 @@ export async function findDrafts(reading: Reading): Promise<WaitingWork[]> {
     return {
       count: latest._status === 'draft' ? 1 : 0,
       what: `${nameOf(label)} with words that are not published`,
-      href: `/cms/globals/${slug}`,
+      href: addressOfGlobal(slug),
     };
   });
   return [...ofCollections, ...ofGlobals];
@@ -66,13 +67,17 @@ export async function findScheduled(reading: Reading): Promise<WaitingWork[]> {
       const some =
         ids.length === 0 ? 0 : await count(reading, slug, { id: { in: [...new Set(ids)] } }, true);
       const name = nameOf(oneOrMany(some, labelOf(labels.singular), labelOf(labels.plural)));
-      return { count: some, what: `${name} with a date ahead`, href: listOf(slug, someIds(ids)) };
+      return {
+        count: some,
+        what: `${name} with a date ahead`,
+        href: addressOfList(slug, someIds(ids)),
+      };
     },
   );
   const ofGlobals = globals.map(({ slug, label }) => ({
     count: inputs.some(({ global }) => global === slug) ? 1 : 0,
     what: `${nameOf(label)} with a date ahead`,
-    href: `/cms/globals/${slug}`,
+    href: addressOfGlobal(slug),
   }));
   return [...ofCollections, ...ofGlobals];
 }

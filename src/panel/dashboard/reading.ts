@@ -15,9 +15,6 @@ export interface Reading {
   readonly req: PayloadRequest;
 }
 
-export const listOf = (collection: string, where: string) =>
-  `/cms/collections/${collection}?${where}`;
-
 /** As many as an address has room for. */
 export const someIds = (ids: readonly string[]) => `where[id][in]=${ids.slice(0, 100).join(',')}`;
 

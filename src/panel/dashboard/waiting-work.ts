@@ -3,10 +3,11 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 
 import { inTurn } from '@/platform/database/in-turn';
+import { addressOfList } from '@/platform/payload/panel/addresses';
 
 import { checkContent } from './checked-content';
 import { findDrafts, findScheduled } from './drafts';
-import { count, listOf, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
+import { count, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
 import { whileUnchanged } from './while-unchanged';
 
 export type { WaitingWork } from './reading';
@@ -42,7 +43,7 @@ const findPlaceholders = (reading: Reading): Promise<WaitingWork[]> =>
     async ({ slug, labels }) => ({
       count: await count(reading, slug, { placeholder: { equals: true } }),
       what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
-      href: listOf(slug, 'where[placeholder][equals]=true'),
+      href: addressOfList(slug, 'where[placeholder][equals]=true'),
     }),
   );
 
@@ -50,7 +51,7 @@ async function findClaimsToReview(reading: Reading): Promise<WaitingWork[]> {
   const now = new Date().toISOString();
   const some = await count(reading, 'claims', { nextReview: { less_than_equal: now } });
   const what = `${oneOrMany(some, 'claim', 'claims')} to review: look at the source again, and set the next date`;
-  const href = listOf('claims', `where[nextReview][less_than_equal]=${now}`);
+  const href = addressOfList('claims', `where[nextReview][less_than_equal]=${now}`);
   return [{ count: some, what, href }];
 }
 
@@ -59,7 +60,7 @@ async function findMissingPages(reading: Reading): Promise<WaitingWork[]> {
     {
       count: await count(reading, 'missing-pages', {}),
       what: 'addresses that visitors asked for and found nothing at: make redirects',
-      href: '/cms/collections/missing-pages',
+      href: addressOfList('missing-pages'),
     },
   ];
 }
@@ -79,7 +80,7 @@ async function findUnusedPictures({ payload, user, req }: Reading): Promise<Wait
     {
       count: ids.length,
       what: 'pictures that no page uses',
-      href: listOf('media', someIds(ids)),
+      href: addressOfList('media', someIds(ids)),
     },
   ];
 }

@@ -10,6 +10,8 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
+import { marks } from '@/platform/payload/panel/marks';
+
 import { useFormStateRequested } from './form-state-requests';
 import { useIsTaken } from './open-forms';
 
@@ -20,7 +22,7 @@ const saveBeginsWithinMs = 2000;
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
  * server about the form. An answer that comes after publishing was refused would take the reasons
  * away, and a save that comes after it leaves a draft of what was just published. Payload turns the
- * button off during the save, and a press on it would be lost (panel.css lets it come here).
+ * button off during the save, and a press on it would be lost (looks.css lets it come here).
  */
 export function PublishButton() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
@@ -31,7 +33,7 @@ export function PublishButton() {
 function DeadButton() {
   const { t } = useTranslation();
   return (
-    <Button id="action-save" disabled size="medium" type="button" margin={false}>
+    <Button id={marks.publish.slice(1)} disabled size="medium" type="button" margin={false}>
       {t('version:publishChanges')}
     </Button>
   );
@@ -46,7 +48,7 @@ function WaitingButton() {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
-  const button = () => around.current?.querySelector<HTMLButtonElement>('#action-save') ?? null;
+  const button = () => around.current?.querySelector<HTMLButtonElement>(marks.publish) ?? null;
 
   function waitForSave(event: MouseEvent) {
     const pressed = button();

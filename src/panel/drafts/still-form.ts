@@ -1,7 +1,8 @@
+import { marks } from '@/platform/payload/panel/marks';
+
 /** They show more of the form, and change nothing in it. */
-const showMore = '.tabs-field__tab-button, .collapsible__toggle';
-const changing =
-  'button, [role=button], select, [type=checkbox], [type=radio], [type=file], .rs__control';
+const showMore = `${marks.tab}, ${marks.toggle}`;
+const changing = `button, [role=button], select, [type=checkbox], [type=radio], [type=file], ${marks.select}`;
 
 /**
  * Keeps what a form holds as it stands: its words can be selected and copied, and not changed.
@@ -10,7 +11,7 @@ const changing =
  */
 export function stillForm(form: Element): () => void {
   const still = () => {
-    for (const fields of form.querySelectorAll('.document-fields')) {
+    for (const fields of form.querySelectorAll(marks.fields)) {
       for (const field of fields.querySelectorAll('input, textarea'))
         field.setAttribute('readonly', '');
       for (const field of fields.querySelectorAll('[contenteditable=true]'))

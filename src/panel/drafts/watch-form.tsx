@@ -11,6 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { marks } from '@/platform/payload/panel/marks';
+
 import { holdDocument } from './hold-document';
 import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
 import { stillForm } from './still-form';
@@ -60,7 +62,7 @@ function TakenOver() {
     if (!form) return;
     const below = document.createElement('div');
     below.className = 'taken-over';
-    form.querySelector('.doc-controls')?.append(below);
+    form.querySelector(marks.controls)?.append(below);
     form.dataset.taken = '';
     setPlace(below);
     const goOn = stillForm(form);

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { z } from 'zod';
 
 import { toBuildingName } from '~/collections/fields/building-names';
+import { classes } from '@/platform/payload/panel/marks';
 import { IndustryGround } from '@/site/ground';
 import { smallWords } from '@/words';
 
@@ -45,7 +46,7 @@ export function LiveDrawing({ path }: { path: string }) {
   }
   return (
     <div className="live-drawing">
-      <p className="field-label">How it is drawn</p>
+      <p className={classes.fieldLabel}>How it is drawn</p>
       <IndustryGround layers={named} {...rest} description={description} id="live" />
     </div>
   );

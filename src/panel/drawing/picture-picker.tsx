@@ -3,6 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 
+import { classes } from '@/platform/payload/panel/marks';
+
 import { OptionPicture, type PictureKind } from './option-picture';
 
 /** A select whose options are shown as the site draws them: radio buttons under pictures. */
@@ -12,11 +14,11 @@ export function PicturePicker(props: SelectFieldClientProps & { kind: PictureKin
     potentiallyStalePath: props.path,
   });
   return (
-    <fieldset className={`field-type picture-picker picture-picker--${kind}`}>
+    <fieldset className={`${classes.field} picture-picker picture-picker--${kind}`}>
       <legend>
         <FieldLabel as="span" label={field.label} required={field.required} path={path} />
       </legend>
-      <div className="field-type__wrap">
+      <div className={classes.fieldInside}>
         <FieldError path={path} showError={showError} />
         <div className="picture-picker__options">
           {field.options.map((option) => {

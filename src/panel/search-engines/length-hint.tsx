@@ -3,12 +3,14 @@
 import { useFormFields } from '@payloadcms/ui';
 import { z } from 'zod';
 
+import { classes } from '@/platform/payload/panel/marks';
+
 const text = z.string().catch('');
 
 /** Under what search engines are told: how much of it they show. Empty is right, too. */
 export function LengthHint({ path, most }: { path: string; most: number }) {
   const length = useFormFields(([fields]) => text.parse(fields[path]?.value).trim().length);
-  return <p className="field-description">{hintOf(length, most)}</p>;
+  return <p className={classes.fieldDescription}>{hintOf(length, most)}</p>;
 }
 
 function hintOf(length: number, most: number): string {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
-import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 
+import { useRouter, useSearchParams } from '../navigation';
 import { openField, readAsked } from './open-field';
 import { SearchDialog } from './search-dialog';
 import { searchEvent } from './search-event';

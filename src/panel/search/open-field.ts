@@ -1,3 +1,5 @@
+import { idOfField, idOfRow, marks } from '@/platform/payload/panel/marks';
+
 const searchMs = 10_000;
 const lookAgainMs = 80;
 
@@ -35,21 +37,20 @@ export async function openField({ path, tab }: Asked, signal?: AbortSignal): Pro
 }
 
 function openTab(tab: number | string): boolean {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
+  const buttons = [...document.querySelectorAll<HTMLElement>(marks.tab)];
   const button =
     typeof tab === 'number'
       ? buttons[tab]
       : // A count of errors may follow the label.
         buttons.find(({ textContent }) => textContent.startsWith(tab));
-  if (button?.matches('.tabs-field__tab-button--active') === false) button.click();
+  if (button?.matches(marks.activeTab) === false) button.click();
   return button !== undefined;
 }
 
-const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`;
-
 const findField = (path: string): HTMLElement | undefined =>
-  document.getElementById(idOf(path)) ??
-  document.querySelector<HTMLElement>(`label[for="${CSS.escape(idOf(path))}"]`)?.parentElement ??
+  document.getElementById(idOfField(path)) ??
+  document.querySelector<HTMLElement>(`label[for="${CSS.escape(idOfField(path))}"]`)
+    ?.parentElement ??
   undefined;
 
 function focusIn(field: HTMLElement): void {
@@ -65,12 +66,12 @@ function comeCloser(path: string): void {
     const outer = parts.slice(0, length);
     const at = Number(outer.at(-1));
     const row = Number.isInteger(at)
-      ? document.getElementById(`${outer.slice(0, -1).join('-')}-row-${at}`)
-      : document.getElementById(idOf(outer.join('.')));
+      ? document.getElementById(idOfRow(outer.slice(0, -1), at))
+      : document.getElementById(idOfField(outer.join('.')));
     if (row === null) continue;
-    row.querySelector<HTMLElement>(':scope .collapsible__toggle--collapsed')?.click();
+    row.querySelector<HTMLElement>(`:scope ${marks.foldedToggle}`)?.click();
     row.scrollIntoView();
     return;
   }
-  [...document.querySelectorAll('.render-fields > *')].at(-1)?.scrollIntoView();
+  [...document.querySelectorAll(marks.drawnFields)].at(-1)?.scrollIntoView();
 }

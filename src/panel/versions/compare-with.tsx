@@ -1,8 +1,11 @@
 'use client';
 
 import { useModal } from '@payloadcms/ui';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+
+import { classes } from '@/platform/payload/panel/marks';
+
+import { usePathname, useRouter, useSearchParams } from '../navigation';
 
 /** Compares the version that is open with this one. */
 export function CompareWith({ id, children }: { id: string; children: ReactNode }) {
@@ -17,7 +20,7 @@ export function CompareWith({ id, children }: { id: string; children: ReactNode 
     router.push(`${path}?${query.toString()}`);
   }
   return (
-    <button type="button" className="created-at-cell" onClick={choose}>
+    <button type="button" className={classes.versionInDrawer} onClick={choose}>
       {children}
     </button>
   );

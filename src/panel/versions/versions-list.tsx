@@ -3,6 +3,13 @@ import type { DocumentViewServerProps } from 'payload';
 import { z } from 'zod';
 
 import { nameOf } from '~/collections/deletion/find-uses';
+import {
+  addressInTrash,
+  addressOfDocument,
+  addressOfGlobal,
+  addressOfVersions,
+} from '@/platform/payload/panel/addresses';
+import { classes } from '@/platform/payload/panel/marks';
 
 import { CompareWith } from './compare-with';
 import { readVersions, type Owner, type Version } from './read-versions';
@@ -28,11 +35,12 @@ export async function VersionsList(props: DocumentViewServerProps) {
   const isChosen = drawer.safeParse(props).success;
   const { page } = query.catch({ page: 1 }).parse(searchParams);
   const { versions, pages } = await readVersions(req, owner, page);
+  const isTrashed = routeSegments[2] === 'trash';
   const own =
     'global' in owner
-      ? `globals/${owner.global}`
-      : `collections/${owner.collection}/${routeSegments[2] === 'trash' ? 'trash/' : ''}${owner.id}`;
-  const address = `/cms/${own}/versions`;
+      ? addressOfGlobal(owner.global)
+      : (isTrashed ? addressInTrash : addressOfDocument)(owner.collection, owner.id);
+  const address = addressOfVersions(own);
   return (
     <>
       {isChosen ? null : (
@@ -45,12 +53,12 @@ export async function VersionsList(props: DocumentViewServerProps) {
           view={req.t('version:versions')}
         />
       )}
-      <main className="versions">
-        <Gutter className="versions__wrap versions-list">
+      <main className={classes.versions}>
+        <Gutter className={`${classes.versionsInside} versions-list`}>
           {versions.length === 0 ? (
             <p>There are no earlier versions.</p>
           ) : (
-            <div className="table">
+            <div className={classes.table}>
               <table>
                 <thead>
                   <tr>

@@ -2,8 +2,10 @@ import 'server-only';
 
 import type { GlobalSlug, Payload, TypedGlobalSelect, TypedUser } from 'payload';
 
+import { addressOfGlobal } from '@/platform/payload/panel/addresses';
+
 import { fillGaps } from './fill-gaps';
-import { formOfGlobal, markDocument, markTexts } from './mark-texts';
+import { markDocument, markTexts } from './mark-texts';
 
 /** What a read of content asks of Payload. */
 export type Reader = Pick<Payload, 'find' | 'findGlobal' | 'findByID' | 'count'>;
@@ -41,7 +43,7 @@ export function draftReader(payload: Payload, user: TypedUser): Reader {
       const config = payload.globals.config.find(({ slug }) => slug === options.slug);
       const fields = config?.flattenedFields ?? [];
       fillGaps(payload, fields, doc);
-      markTexts(payload, fields, doc, formOfGlobal(options.slug));
+      markTexts(payload, fields, doc, addressOfGlobal(options.slug));
       return doc;
     },
     count: (options) => payload.count({ ...options, user }),

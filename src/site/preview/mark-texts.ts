@@ -1,13 +1,10 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 
+import { addressOfDocument } from '@/platform/payload/panel/addresses';
 import { isBlank } from '@/platform/plain-text';
 
 import { markOf, withMark } from './marks';
-
-/** Where the form of a document is in the panel. */
-export const formOf = (collection: string, id: string) => `/cms/collections/${collection}/${id}`;
-export const formOfGlobal = (slug: string) => `/cms/globals/${slug}`;
 
 /** What nobody reads. */
 const unread = ['slug', 'blockName', 'changedBy'];
@@ -79,7 +76,7 @@ export function markDocument(payload: Payload, collection: CollectionSlug, doc: 
   const { data: known } = named.safeParse(doc);
   if (!known) return;
   const { flattenedFields } = payload.collections[collection].config;
-  markTexts(payload, flattenedFields, doc, formOf(collection, known.id));
+  markTexts(payload, flattenedFields, doc, addressOfDocument(collection, known.id));
 }
 
 function marked(value: unknown, field: FlattenedField, mark: string): unknown {

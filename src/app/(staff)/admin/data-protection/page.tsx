@@ -8,6 +8,7 @@ import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/inbox/frame/brand';
 import { StaffPage } from '@/inbox/frame/staff-page';
+import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
 interface DataProtectionPageProps {
   searchParams: Promise<{ of?: string | string[]; person?: string | string[] }>;
@@ -40,11 +41,11 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
         </h2>
         <p className="mt-2 max-w-[64ch]">
           Every look, export, change and erasure is in the{' '}
-          <a href="/cms/collections/audit-entries" className="underline underline-offset-4">
+          <a href={addressOfList('audit-entries')} className="underline underline-offset-4">
             audit log
           </a>
           . Nobody can change it. How long submissions are kept is set in the{' '}
-          <a href="/cms/globals/inbox-settings" className="underline underline-offset-4">
+          <a href={addressOfGlobal('inbox-settings')} className="underline underline-offset-4">
             inbox settings
           </a>
           .
