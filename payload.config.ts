@@ -26,11 +26,12 @@ import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
 import { env, isWebProcess } from '@/env';
-import { beginAnewAfterFailure } from '@/platform/database/first-connection';
+import { outliveBrokenConnections } from '@/platform/payload/adapter';
+import { beginAnewAfterFailure } from '@/platform/payload/first-connection';
 import { jsonLogOptions } from '@/platform/json-log';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
-import { tellEnds } from '@/platform/database/after-transaction';
+import { tellEnds } from '@/platform/payload/after-transaction';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
@@ -63,9 +64,6 @@ import { migrations } from './migrations';
 
 /** Every program of the project is started from its root folder. */
 const root = process.cwd();
-
-/** Whoever waits for the connection is told as well. */
-const ignore = () => undefined;
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -130,14 +128,10 @@ const config = buildConfig({
       migrationDir: path.join(root, 'migrations'),
     }),
   ),
-  // A connection that breaks is replaced, idle or not; to Node it would be an uncaught exception,
-  // which ends a worker.
   onInit: (payload) => {
     const { db } = payload;
     markUncheckedSessions(payload);
-    db.pool.on('error', ignore);
-    // Each time, once: the pool takes its own listener off after it has told of this.
-    db.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore));
+    outliveBrokenConnections(db);
     tellEnds(db);
     keepLocks(db);
     refuseUnsoundQueries(payload);

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
 import { isSecure } from '@/env';
+import { firstUserPath } from '@/platform/payload/own-routes';
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
@@ -54,7 +55,7 @@ export const users: CollectionConfig = {
     // On an empty database Payload lets anybody make the first admin, several at once even
     // (measured with 3.90.2). The seed makes the accounts; this route answers before Payload's.
     {
-      path: '/first-register',
+      path: firstUserPath,
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
     },

@@ -1,5 +1,6 @@
 import type { JobsConfig, SanitizedConfig, TaskConfig } from 'payload';
 
+import { jobStatsOf } from '@/platform/payload/own-parts';
 import { traced } from '@/platform/tracing/tracing';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
@@ -53,8 +54,7 @@ export const jobs: JobsConfig = {
  * it: an editor could put off retention for ever.
  */
 export function withClosedJobStats(config: SanitizedConfig): SanitizedConfig {
-  const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats');
-  if (!stats) throw new Error('Payload keeps the times of schedules elsewhere now');
+  const stats = jobStatsOf(config);
   stats.access = { ...stats.access, read: nobody, update: nobody };
   return config;
 }

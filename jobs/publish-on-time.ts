@@ -2,6 +2,7 @@ import type { SanitizedConfig, TaskHandler } from 'payload';
 
 import { collectExpired } from '../collections/hooks/revalidate';
 import { tellEveryProcess } from '@/platform/expiry/tell-every-process';
+import { publishTaskOf } from '@/platform/payload/own-parts';
 
 /**
  * Lets Payload's own job publish and unpublish outside Next, where it would fail: nothing can be
@@ -10,10 +11,7 @@ import { tellEveryProcess } from '@/platform/expiry/tell-every-process';
  * in case somebody mends it.
  */
 export function withPublishingOnTime(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
-  if (!task || typeof task.handler !== 'function')
-    throw new Error('Payload publishes on time in another way now');
-  const { handler } = task;
+  const { task, handler } = publishTaskOf(config);
   const publish: TaskHandler<'schedulePublish'> = async (given) => {
     const { result, tags } = await collectExpired(async () => handler(given));
     await tellEveryProcess(tags);

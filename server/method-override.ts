@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Step } from 'static-next-server';
+import { methodOverrides } from '@/platform/payload/own-routes';
+import { carriesSession } from '@/platform/payload/session';
 
-const methodOverrides = ['x-payload-http-method-override', 'x-http-method-override'] as const;
 const maxOverriddenBody = 16 * 1024;
 
 /**
@@ -21,5 +22,5 @@ export const tameMethodOverride: Step = ({ request: { headers } }) => {
 };
 
 function hasCredentials(headers: IncomingHttpHeaders): boolean {
-  return headers.authorization !== undefined || /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
+  return headers.authorization !== undefined || carriesSession(headers.cookie);
 }

@@ -2,6 +2,8 @@ import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
+import { isOwnOfPayload } from '@/platform/payload/own-collections';
+
 /** Whether a document with these fields can name one of the collection. */
 function canName(collection: string, fields: readonly FlattenedField[]): boolean {
   return fields.some((field) => {
@@ -29,7 +31,7 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
  * Payload's own collections hold locks and settings of people: no page shows them. A redirect goes
  * with the document that it leads to.
  */
-const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-') && slug !== 'redirects';
+const isOurs = (owner: { slug: string }) => !isOwnOfPayload(owner) && owner.slug !== 'redirects';
 
 const none = { docs: [] };
 

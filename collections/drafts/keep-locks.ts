@@ -1,10 +1,13 @@
 import type { DatabaseAdapter, GlobalBeforeOperationHook } from 'payload';
 import { z } from 'zod';
 
+import { keepFromDeletion } from '@/platform/payload/adapter';
+import { locksSlug } from '@/platform/payload/own-collections';
+
 import { isSaving } from './saves';
 
 const ofLocks = z.object({
-  collection: z.literal('payload-locked-documents'),
+  collection: z.literal(locksSlug),
   req: z.object({ context: z.record(z.string(), z.unknown()) }),
 });
 
@@ -14,11 +17,10 @@ const ofLocks = z.object({
  * holder leaves the document, or has changed nothing for five minutes.
  */
 export function keepLocks(db: DatabaseAdapter): void {
-  const deleteMany = db.deleteMany.bind(db);
-  db.deleteMany = async (given) => {
+  keepFromDeletion(db, (given) => {
     const { data } = ofLocks.safeParse(given);
-    if (!data || !isSaving(data.req.context)) await deleteMany(given);
-  };
+    return data !== undefined && isSaving(data.req.context);
+  });
 }
 
 /** Payload asks for the lock of a collection's document alone. */

@@ -1,6 +1,8 @@
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { versionPath } from '@/platform/payload/own-routes';
+
 const params = z.object({ global: z.string(), id: z.string() });
 const stored = z.record(z.string(), z.unknown());
 
@@ -12,7 +14,7 @@ const own = ['id', 'globalType', 'createdAt', 'updatedAt', '_status'];
  * draft, a page would be off the site.
  */
 export const restoreGlobalVersion: Endpoint = {
-  path: '/versions/:id',
+  path: versionPath,
   method: 'post',
   handler: async (req) => {
     const { global, id } = params.parse(req.routeParams);

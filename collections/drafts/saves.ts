@@ -8,13 +8,14 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
+import { copiedFrom } from '@/platform/payload/uploads';
+
 import { liveStatus, liveStatusOfGlobal } from './live-status';
 
 const asked = z.object({
   draft: z.boolean().nullish(),
   autosave: z.boolean().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  duplicateFromID: z.unknown().optional(),
 });
 
 /** Each operation has a type of its own; these parts they share. */
@@ -85,7 +86,7 @@ function note(req: PayloadRequest, slug: string, args: unknown, operation: strin
  */
 export const noteSave = ({ args, collection, operation, req }: Call): void => {
   if (!isSave(operation)) return;
-  if (asked.parse(args).duplicateFromID !== undefined) Object.assign(args, { draft: true });
+  if (copiedFrom(args) !== undefined) Object.assign(args, { draft: true });
   note(req, collection.slug, args, operation);
   const save = saveOf(req.context, collection.slug);
   if (operation === 'create' && !save?.isDraft && !save?.namesStatus)

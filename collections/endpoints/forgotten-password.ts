@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { emailSchema } from '@/platform/email-schema';
+import { forgottenPasswordPath } from '@/platform/payload/own-routes';
 import { takePasswordLink } from '@/accounts/sign-in-tries';
 
 import { limitTries } from '../hooks/guard-sign-in';
@@ -13,7 +14,7 @@ const forgotten = z.object({ email: z.string().trim().toLowerCase().pipe(emailSc
  * time tells who has an account. The panel and the inbox use this one.
  */
 export const forgottenPassword: Endpoint = {
-  path: '/forgot-password',
+  path: forgottenPasswordPath,
   method: 'post',
   handler: async (req) => {
     await limitTries(req);

@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { env } from '@/env';
+import { filePath } from '@/platform/payload/own-routes';
 
 /** Names of files end as what they are (hooks/clean-pictures.ts). */
 const kinds = new Map([
@@ -52,7 +53,7 @@ const params = z.object({ filename: z.string() });
 
 /** Payload knows no HEAD. To ask for the file and leave it would keep the file open. */
 export const headOfFile: Endpoint = {
-  path: '/file/:filename',
+  path: filePath,
   method: 'head',
   handler: (req) => {
     const { filename } = params.parse(req.routeParams);

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { runInTransaction } from '@/platform/database/in-transaction';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 import { mediaFiles } from '@/platform/media-files';
 
 import { claimedNames } from './claimed-names';

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { mediaFiles } from '@/platform/media-files';
+import { copiedFrom, noCopy } from '@/platform/payload/uploads';
 
 const copying = z.looseObject({
   collection: z.object({ config: z.object({ slug: z.literal('media') }) }),
-  duplicateFromID: z.string(),
   overrideAccess: z.boolean().default(false),
 });
 const source = z.looseObject({ filename: z.string(), mimeType: z.string() });
@@ -33,13 +33,14 @@ interface Call {
  */
 export async function copyFile({ args, req }: Call): Promise<void> {
   const { data: copy } = copying.safeParse(args);
-  if (copy === undefined) return;
-  const { collection, duplicateFromID: id, overrideAccess } = copy;
+  const id = copiedFrom(args);
+  if (copy === undefined || id === undefined) return;
+  const { collection, overrideAccess } = copy;
   const { slug } = collection.config;
   const found = await req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess, req });
   const { filename: name, mimeType: mimetype, ...rest } = source.parse(found);
   const data = await mediaFiles.read(name);
   req.file = { name, mimetype, data, size: data.length };
   const words = Object.entries(rest).filter(([field]) => !own.includes(field));
-  Object.assign(args, { data: Object.fromEntries(words), duplicateFromID: undefined });
+  Object.assign(args, noCopy(Object.fromEntries(words)));
 }

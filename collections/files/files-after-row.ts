@@ -9,16 +9,14 @@ import type {
 import { createLocalReq } from 'payload';
 
 import { env } from '@/env';
-import { afterTransaction } from '@/platform/database/after-transaction';
+import { afterTransaction } from '@/platform/payload/after-transaction';
 import { foldCase } from '@/platform/fold-case';
 import { mediaFiles, writeOnDisk } from '@/platform/media-files';
+import { keepFromFiles } from '@/platform/payload/uploads';
 
 import { lockFamily } from './claim-name';
 import { claimedNames, filesOf, namesOf } from './claimed-names';
 import { familyOf } from './file-name';
-
-/** No file can be there. */
-const nowhere = '/dev/null';
 
 interface Call {
   operation: string;
@@ -32,9 +30,7 @@ interface Call {
  */
 const leaveFiles = ({ args, operation }: Call): void => {
   if (!['create', 'update', 'delete'].includes(operation)) return;
-  const { collection } = args;
-  const upload = { ...collection.config.upload, staticDir: nowhere, disableLocalStorage: true };
-  args.collection = { ...collection, config: { ...collection.config, upload } };
+  keepFromFiles(args);
   // Else the names of the files may be missing from what is deleted.
   if (operation === 'delete') delete args.select;
 };

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-const point = z.object({ x: z.coerce.number(), y: z.coerce.number() });
-const edits = z.object({ uploadEdits: z.object({ focalPoint: point }) });
+import { takeFocalPoint } from '@/platform/payload/uploads';
+
 const withData = z.object({ data: z.looseObject({}) });
 
 /**
@@ -11,11 +11,9 @@ const withData = z.object({ data: z.looseObject({}) });
  */
 export function noteFocalPoint({ args, req }: { args: unknown; req: PayloadRequest }): void {
   const { query, file } = req;
-  const moved = edits.safeParse(query).data?.uploadEdits.focalPoint;
-  delete query.uploadEdits;
-  if (moved === undefined) return;
-  if (file) query.uploadEdits = { focalPoint: moved };
-  else if (isWithData(args)) Object.assign(args.data, { focalX: moved.x, focalY: moved.y });
+  const moved = takeFocalPoint(query, file !== undefined);
+  if (moved !== undefined && file === undefined && isWithData(args))
+    Object.assign(args.data, { focalX: moved.x, focalY: moved.y });
 }
 
 /** Whether an operation brings words of a document along. */

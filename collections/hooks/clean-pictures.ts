@@ -4,6 +4,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { z } from 'zod';
 
+import { copiedFrom, uncropped } from '@/platform/payload/uploads';
 import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import { editors } from '../access';
@@ -28,17 +29,8 @@ interface Call {
 }
 
 const ofTheServer = z.object({ overrideAccess: z.literal(true) });
-const edited = z.looseObject({ uploadEdits: z.looseObject({ crop: z.unknown() }) });
-/** With each focal point the panel (Payload 3.90.2) sends a crop, of all that there is. */
-const whole = z.object({
-  x: z.literal('0'),
-  y: z.literal('0'),
-  width: z.literal('100'),
-  height: z.literal('100'),
-});
 /** Payload would overwrite the original. */
 const noCropping = 'Pictures are not cropped here. Set the focal point instead.';
-const ofACopy = z.object({ duplicateFromID: z.string() });
 
 export const mayWrite = async (args: unknown, req: PayloadRequest): Promise<boolean> =>
   ofTheServer.safeParse(args).success || Boolean(await editors({ req }));
@@ -51,19 +43,13 @@ export async function cleanPictures({ args, operation, req }: Call): Promise<voi
   if (operation !== 'create' && operation !== 'update') return;
   // Payload asks later who may; pictures of strangers are not even looked at.
   if (!(await mayWrite(args, req))) return;
-  req.query = uncropped(req.query);
+  const query = uncropped(req.query);
+  if (query === undefined) throw new APIError(noCropping, 400);
+  req.query = query;
   if (req.file) req.file = await cleaned(req.file);
   // Payload would fetch it itself, from wherever the address says.
-  else if (operation === 'create' && !ofACopy.safeParse(args).success)
+  else if (operation === 'create' && copiedFrom(args) === undefined)
     throw new APIError(uploadRefusal, 400);
-}
-
-function uncropped(query: PayloadRequest['query']): PayloadRequest['query'] {
-  const { data } = edited.safeParse(query);
-  if (data?.uploadEdits.crop === undefined) return query;
-  const { crop, ...edits } = data.uploadEdits;
-  if (!whole.safeParse(crop).success) throw new APIError(noCropping, 400);
-  return { ...data, uploadEdits: edits };
 }
 
 async function cleaned(file: Upload): Promise<Upload> {

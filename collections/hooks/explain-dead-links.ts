@@ -1,7 +1,6 @@
 import type { CollectionAfterErrorHook } from 'payload';
 
-/** What Payload (3.90.2) says of such a link; in production it answers with an unknown error. */
-const deadLink = 'Token is either invalid or has expired.';
+import { deadLink } from '@/platform/payload/words';
 
 /** Tells somebody whose link was used already, or is too old, what to do. */
 export const explainDeadLinks: CollectionAfterErrorHook = ({ error }) => {

@@ -1,9 +1,7 @@
-import crypto from 'node:crypto';
-import { promisify } from 'node:util';
-
 import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { compareInVain } from '@/platform/payload/password-hash';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import { writeInVain } from '@/platform/rate-limit/write-in-vain';
 import { accountName } from '@/accounts/account-name';
@@ -80,8 +78,6 @@ async function isOpenLink(req: PayloadRequest, args: unknown): Promise<boolean> 
 
 /** As Payload compares a password and counts a wrong one; bench/sign-in.mjs measures both. */
 async function workLikePayload(password: string): Promise<void> {
-  await promisify(crypto.pbkdf2)(password, decoySalt, 600_000, 32, 'sha256');
+  await compareInVain(password);
   await writeInVain('sign-ins in vain');
 }
-
-const decoySalt = 'f'.repeat(64);

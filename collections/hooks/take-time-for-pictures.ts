@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-import { runInTransaction } from '@/platform/database/in-transaction';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 
 interface Call {
   operation: string;

@@ -1,10 +1,11 @@
 import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
 
+import { unknownError } from '@/platform/payload/words';
 import { refusalOf } from '@/platform/refusal';
 
 const unknown = z.object({
-  errors: z.tuple([z.object({ message: z.literal('An unknown error occurred.') })]),
+  errors: z.tuple([z.object({ message: z.literal(unknownError) })]),
 });
 
 /** In place of Payload's words, which name the document by its id. */

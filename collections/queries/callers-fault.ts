@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-const ofPostgres = /^(22[0-9A-Z]{3}|42702|42883|42804|42846)$/;
+import { unreadableForm } from '@/platform/payload/words';
 
-/** How busboy and Payload (3.90.2) put it. */
-const ofMultipart =
-  /^(Malformed |Multipart: |Unexpected end of |Unsupported content type|Missing Content-Type|Request is not eligible)/;
+const ofPostgres = /^(22[0-9A-Z]{3}|42702|42883|42804|42846)$/;
 
 /**
  * Whether an error comes from what was sent and from nothing else: a value that PostgreSQL cannot
@@ -37,5 +35,5 @@ function isOne(error: Error): boolean {
   if ('severity' in error && 'code' in error && ofPostgres.test(String(error.code))) return true;
   if (error instanceof SyntaxError) return /JSON/.test(error.message);
   if (error instanceof RangeError) return error.message === 'Invalid time value';
-  return ofMultipart.test(error.message);
+  return unreadableForm.test(error.message);
 }

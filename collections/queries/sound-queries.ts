@@ -1,11 +1,8 @@
-import {
-  buildVersionCollectionFields,
-  buildVersionGlobalFields,
-  QueryError,
-  type FlattenedField,
-  type Payload,
-} from 'payload';
+import { QueryError, type FlattenedField, type Payload } from 'payload';
 import { z } from 'zod';
+
+import { replaceFilteredReads } from '@/platform/payload/adapter';
+import { fieldsOf } from '@/platform/payload/versions';
 
 import { isCallersFault } from './callers-fault';
 import { filterProblem } from './filter-problem';
@@ -17,13 +14,6 @@ const read = z.object({
 });
 
 type Whose = Omit<z.infer<typeof read>, 'where'>;
-
-/** The adapter's reads that take a filter. */
-const ofDocuments = ['find', 'findOne', 'findDistinct', 'count'];
-const ofVersions = [
-  ...['findVersions', 'queryDrafts', 'countVersions'],
-  ...['findGlobalVersions', 'countGlobalVersions'],
-];
 
 /**
  * Refuses a filter that makes no sense, where all reads pass: of the API, the panel's lists, versions.
@@ -39,37 +29,17 @@ export function refuseUnsoundQueries(payload: Payload): void {
     known.set(key, fields);
     return fields;
   };
-  for (const name of [...ofDocuments, ...ofVersions]) {
-    const ask: unknown = Reflect.get(payload.db, name);
-    if (typeof ask !== 'function') throw new Error(`Payload's adapter has no ${name} any more`);
-    Reflect.set(payload.db, name, async (args: unknown) => {
-      const { where, ...whose } = read.parse(args);
-      const fields = fieldsFor(whose, ofVersions.includes(name));
-      const problem = filterProblem(where, fields, payload.collections);
-      if (problem !== undefined) throw refusal(problem);
-      try {
-        const answer: unknown = await Reflect.apply(ask, payload.db, [args]);
-        return answer;
-      } catch (error) {
-        if (isCallersFault(error)) throw refusal('What was asked for cannot be compared.');
-        throw error;
-      }
-    });
-  }
-}
-
-function fieldsOf(
-  { collections, config }: Payload,
-  { collection, global }: Whose,
-  areVersions: boolean,
-): FlattenedField[] {
-  const documents = Object.values(collections).find((each) => each.config.slug === collection);
-  if (documents)
-    return areVersions
-      ? buildVersionCollectionFields(config, documents.config, true)
-      : documents.config.flattenedFields;
-  const one = config.globals.find(({ slug }) => slug === global);
-  return one ? buildVersionGlobalFields(config, one, true) : [];
+  replaceFilteredReads(payload.db, async ({ args, areVersions, ask }) => {
+    const { where, ...whose } = read.parse(args);
+    const problem = filterProblem(where, fieldsFor(whose, areVersions), payload.collections);
+    if (problem !== undefined) throw refusal(problem);
+    try {
+      return await ask();
+    } catch (error) {
+      if (isCallersFault(error)) throw refusal('What was asked for cannot be compared.');
+      throw error;
+    }
+  });
 }
 
 const refusal = (message: string) => Object.assign(new QueryError([]), { message });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSessionUnchecked } from '@/accounts/unchecked-session';
 import { env } from '@/env';
 import { outageAnswer } from '@/platform/database/outage';
+import { isOfFiles, isOfOrder } from '@/platform/payload/own-routes';
 
 import { isCallersFault, namesNothing } from '../queries/callers-fault';
 import { queryProblem } from '../queries/read-query';
@@ -25,17 +26,18 @@ export function withGuardedRoutes(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function guarded({ handler, method, path }: Endpoint): Endpoint['handler'] {
+function guarded(route: Endpoint): Endpoint['handler'] {
+  const { handler, method } = route;
+  // Payload's own: a picture's address in the panel has its date as a query.
+  const isFile = isOfFiles(route);
   return async (req) => {
-    // Payload's own: a picture's address in the panel has its date as a query.
-    const isFile = path.startsWith('/file/');
     // Published files are for everybody.
     if (isSessionUnchecked(req.context) && !isFile) return outageAnswer();
     const isRead = method === 'get' && !isFile;
     const problem = queryProblem(isFile ? {} : req.query, isRead && !req.user);
     if (problem !== undefined) throw new APIError(problem, 400);
     try {
-      if (path === '/reorder') await readObject(req);
+      if (isOfOrder(route)) await readObject(req);
       const answer = await handler(req);
       // When the bucket or the database kept the plugin (3.90.2) from a file, it says 500 of either,
       // as of a defect.

@@ -6,6 +6,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
+import { locksOf } from '@/platform/payload/own-parts';
+
 const lock = z.object({
   user: z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]),
 });
@@ -46,8 +48,7 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }): Promise<unknow
 
 /** Payload (3.90.2) lets everybody lock a document in anybody's name. */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
-  if (!locks) throw new Error('Payload keeps the locks of documents elsewhere now');
+  const locks = locksOf(config);
   locks.hooks.beforeValidate.push(refuseForeignLocks);
   locks.hooks.afterRead.push(nameHolder);
   return config;

@@ -1,5 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload';
 
+import { isOfPreference, isOfVerifying, isOfVersions } from '@/platform/payload/own-routes';
+
 type Auth = SanitizedConfig['collections'][number]['auth'];
 
 interface Owner {
@@ -22,9 +24,9 @@ export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function isUsed({ versions, auth }: Owner, { method, path }: Endpoint): boolean {
+function isUsed({ versions, auth }: Owner, route: Endpoint): boolean {
   // The panel reads versions on the server. It asks for a route only to go back to one.
-  if (path.startsWith('/versions')) return Boolean(versions) && method === 'post';
-  if (path === '/verify/:id') return Boolean(auth?.verify);
-  return !(path === '/:key' && method === 'delete');
+  if (isOfVersions(route)) return Boolean(versions) && route.method === 'post';
+  if (isOfVerifying(route)) return Boolean(auth?.verify);
+  return !isOfPreference(route);
 }

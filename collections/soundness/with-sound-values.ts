@@ -9,6 +9,7 @@ import {
 import { validations } from 'payload/shared';
 import { z } from 'zod';
 
+import { isOwnOfPayload } from '@/platform/payload/own-collections';
 import { isBlank } from '@/platform/plain-text';
 
 import { oddValues } from './odd-values';
@@ -83,7 +84,7 @@ const readAsNone: FieldHook = ({ field, value }): unknown => {
 };
 
 /** Payload's own collections hold what its panel keeps for itself. */
-const isOurs = ({ slug }: { readonly slug: string }) => !slug.startsWith('payload-');
+const isOurs = (owner: { readonly slug: string }) => !isOwnOfPayload(owner);
 
 const hooked = z.looseObject({ afterRead: z.array(z.custom<FieldHook>()) }).partial();
 

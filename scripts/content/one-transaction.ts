@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
 import { asImported } from '~/collections/imported';
-import { runInTransaction } from '@/platform/database/in-transaction';
+import { withholdRollback } from '@/platform/payload/adapter';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 
 export interface Transaction {
   /** For what only reads, or cannot fail. */
@@ -20,7 +21,6 @@ export async function inOneTransaction<Result>(
   work: (transaction: Transaction) => Promise<{ isKept: boolean; result: Result }>,
 ): Promise<Result> {
   const { db } = payload;
-  const rollBack = db.rollbackTransaction.bind(db);
   const { allowIDOnCreate } = db;
   const id = await db.beginTransaction();
   if (id === null) throw new Error('The database takes no transactions');
@@ -29,8 +29,7 @@ export async function inOneTransaction<Result>(
     req.transactionID = id;
     return req;
   };
-  // Payload ends the whole transaction when it refuses one document.
-  db.rollbackTransaction = () => Promise.resolve();
+  const { rollBack, giveBack } = withholdRollback(db);
   db.allowIDOnCreate = true;
   let isKept = false;
   try {
@@ -54,7 +53,7 @@ export async function inOneTransaction<Result>(
     ({ isKept } = done);
     return done.result;
   } finally {
-    db.rollbackTransaction = rollBack;
+    giveBack();
     db.allowIDOnCreate = allowIDOnCreate;
     await (isKept ? db.commitTransaction(id) : rollBack(id));
   }

@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 
+import { jobsSlug, publishTask } from '@/platform/payload/own-collections';
+
 import { whatLeaves } from './what-leaves';
 
 /** How many documents there are of each content collection, with the trash. */
@@ -28,8 +30,8 @@ export async function removeContent(req: PayloadRequest): Promise<void> {
   for (const { slug } of globals) await db.deleteVersions({ globalSlug: slug, where: {}, req });
   // Documents keep their ids, so a date that was set for the earlier ones would be kept, too.
   await db.deleteMany({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' } },
+    collection: jobsSlug,
+    where: { taskSlug: { equals: publishTask } },
     req,
   });
 }

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type SanitizedConfig
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
-import { runInTransaction } from '@/platform/database/in-transaction';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 
 import type { Content, Entry, EntryOfGlobal } from './folder';
 import { whatLeaves, wordsOf } from './what-leaves';

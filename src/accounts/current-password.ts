@@ -1,18 +1,11 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-
 import { eq, sql } from 'drizzle-orm';
 
 import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
+import { isPassword } from '@/platform/payload/password-hash';
 
 import { forgetPasswordTries, takePasswordTry } from './sign-in-tries';
-
-const derive = promisify(pbkdf2);
-
-/** As Payload (3.90.2) writes a hash, and as its earlier versions did. */
-const written = /^(pbkdf2-sha256-v1:)?((?:[0-9a-f]{2})+)$/;
 
 /** Why somebody is not taken for who signed in. */
 export interface PasswordProblem {
@@ -48,10 +41,5 @@ async function isCurrentPassword(userId: string, given: string): Promise<boolean
       SELECT ${users.hash} AS hash, ${users.salt} AS salt FROM ${users}
       WHERE ${eq(users.id, userId)}`,
   );
-  const { hash, salt } = rows[0] ?? {};
-  const [, isNew, digits = ''] = written.exec(hash ?? '') ?? [];
-  if (!salt || digits === '') return false;
-  const right = Buffer.from(digits, 'hex');
-  const iterations = isNew ? 600_000 : 25_000;
-  return timingSafeEqual(right, await derive(given, salt, iterations, right.length, 'sha256'));
+  return isPassword(given, rows[0] ?? { hash: null, salt: null });
 }

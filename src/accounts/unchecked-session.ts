@@ -1,13 +1,8 @@
-import {
-  createLocalReq,
-  type AuthStrategy,
-  type Payload,
-  type RequestContext,
-  type TypedUser,
-} from 'payload';
+import { createLocalReq, type Payload, type RequestContext, type TypedUser } from 'payload';
 
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { Unavailable } from '@/platform/database/failures';
+import { tellFailedSessionReads } from '@/platform/payload/session-reads';
 import { refusalOf } from '@/platform/refusal';
 
 const mark = 'sessionIsUnchecked';
@@ -21,33 +16,10 @@ export const isSessionUnchecked = (context: RequestContext): boolean => mark in 
  * and a session that asked to be renewed was ended.
  */
 export function markUncheckedSessions(payload: Payload): void {
-  payload.authStrategies = payload.authStrategies.map(markingOutages);
-}
-
-function markingOutages(strategy: AuthStrategy): AuthStrategy {
-  return {
-    ...strategy,
-    authenticate: (args) => {
-      const findByID = async (given: Parameters<Payload['findByID']>[0]) => {
-        try {
-          return await args.payload.findByID(given);
-        } catch (error) {
-          // That there is no such user is an answer.
-          if (args.req && !refusalOf(error))
-            args.req.context[mark] = isDatabaseBusy(error) ? 'busy' : 'away';
-          throw error;
-        }
-      };
-      // The strategy keeps the error to itself; the only read that it makes is that of the session.
-      const payload = new Proxy(args.payload, {
-        get(whole, name) {
-          const member: unknown = Reflect.get(whole, name);
-          return name === 'findByID' ? findByID : member;
-        },
-      });
-      return strategy.authenticate({ ...args, payload });
-    },
-  };
+  tellFailedSessionReads(payload, (req, error) => {
+    // That there is no such user is an answer.
+    if (!refusalOf(error)) req.context[mark] = isDatabaseBusy(error) ? 'busy' : 'away';
+  });
 }
 
 /**

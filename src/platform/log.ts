@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { databaseFailure, isDatabaseAway } from './database/failure-reason';
 import { loggedError, withoutSql } from './database/logged-error';
+import { namesReason } from './payload/words';
 import { refusalOf } from './refusal';
 
 type LogOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
@@ -39,9 +40,6 @@ function loggedJob(job: unknown): unknown {
 }
 
 const withError = z.looseObject({ err: z.instanceof(Error), msg: z.string().optional() });
-
-/** Payload (3.90.2) names the reason in these words. */
-const namesReason = /^Error: cannot (begin transaction|connect to Postgres)\b/;
 
 /** While the database is away, which statement asked it tells nobody anything, nor does a stack. */
 function shortWhileAway(given: unknown[]): unknown[] {

@@ -1,7 +1,9 @@
 import { s3Storage } from '@payloadcms/storage-s3';
-import type { CollectionAfterChangeHook, CollectionConfig, Config } from 'payload';
+import type { Config } from 'payload';
 
 import { env } from '@/env';
+
+import { addingOnly } from './payload/storage-plugin';
 
 export const bucketSettings = {
   bucket: env.S3_BUCKET,
@@ -30,7 +32,8 @@ const storage = s3Storage({
 /**
  * Keeps pictures in an S3-compatible bucket, which all machines see, when S3_ENDPOINT is set; their
  * public addresses stay. The columns that it wants are there in any case, so that one build and one
- * schema serve both.
+ * schema serve both. The plugin puts files in and no more: collections/files/files-after-row.ts takes
+ * them out.
  */
 export async function mediaInBucket(config: Config): Promise<Config> {
   const { collections = [], ...made } = await storage(config);
@@ -38,28 +41,5 @@ export async function mediaInBucket(config: Config): Promise<Config> {
   return {
     ...made,
     collections: collections.map((each) => addingOnly(each, before.get(each.slug))),
-  };
-}
-
-const withoutPrevious =
-  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
-  (change): unknown =>
-    hook({ ...change, previousDoc: undefined });
-
-/**
- * The plugin (3.90.1) takes files out of the bucket while the row that shows them may still be rolled
- * back. Here it puts files in and no more (collections/files/files-after-row.ts takes them out).
- */
-function addingOnly(made: CollectionConfig, before?: CollectionConfig): CollectionConfig {
-  const { afterChange = [], afterDelete } = before?.hooks ?? {};
-  return {
-    ...made,
-    hooks: {
-      ...made.hooks,
-      afterChange: made.hooks?.afterChange?.map((hook) =>
-        afterChange.includes(hook) ? hook : withoutPrevious(hook),
-      ),
-      afterDelete,
-    },
   };
 }

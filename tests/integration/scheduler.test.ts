@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { env } from '@/env';
-import { freeCutOffJobs } from '@/platform/cut-off-jobs';
+import { freeCutOffJobs } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { eventually } from '../support/eventually';

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { inbox_settings, users_sessions as sessions } from '@/platform/database/schema';
-import { runInTransaction } from '@/platform/database/in-transaction';
+import { inbox_settings } from '@/platform/database/schema';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
+import { users_sessions as sessions } from '@/platform/payload/tables';
 
 import { secondFactors } from './tables';
 

@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { getPayload, type TypedUser } from 'payload';
 
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
+import { carriesSession, sessionOf } from '@/platform/payload/session';
 
 import { userOf } from '../unchecked-session';
 
@@ -24,8 +25,7 @@ export type Viewer =
 /** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
 export async function getViewer(): Promise<Viewer> {
   const requestHeaders = await headers();
-  const carriesSession = /(^|;\s*)payload-token=/.test(requestHeaders.get('cookie') ?? '');
-  if (!carriesSession) return { kind: 'anonymous' };
+  if (!carriesSession(requestHeaders.get('cookie'))) return { kind: 'anonymous' };
   try {
     const payload = await getPayload({ config });
     const user = await userOf(payload, requestHeaders);
@@ -36,10 +36,4 @@ export async function getViewer(): Promise<Viewer> {
     console.error(`The session of somebody at /admin could not be checked: ${reason}`);
     return { kind: 'unchecked', isBusy: isDatabaseBusy(error) };
   }
-}
-
-/** `_sid` is the session that this request carries; Payload sets it without typing it. */
-function sessionOf({ _sid = '', sessions }: TypedUser & { _sid?: string }) {
-  const session = sessions?.find(({ id }) => id === _sid);
-  return { id: _sid, expiresAt: session ? Date.parse(session.expiresAt) : Date.now() };
 }

@@ -4,21 +4,10 @@ import { z } from 'zod';
 
 import { userOf } from '@/accounts/unchecked-session';
 import { noteActionBegun } from '@/platform/current-request';
+import { serverFunctions } from '@/platform/payload/panel/server-functions';
 
-/** What the panel calls. Payload (3.90.2) knows more, and takes the name of any inherited member. */
 const call = z.object({
-  name: z.enum([
-    'form-state',
-    'get-default-layout',
-    'get-upcoming-scheduled-publish',
-    'render-document',
-    'render-document-slots',
-    'render-field',
-    'render-list',
-    'render-widget',
-    'schedule-publish',
-    'table-state',
-  ]),
+  name: z.enum(serverFunctions),
   args: z.record(z.string(), z.unknown()),
 });
 

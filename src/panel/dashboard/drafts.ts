@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { nameOf } from '~/collections/deletion/find-uses';
 
 import { inTurn } from '@/platform/database/in-turn';
+import { jobsSlug, publishTask } from '@/platform/payload/own-collections';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
 import { count, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
@@ -51,8 +52,8 @@ const job = z.object({
 export async function findScheduled(reading: Reading): Promise<WaitingWork[]> {
   const { payload, req } = reading;
   const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    collection: jobsSlug,
+    where: { taskSlug: { equals: publishTask }, completedAt: { exists: false } },
     pagination: false,
     depth: 0,
     overrideAccess: true,

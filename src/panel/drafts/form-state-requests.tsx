@@ -3,6 +3,8 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
+import { formStateFunction } from '@/platform/payload/panel/server-functions';
+
 import { keepTyped } from './keep-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
@@ -18,7 +20,7 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
   const watched = useCallback<ServerFunction>(
     async (call) => {
-      if (call.name !== 'form-state') return serverFunction(call);
+      if (call.name !== formStateFunction) return serverFunction(call);
       setRunning((number) => number + 1);
       try {
         return keepTyped(await serverFunction(call), call.args);

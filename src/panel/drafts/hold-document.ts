@@ -1,4 +1,9 @@
-import { endLock, readHolder, takeLock, type LockedDocument } from './document-lock';
+import {
+  endLock,
+  readHolder,
+  takeLock,
+  type LockedDocument,
+} from '@/platform/payload/panel/document-lock';
 import { joinTabs, type OtherTabs } from './other-tabs';
 
 const lookEveryMs = 5000;

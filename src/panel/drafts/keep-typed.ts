@@ -1,3 +1,5 @@
+import { lockOf, type Question } from '@/platform/payload/panel/form-state';
+
 import { withoutValuesChangedSince } from './changed-since';
 import { findOpenForm } from './open-forms';
 
@@ -9,10 +11,7 @@ import { findOpenForm } from './open-forms';
  * @param question of Payload's server function `form-state`
  * @returns the answer without values of fields that say something else by now
  */
-export function keepTyped(
-  answer: unknown,
-  { schemaPath, id, formState }: Record<string, unknown>,
-): unknown {
+export function keepTyped(answer: unknown, { schemaPath, id, formState }: Question): unknown {
   // Forms within a document, such as that of a link, have a longer path.
   const form = findOpenForm(schemaPath, id);
   if (form === undefined || !isObject(answer)) return answer;
@@ -23,19 +22,11 @@ export function keepTyped(
 
 /** Payload would offer to show the document as it is now, and drop what is on the screen. */
 function withoutLostLock(
-  { lockedState, ...answer }: Record<string, object>,
+  answer: Record<string, object>,
   noteHolder: (holder: string) => boolean,
 ): Record<string, object> {
-  const holder = holderOf(lockedState);
-  const isLost = holder !== undefined && noteHolder(holder);
-  return isLost || lockedState === undefined ? answer : { ...answer, lockedState };
-}
-
-/** Of an account that somebody may not read, Payload gives the id alone. */
-function holderOf(lockedState: unknown): string | undefined {
-  const user: unknown = isObject(lockedState) ? lockedState.user : undefined;
-  const id = isObject(user) ? user.id : user;
-  return typeof id === 'string' ? id : undefined;
+  const { holder, rest } = lockOf(answer);
+  return holder !== undefined && noteHolder(holder) ? rest : answer;
 }
 
 const isObject = (value: unknown): value is Record<string, object> =>

@@ -4,6 +4,7 @@ import { useModal } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
 import { classes } from '@/platform/payload/panel/marks';
+import { comparedWith } from '@/platform/payload/panel/versions';
 
 import { usePathname, useRouter, useSearchParams } from '../navigation';
 
@@ -16,7 +17,7 @@ export function CompareWith({ id, children }: { id: string; children: ReactNode 
   function choose() {
     closeAllModals();
     const query = new URLSearchParams(given);
-    query.set('versionFrom', id);
+    query.set(comparedWith, id);
     router.push(`${path}?${query.toString()}`);
   }
   return (

@@ -10,14 +10,10 @@ import {
   addressOfVersions,
 } from '@/platform/payload/panel/addresses';
 import { classes } from '@/platform/payload/panel/marks';
+import { isInDrawer } from '@/platform/payload/panel/versions';
 
 import { CompareWith } from './compare-with';
 import { readVersions, type Owner, type Version } from './read-versions';
-
-/** In the drawer in which somebody chooses what to compare with, a version is chosen, not opened. */
-const drawer = z.object({
-  versions: z.object({ useVersionDrawerCreatedAtCell: z.literal(true) }),
-});
 
 const query = z.object({ page: z.coerce.number().int().min(1) });
 
@@ -32,7 +28,8 @@ export async function VersionsList(props: DocumentViewServerProps) {
     ? { global: globalConfig.slug }
     : collectionConfig && { collection: collectionConfig.slug, id: String(docID) };
   if (!owner) return null;
-  const isChosen = drawer.safeParse(props).success;
+  // There a version is chosen, not opened.
+  const isChosen = isInDrawer(props);
   const { page } = query.catch({ page: 1 }).parse(searchParams);
   const { versions, pages } = await readVersions(req, owner, page);
   const isTrashed = routeSegments[2] === 'trash';

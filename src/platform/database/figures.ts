@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { payload_jobs } from './schema';
+import { payload_jobs } from '../payload/tables';
 import { staffConnection } from './staff-connection';
 import { run } from './statement';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
-import { freeCutOffJobs, type Tasks } from '@/platform/cut-off-jobs';
+import { freeCutOffJobs, type Tasks } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailbox } from '../incoming/watch-mailbox';

@@ -6,8 +6,8 @@ import type { QueryConfig } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
-import { payload_jobs } from '@/platform/database/schema';
 import { toQuery } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 import { columnNames, columnsOf } from './column-names';
 import { doorConnection } from './door-connection';

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
-import { freeCutOffJobs } from '@/platform/cut-off-jobs';
+import { freeCutOffJobs } from '@/platform/payload/cut-off-jobs';
 import { interrupted } from '@/submissions/records/interrupted';
 
 import { eventually } from '../../support/eventually';

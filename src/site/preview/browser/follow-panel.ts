@@ -1,10 +1,7 @@
 import { savedMessage } from '~/collections/preview/saved-message';
+import { ready, savedType } from '@/platform/payload/panel/preview-messages';
 
 import { updatePage } from './update-page';
-
-/** What Payload's panel says of any save, some time after it, and what makes it speak to us. */
-const saved = 'payload-document-event';
-const ready = { type: 'payload-live-preview', ready: true };
 
 /** Shows each change as soon as the panel has saved it. */
 export function followPanel(panel: Window): void {
@@ -14,8 +11,8 @@ export function followPanel(panel: Window): void {
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== panel || origin !== window.origin) return;
     const type = typeOf(data);
-    if (type === savedMessage || (type === saved && !isKnown)) update();
-    if (type === savedMessage || type === saved) isKnown = type === savedMessage;
+    if (type === savedMessage || (type === savedType && !isKnown)) update();
+    if (type === savedMessage || type === savedType) isKnown = type === savedMessage;
   });
   panel.postMessage(ready, window.origin);
 }

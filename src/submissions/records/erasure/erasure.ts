@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 
 import { forms } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
-import { audit_entries, payload_jobs } from '@/platform/database/schema';
+import { audit_entries } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run, type Asked } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 import { attachments } from '../attachments/table';
 import { senderHash } from './erased-senders';

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
 import { auditOf } from '@/platform/audit';
-import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 import { submissionOfJob } from '../notices/notice-jobs';
 import { tableOf } from '../tables';

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { forms, type FormDefinition } from '@/forms';
-import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 import type { NoticeState } from './notices';
 import { tableOf } from '../tables';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
-import { payload_jobs } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 import type { Notice } from '../../notices/notice-mail';
 

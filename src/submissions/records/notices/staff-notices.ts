@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
-import { inbox_settings, payload_jobs, users } from '@/platform/database/schema';
+import { inbox_settings, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
+import { payload_jobs } from '@/platform/payload/tables';
 
 /** What the webhook is told of: something came in. */
 export type WebhookEvent = 'submission' | 'answer';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-import { payload_jobs } from './database/schema';
-import { staffConnection } from './database/staff-connection';
-import { assignments, run } from './database/statement';
+import { payload_jobs } from './tables';
+import { staffConnection } from '../database/staff-connection';
+import { assignments, run } from '../database/statement';
 
 /** Either these tasks, or all but these; as a condition of Payload's, too. */
 export type Tasks = { readonly in: string[] } | { readonly not_in: string[] };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
+import { locksSlug } from '../own-collections';
+
 export type LockedDocument =
   | { readonly collection: string; readonly id: string | number }
   | { readonly global: string };
 
-const address = '/api/payload-locked-documents';
+/** As the panel itself keeps and ends the lock of a document (read in 3.90.2). */
+const address = `/api/${locksSlug}`;
 
 const person = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const found = z.object({ docs: z.array(z.object({ user: z.object({ value: person }) })) });

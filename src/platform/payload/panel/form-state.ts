@@ -1,0 +1,41 @@
+import type { FormState, Row } from 'payload';
+
+/*
+ * What the panel and its server say to each other about a form (read in 3.90.2). The names are those
+ * of Payload's types; what reaches us of it is unknown.
+ */
+
+/** A question about a form: of which document, and what stands in it. */
+export interface Question {
+  /** The slug of a document's own form; forms within it have a longer path. */
+  readonly schemaPath?: unknown;
+  readonly id?: unknown;
+  readonly formState?: unknown;
+}
+
+/** Who holds the lock of the document, and what else an answer says. */
+export function lockOf({ lockedState, ...rest }: Record<string, object>) {
+  return { holder: holderOf(lockedState), rest };
+}
+
+/** Of an account that somebody may not read, Payload gives the id alone. */
+function holderOf(lockedState: unknown): string | undefined {
+  const user: unknown = isObject(lockedState) ? lockedState.user : undefined;
+  const id = isObject(user) ? user.id : user;
+  return typeof id === 'string' ? id : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The server has not seen it yet, and nothing says whether it is open. */
+export const isNewRow = ({ collapsed, isLoading }: Pick<Row, 'collapsed' | 'isLoading'>) =>
+  isLoading === true && collapsed === undefined;
+
+/** What has rows of a list stand open; for the dispatch of a form. */
+export const opening = (path: string, rows: NonNullable<FormState[string]['rows']>) =>
+  ({
+    type: 'SET_ROW_COLLAPSED',
+    path,
+    updatedRows: rows.map((row) => (isNewRow(row) ? { ...row, collapsed: false } : row)),
+  }) as const;

@@ -1,0 +1,19 @@
+/**
+ * What the panel calls on the server (read in 3.90.2). Payload knows more, and takes the name of any
+ * inherited member.
+ */
+export const serverFunctions = [
+  'form-state',
+  'get-default-layout',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'schedule-publish',
+  'table-state',
+] as const;
+
+/** Asks the server for the state of a form: of a save, too. */
+export const formStateFunction = 'form-state';
