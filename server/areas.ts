@@ -60,7 +60,12 @@ export function areasWith(settings: Settings): AreaOf {
     // The API serves what people uploaded: a script in there is nobody's that we know.
     policy: () => contentSecurityPolicy([], { secure, styles: [] }),
   };
+  // What the web process answers itself. Nobody is to look for a page there.
+  const own: Area = { body: bodyLimits.page, policy: api.policy };
   const others = new Map([
+    ['healthz/', own],
+    ['readyz/', own],
+    ['.well-known/security.txt', own],
     ['admin', staff],
     ['admin/attachments', { ...staff, body: bodyLimits.upload }],
     ['cms', panel],
@@ -74,7 +79,8 @@ export function areasWith(settings: Settings): AreaOf {
   ]);
   return (path, headers) => {
     const [, first = '', second = ''] = path.split('/');
-    const other = others.get(`${first}/${second}`) ?? others.get(first);
+    const other =
+      others.get(`${first}/${second}`) ?? others.get(first) ?? (first[0] === '_' ? own : undefined);
     return other ?? (isPage(path) && carriesPreview(headers, previewId) ? preview : site);
   };
 }

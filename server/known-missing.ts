@@ -12,11 +12,13 @@ import { KnownPages } from '@/site/known-pages';
 export function knowMissing(distDir: string): IsMissing {
   const routeOf = readRoutes(resolve(distDir));
   const pages = new KnownPages(expiry);
-  return async (path, ask) => {
+  return (path, ask) => {
     // Next leads from it to the address without.
     if (path.endsWith('/')) return false;
     const route = routeOf(path);
     if (route === undefined) return true;
-    return routesOfDocuments.has(route) && (await pages.has(path, ask)) === false;
+    if (!routesOfDocuments.has(route)) return false;
+    const has = pages.has(path, ask);
+    return has instanceof Promise ? has.then((known) => known === false) : has === false;
   };
 }

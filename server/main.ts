@@ -94,14 +94,14 @@ async function main(): Promise<void> {
   );
 
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
+  // Metrics and traces tell of these pages, too.
+  const isWatched = metrics !== undefined || globalThis.tracing !== undefined;
   const server = createWebServer({
     lifecycle,
     areaOf,
     headers,
     connections: connectionsOf(connectionLimits),
-    // Metrics and traces tell of these pages, too.
-    shortcut:
-      metrics === undefined && globalThis.tracing === undefined ? site.sendReadyPage : undefined,
+    ...(isWatched ? {} : { shortcut: site.sendReadyPage, first: [site.sendMissingPage] }),
     around: [
       ...(metrics === undefined ? [] : [metrics.measure]),
       nameRequest,
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     ],
     steps: [
       allowMethods,
-      site.sendReadyPage,
+      ...(isWatched ? [site.sendReadyPage, site.sendMissingPage] : []),
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       tellSecurityContact(address.origin),
       keepToSurface,

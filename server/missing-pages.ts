@@ -1,7 +1,7 @@
 import type { Refusal, WhenMissing } from 'static-next-server';
 import { expiry } from '@/platform/expiry/expiry';
 import { keepMissing } from '@/site/redirects/keep-missing';
-import { KnownRedirects } from '@/site/redirects/known-redirects';
+import { KnownRedirects, type Way } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
 import { senderOf } from './sender';
 
@@ -13,11 +13,14 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
   const counts = new MissingCounts(keepMissing, expiry);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
   return {
-    async whenMissing({ path, query, request }, ask) {
-      const way = await redirects.find({ path, query }, ask);
-      if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
-      counts.note(path, senderOf(request));
-      return undefined;
+    whenMissing({ path, query, request }, ask) {
+      const lead = (way: Way | undefined) => {
+        if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
+        counts.note(path, senderOf(request));
+        return undefined;
+      };
+      const way = redirects.find({ path, query }, ask);
+      return way instanceof Promise ? way.then(lead) : lead(way);
     },
     flush: () => counts.flush(),
   };

@@ -13,31 +13,36 @@ type Paths = ReadonlySet<string>;
 
 /** The addresses of all documents, in memory: read anew once something has expired. */
 export class KnownPages {
-  #reading: { since: number; paths: Promise<Paths | undefined> } | undefined;
+  #known: { readonly since: number; readonly paths: Paths } | undefined;
+  #reading: { readonly since: number; readonly paths: Promise<Paths | undefined> } | undefined;
   #failedAt = -Infinity;
 
   constructor(private readonly expiry: Pick<Expiry, 'time'>) {}
 
   /**
    * @param path decoded, without the query
-   * @returns undefined while nobody can tell
+   * @returns undefined while nobody can tell; at once when the addresses are known
    */
-  async has(path: string, ask: AskNext): Promise<boolean | undefined> {
+  has(path: string, ask: AskNext): boolean | undefined | Promise<boolean | undefined> {
     const since = this.expiry.time;
+    if (this.#known?.since === since) return this.#known.paths.has(path);
     if (this.#reading?.since !== since) {
       if (Date.now() - this.#failedAt < pauseMs) return undefined;
-      this.#reading = { since, paths: this.#read(ask) };
+      this.#reading = { since, paths: this.#read(ask, since) };
     }
-    const paths = await this.#reading.paths;
     // What was published meanwhile is not among them.
-    return since === this.expiry.time ? paths?.has(path) : undefined;
+    return this.#reading.paths.then((paths) =>
+      since === this.expiry.time ? paths?.has(path) : undefined,
+    );
   }
 
-  async #read(ask: AskNext): Promise<Paths | undefined> {
+  async #read(ask: AskNext, since: number): Promise<Paths | undefined> {
     try {
       const { status, body } = await ask(pagesPath);
       if (status !== 200) throw new Error(`The pages were answered with ${status}.`);
-      return new Set(answer.parse(JSON.parse(body.toString())));
+      const paths = new Set(answer.parse(JSON.parse(body.toString())));
+      this.#known = { since, paths };
+      return paths;
     } catch {
       // Next has said why, and looks for each page itself.
       this.#failedAt = Date.now();

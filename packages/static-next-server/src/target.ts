@@ -10,6 +10,9 @@ export interface Target {
   readonly url: string;
 }
 
+/** What can be read in one way only, as nearly every address that is asked for. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)+$/;
+
 /**
  * Reads the address of a request. Next resolves dots, backslashes and what is encoded by rules of
  * its own, so whatever two readers could read in two ways is refused, and a path with empty parts is
@@ -17,6 +20,7 @@ export interface Target {
  * caps the length.
  */
 export function readTarget(given: string): Target | Refusal {
+  if (given.length < maxUrlLength && plainPath.test(given)) return { path: given, url: given };
   if (given.length > maxUrlLength) return refusal('The address is too long.', 414);
   if (given.includes('%00')) return refusal('The address contains a NUL character.');
   if (given.includes('#')) return refusal('The address contains a fragment.');

@@ -4,7 +4,7 @@ import { boundBody } from './bound-body.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './limit-connections.ts';
-import type { Around, AreaOf, Exchange, Lifecycle, Shortcut, Step } from './exchange.ts';
+import type { Around, AreaOf, Exchange, Lifecycle, Outcome, Shortcut, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import type { Share } from './steps/places.ts';
@@ -17,8 +17,10 @@ interface WebServerOptions {
   /** Of every answer, whatever Next says. */
   readonly headers: ReadonlyMap<string, string>;
   readonly connections: Share;
-  /** Answers from memory, before anything else is done for a request and around all that is. */
+  /** Answers from memory, before anything else is done for a request. */
   readonly shortcut?: Shortcut | undefined;
+  /** Steps that answer from memory, too. Nothing stands around them: it would cost more than they do. */
+  readonly first?: readonly Step[];
   /** The first is the outermost. */
   readonly around?: readonly Around[];
   /** What becomes of a request, from the first to the one that answers or refuses. */
@@ -41,7 +43,7 @@ const ignore = () => undefined;
 
 /** An HTTP server that takes each request through the steps, one after the other. */
 export function createWebServer(options: WebServerOptions) {
-  const { lifecycle, areaOf, headers, steps, shortcut, around = [] } = options;
+  const { lifecycle, areaOf, headers, shortcut, first = [], around = [], steps } = options;
   const server = createServer(
     { ...timeouts, IncomingMessage: BoundedRequest, ServerResponse: InterceptedResponse },
     (request, response) => {
@@ -50,23 +52,29 @@ export function createWebServer(options: WebServerOptions) {
       const isUnclear = hasTwoHosts(request);
       const isPlain = !lifecycle.draining && !isUnclear;
       if (isPlain && shortcut?.({ request, response }) === 'answered') return;
+      const target = isUnclear ? twoHosts : readTarget(request.url ?? '/');
+      const path = 'path' in target ? target.path : '';
+      const exchange: Exchange = { request, response, path, area: areaOf(path, request.headers) };
       response.beforeHead = () => {
         const ofArea = exchange.area.headers;
         finishHeaders(response, ofArea === undefined ? headers : new Map([...headers, ...ofArea]));
         if (lifecycle.draining) response.shouldKeepAlive = false;
       };
       if (lifecycle.draining) response.shouldKeepAlive = false;
-      // Our steps and what Next and Payload do listen for its end, each once: no leak.
-      response.setMaxListeners(30);
-      const target = isUnclear ? twoHosts : readTarget(request.url ?? '/');
-      const path = 'path' in target ? target.path : '';
-      const exchange: Exchange = { request, response, path, area: areaOf(path, request.headers) };
       // Next sees what was judged, and nothing else.
       if ('url' in target) request.url = target.url;
       const refusal = boundBody(exchange) ?? ('status' in target ? target : undefined);
       const answer = () =>
-        void (refusal === undefined ? takeThrough(steps, exchange) : refuse(exchange, refusal));
-      around.reduceRight<() => void>((go, each) => () => each(exchange, go), answer)();
+        refusal === undefined
+          ? takeThrough(steps, exchange, () => void fail(exchange, new Error('No step answers.')))
+          : void refuse(exchange, refusal);
+      const go = () => {
+        // Our steps and what Next and Payload do listen for its end, each once: no leak.
+        response.setMaxListeners(30);
+        around.reduceRight<() => void>((inner, each) => () => each(exchange, inner), answer)();
+      };
+      if (refusal === undefined) takeThrough(first, exchange, go);
+      else go();
     },
   );
   limitConnections(server, options.connections);
@@ -77,20 +85,31 @@ export function createWebServer(options: WebServerOptions) {
 
 export type WebServer = ReturnType<typeof createWebServer>;
 
-async function takeThrough(steps: readonly Step[], exchange: Exchange): Promise<void> {
-  try {
-    for (const step of steps) {
-      const given = step(exchange);
-      // A step that answers from memory is not to wait its turn for nothing.
-      const outcome = given instanceof Promise ? await given : given;
-      if (outcome === 'answered') return;
-      if (outcome !== undefined) {
-        await refuse(exchange, outcome);
-        return;
-      }
+/**
+ * Takes a request through the steps until one settles it.
+ * @param otherwise called when none has
+ */
+function takeThrough(steps: readonly Step[], exchange: Exchange, otherwise: () => void): void {
+  const from = (at: number): void => {
+    const step = steps[at];
+    if (step === undefined) {
+      otherwise();
+      return;
     }
-    throw new Error('No step answers this.');
+    const settle = (outcome: Outcome) => {
+      if (outcome === undefined) from(at + 1);
+      else if (outcome !== 'answered')
+        refuse(exchange, outcome).catch((error: unknown) => fail(exchange, error));
+    };
+    const outcome = step(exchange);
+    // A step that answers from memory is not to wait its turn for nothing.
+    if (outcome instanceof Promise)
+      outcome.then(settle).catch((error: unknown) => fail(exchange, error));
+    else settle(outcome);
+  };
+  try {
+    from(0);
   } catch (error) {
-    await fail(exchange, error);
+    void fail(exchange, error);
   }
 }

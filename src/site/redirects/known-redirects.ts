@@ -15,6 +15,17 @@ type Redirects = ReadonlyMap<string, readonly Redirect[]>;
 /** Where somebody is led, and what is left of their query. */
 export type Way = Pick<Redirect, 'to' | 'status'> & Pick<Asked, 'query'>;
 
+function wayAmong(redirects: Redirects, asked: Asked): Way | undefined {
+  if (redirects.size === 0) return undefined;
+  const found = findMatch(
+    keysFor(asked.path).flatMap((key) => redirects.get(key) ?? []),
+    asked,
+  );
+  if (found === undefined) return undefined;
+  const { to, status } = found.redirect;
+  return { to: withRest(to, found), status, query: found.query };
+}
+
 /** All redirects, in memory: read anew at the first missing page after something has expired. */
 export class KnownRedirects {
   #known: Redirects = new Map();
@@ -24,16 +35,12 @@ export class KnownRedirects {
 
   constructor(private readonly expiry: Pick<Expiry, 'time'>) {}
 
-  async find(asked: Asked, ask: AskNext): Promise<Way | undefined> {
+  /** Says so at once when they are known. */
+  find(asked: Asked, ask: AskNext): Way | undefined | Promise<Way | undefined> {
     const isGood = this.#since === this.expiry.time || Date.now() - this.#failedAt < pauseMs;
-    const redirects = isGood ? this.#known : await this.#read(ask);
-    const found = findMatch(
-      keysFor(asked.path).flatMap((key) => redirects.get(key) ?? []),
-      asked,
-    );
-    if (found === undefined) return undefined;
-    const { to, status } = found.redirect;
-    return { to: withRest(to, found), status, query: found.query };
+    return isGood
+      ? wayAmong(this.#known, asked)
+      : this.#read(ask).then((redirects) => wayAmong(redirects, asked));
   }
 
   /** Once for all who ask at the same time, unless something has expired since it began. */

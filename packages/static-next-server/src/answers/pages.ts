@@ -1,49 +1,20 @@
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
-import { isRead, type Area, type Exchange, type Refusal } from '../exchange.ts';
-import type { Expiry } from '../expiry/expiry.ts';
-import { isEmptyShell, notFoundPath } from '../next-internals/answers.ts';
+import { isRead, type Area, type Exchange } from '../exchange.ts';
+import { notFoundPath } from '../next-internals/answers.ts';
 import { asksForData } from '../next-internals/requests.ts';
 import { refuse } from '../refuse.ts';
-import { isEverybodys, isFromBefore, isPrivate, lifetimeMs } from './everybodys.ts';
+import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
 import { makePage } from './make-page.ts';
-import type { ReadyPages } from './ready-pages.ts';
+import type { MissingPages } from './missing-pages.ts';
+import { pathOf, type ReadyPages } from './ready-pages.ts';
 import type { WholeAnswer } from './whole-answer.ts';
-
-/**
- * Asked of each public address at which Next has nothing.
- * @returns what to answer instead of the page that says so
- */
-export type WhenMissing = (
-  visit: {
-    readonly path: string;
-    readonly query: string;
-    readonly request: Exchange['request'];
-  },
-  ask: AskNext,
-) => Promise<Refusal | undefined>;
-
-/**
- * Asked of a public address before Next is.
- * @returns whether there is certainly no page, so that Next need not look
- */
-export type IsMissing = (path: string, ask: AskNext) => Promise<boolean>;
 
 interface PagesOptions {
   readonly ready: ReadyPages;
   readonly ask: AskNext;
-  readonly expiry: Pick<Expiry, 'time' | 'lastChange'>;
-  readonly whenMissing?: WhenMissing;
-  readonly isMissing?: IsMissing;
+  readonly missing: MissingPages;
   /** The name of the one cookie by which a page may be another one: that of Next's draft mode. */
   readonly draftCookie: string;
-}
-
-/** The page that says that there is none, and what Next said with it. */
-interface Nothing {
-  readonly page: WholeAnswer;
-  readonly headers: NextAnswer['headers'];
-  /** When it is too old, though nothing has expired it. */
-  readonly until: number;
 }
 
 /**
@@ -53,8 +24,6 @@ interface Nothing {
 export class Pages {
   /** The last one, for all addresses: strangers can make up any number of them. */
   #notFound: WholeAnswer | undefined;
-  /** The one that was made for nobody in particular, and the time at which it was asked for. */
-  #nothing: { readonly since: number; readonly made: Promise<Nothing | undefined> } | undefined;
   /** Paths that are answered with their last good page. */
   readonly #failing = new Set<string>();
 
@@ -91,51 +60,6 @@ export class Pages {
     return true;
   }
 
-  /**
-   * Says at an address that certainly has no page that there is none: with one page for all of them,
-   * which Next makes once, until something expires.
-   * @returns false when Next is to look
-   */
-  async sendMissing(exchange: Exchange): Promise<boolean> {
-    const { request, response, path, area } = exchange;
-    if (keptUrl(exchange) === undefined || asksForData(request.headers)) return false;
-    if ((await this.options.isMissing?.(path, this.ask)) !== true) return false;
-    const nothing = await this.#makeNothing(area);
-    if (nothing === undefined) return false;
-    const instead = await this.#insteadOf(exchange);
-    if (!response.isOpen) return true;
-    if (instead !== undefined) await refuse(exchange, instead);
-    else {
-      const { page, headers } = nothing;
-      for (const name of ['cache-control', 'vary'])
-        if (headers[name] !== undefined) response.setHeader(name, headers[name]);
-      await page.send(exchange, { status: 404, mayKeep: !isPrivate(headers) });
-    }
-    return true;
-  }
-
-  async #makeNothing(area: Area): Promise<Nothing | undefined> {
-    const { expiry } = this.options;
-    const known = this.#nothing;
-    if (known !== undefined && known.since >= expiry.lastChange) {
-      const nothing = await known.made;
-      if (nothing !== undefined && Date.now() < nothing.until) return nothing;
-      // Whoever waited for it as well may have begun to make a new one: that is for all of them.
-      if (this.#nothing !== known) return this.#nothing?.made;
-    }
-    const since = expiry.time;
-    const making = { since, made: this.#askForNothing(area, since) };
-    this.#nothing = making;
-    return making.made;
-  }
-
-  async #askForNothing(area: Area, since: number): Promise<Nothing | undefined> {
-    const answer = await this.ready.askUntilNew(notFoundPath, since).catch(() => undefined);
-    if (answer?.status !== 404) return undefined;
-    const page = (this.#notFound = makePage(area, answer, this.#notFound).keep());
-    return { page, headers: answer.headers, until: Date.now() + lifetimeMs(answer.headers) };
-  }
-
   /** Takes note of a page that Next has just sent to somebody, if it is one to be kept. */
   learn(exchange: Exchange): void {
     const { response, area } = exchange;
@@ -149,13 +73,17 @@ export class Pages {
    * @param since the last change when the visitor came
    */
   async send(exchange: Exchange, body: Buffer, since: number): Promise<void> {
-    const { response, path, rescue } = exchange;
+    const { response, path, area, rescue } = exchange;
     const own = { status: response.statusCode, headers: response.getHeaders(), body };
-    const made = await this.#better(exchange, since, own);
+    let made = await this.#newest(exchange, since, own);
     if (made.status >= 500 && (await rescue?.()) === true) return;
-    const instead = made.status === 404 ? await this.#insteadOf(exchange) : undefined;
+    if (made.status === 404 && isAtPublicAddress(area)) {
+      const instead = await this.options.missing.insteadOf(exchange);
+      if (!response.isOpen) return;
+      if (instead !== undefined) return refuse(exchange, instead);
+      made = await this.#wholeNotFound(made);
+    }
     if (!response.isOpen) return;
-    if (instead !== undefined) return refuse(exchange, instead);
     const page = this.#prepare(exchange, made);
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
@@ -187,21 +115,22 @@ export class Pages {
     return !isDraft && asksForPage(request);
   }
 
-  async #insteadOf({ request, path, area }: Exchange): Promise<Refusal | undefined> {
-    if (!isAtPublicAddress(area)) return undefined;
-    const { url = '' } = request;
-    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    return this.options.whenMissing?.({ path, query, request }, this.ask);
+  /** What Next has made for this visitor, unless it began to make it before the last change. */
+  async #newest(exchange: Exchange, since: number, made: NextAnswer): Promise<NextAnswer> {
+    const url = keptUrl(exchange);
+    return url !== undefined && isFromBefore(since, made.headers)
+      ? this.ready.askUntilNew(url, since)
+      : made;
   }
 
-  /** What Next has made for this visitor, unless there is something better for everybody. */
-  async #better(exchange: Exchange, since: number, made: NextAnswer): Promise<NextAnswer> {
-    const url = keptUrl(exchange);
-    if (url !== undefined && isFromBefore(since, made.headers))
-      return this.ready.askUntilNew(url, since);
-    if (!isEmptyNotFound(exchange.area, made)) return made;
-    const complete = await this.ask(notFoundPath).catch(() => undefined);
-    return complete?.status === 404 ? { ...made, body: complete.body } : made;
+  /**
+   * `notFound()` in a page that is made on demand answers with a shell that is empty until scripts
+   * run; only a path that matches no route gets the page of `global-not-found.tsx`. A visitor without
+   * scripts, or a search engine, should see the same page for both.
+   */
+  async #wholeNotFound(made: NextAnswer): Promise<NextAnswer> {
+    const whole = await this.ask(notFoundPath).catch(() => undefined);
+    return whole?.status === 404 ? { ...made, body: whole.body } : made;
   }
 
   #prepare(exchange: Exchange, made: NextAnswer): WholeAnswer {
@@ -233,12 +162,6 @@ function asksForPage({ method, headers }: Exchange['request']): boolean {
   );
 }
 
-/** Without the query: Next says of no page that it is everybody's when it was drawn by its query. */
-function pathOf({ url = '' }: Exchange['request']): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
-}
-
 /** Under which a public page is kept. The server has written the address in the one normal way. */
 function keptUrl(exchange: Exchange): string | undefined {
   const { request, area } = exchange;
@@ -247,12 +170,3 @@ function keptUrl(exchange: Exchange): string | undefined {
 
 const isAtPublicAddress = ({ isPublic, showsPublic }: Area): boolean =>
   isPublic === true || showsPublic === true;
-
-/**
- * `notFound()` in a page that is made on demand answers with a shell that is empty until scripts
- * run; only a path that matches no route gets the page of `global-not-found.tsx`. A visitor
- * without scripts, or a search engine, should see the same page for both.
- */
-function isEmptyNotFound(area: Area, { status, body }: NextAnswer): boolean {
-  return status === 404 && isAtPublicAddress(area) && isEmptyShell(body);
-}

@@ -29,11 +29,13 @@ export class ReadyAnswer {
   /**
    * @param ofNext the headers of Next's answer
    * @param ofSite the headers of every answer
+   * @param status 404 of the page that says that there is none
    */
   constructor(
     readonly kept: WholeAnswer,
     ofNext: OutgoingHttpHeaders,
     ofSite: ReadonlyMap<string, string>,
+    private readonly status: 200 | 404 = 200,
   ) {
     const message = new OutgoingMessage();
     for (const [name, value] of Object.entries(ofNext))
@@ -51,13 +53,13 @@ export class ReadyAnswer {
   /** @returns false when the copy that this visitor takes is not made yet, and nothing was sent */
   sendNow({ headers }: IncomingMessage, response: InterceptedResponse): boolean {
     const known = headers['if-none-match'];
-    if (known !== undefined && isKnown(this.kept.etag, known)) {
+    if (this.status === 200 && known !== undefined && isKnown(this.kept.etag, known)) {
       response.sendReady(304, this.#unchanged);
       return true;
     }
     const copy = this.#copyIn(this.kept.encodingFor(headers['accept-encoding']));
     if (copy === undefined) return false;
-    response.sendReady(200, copy.head, copy.bytes);
+    response.sendReady(this.status, copy.head, copy.bytes);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
-import type { Area } from '../exchange.ts';
+import type { Area, Exchange } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { isStale } from '../next-internals/answers.ts';
 import { isEverybodys, isFromBefore, lifetimeMs } from './everybodys.ts';
@@ -71,6 +71,11 @@ export class ReadyPages {
     return this.#kept.get(url)?.answer.kept;
   }
 
+  /** There is no such page any more. */
+  forget(url: string): void {
+    this.#kept.delete(url);
+  }
+
   /** Asks Next for the page: once for all who want it at the same time. */
   make(url: string, area: Area): Promise<Made> {
     const { expiry } = this.options;
@@ -105,7 +110,7 @@ export class ReadyPages {
       if (answer.status >= 500) return this.#outdate(url);
       if (area.isPublic === true && isEverybodys(answer))
         return this.#keep(url, area, since, answer);
-      this.#kept.delete(url);
+      this.forget(url);
       return 'gone';
     } catch (error) {
       console.error(`GET ${url} failed:`, error);
@@ -128,4 +133,10 @@ export class ReadyPages {
     if (kept !== undefined) this.#kept.set(url, { ...kept, since: never });
     return 'failed';
   }
+}
+
+/** Without the query: Next says of no page that it is everybody's when it was drawn by its query. */
+export function pathOf({ url = '' }: Exchange['request']): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }

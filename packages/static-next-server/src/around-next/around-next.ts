@@ -1,4 +1,5 @@
-import { Pages, type IsMissing, type WhenMissing } from '../answers/pages.ts';
+import { MissingPages, type IsMissing, type WhenMissing } from '../answers/missing-pages.ts';
+import { Pages } from '../answers/pages.ts';
 import { ReadyPages, type Made } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
@@ -32,6 +33,8 @@ export interface AroundNextOptions {
 export interface AroundNext {
   /** Answers with a page that is ready: comes before all that costs, or is the server's shortcut. */
   readonly sendReadyPage: Shortcut;
+  /** Answers where there is certainly no page: comes before all that costs, too. */
+  readonly sendMissingPage: Step;
   /** Decides what becomes of the answer that a later step writes: comes before all that answer. */
   readonly intercept: Step;
   /** Answers with a script or style that is in memory. */
@@ -48,10 +51,13 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const assets = new StaticAssets(options.assetBytes);
   const ask = createAskNext(handler, host, pageMs);
   const ready = new ReadyPages({ ask, expiry, headers, maxBytes: options.pageStoreBytes, pageMs });
-  const pages = new Pages({ ...options, ready, ask });
+  const missing = new MissingPages({ ...options, ready, ask });
+  const pages = new Pages({ ...options, ready, ask, missing });
 
   return {
     sendReadyPage: (asked) => (pages.sendReady(asked) ? 'answered' : undefined),
+    sendMissingPage: (exchange) =>
+      asksForPublicPage(exchange) && !exchange.request.hasBody ? missing.send(exchange) : undefined,
     intercept(exchange) {
       const { request, response, area } = exchange;
       const isPublicPage = asksForPublicPage(exchange);
@@ -89,8 +95,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
     },
     sendKeptAsset: assets.sendKept,
     async askNext(exchange) {
-      const isSent = (await pages.sendMade(exchange)) || (await pages.sendMissing(exchange));
-      if (!isSent) await handler(exchange.request, exchange.response);
+      if (!(await pages.sendMade(exchange))) await handler(exchange.request, exchange.response);
       return 'answered' as const;
     },
     makePage: (url, area) => ready.make(url, area),

@@ -19,7 +19,3 @@ export const isFresh = (headers: OutgoingHttpHeaders): boolean => headers[name] 
 
 /** Next's own address of `global-not-found.tsx`: always there, always rendered on the server. */
 export const notFoundPath = '/_not-found';
-
-/** `notFound()` in a page that is made on demand answers with a shell that is empty until scripts run. */
-export const isEmptyShell = (body: Buffer): boolean =>
-  body.subarray(0, 512).includes('<html id="__next_error__"');

@@ -16,9 +16,12 @@ export function health(
   checks: Checks,
   report: () => object = () => ({}),
 ): Step {
-  return async ({ path, request, response }) => {
+  return ({ path, request, response }) => {
     if (path === '/healthz') return send(response, 200, 'text/plain', 'ok');
-    if (path !== '/readyz') return undefined;
+    return path === '/readyz' ? tell(request, response) : undefined;
+  };
+
+  async function tell(request: BoundedRequest, response: InterceptedResponse) {
     const failed = Object.entries(checks).map(async ([name, check]) => {
       const isWell = await Promise.resolve()
         .then(check)
@@ -34,7 +37,7 @@ export function health(
     const why = { ...(ready ? {} : { waitingFor }), ...report() };
     const body = JSON.stringify({ ready, ...(isOfThisMachine(request) ? why : {}) });
     return send(response, ready ? 200 : 503, 'application/json', body);
-  };
+  }
 }
 
 const isOfThisMachine = ({ headers, socket }: BoundedRequest) =>

@@ -7,12 +7,13 @@ import {
   missing,
   next,
   notFound,
+  send,
   serverForEach,
   shell,
   staticPage,
 } from './support.ts';
 
-const { get, ready } = serverForEach();
+const { current, get, ready } = serverForEach();
 
 const movedTo = (address: string) => ({
   status: 308,
@@ -87,7 +88,7 @@ describe('an address where Next has nothing', () => {
 });
 
 describe('an address that certainly has no page', () => {
-  const madeUp = Array.from({ length: 30 }, (_, index) => `/nope-${index}`);
+  const madeUp = Array.from({ length: 15 }, (_, at) => [`/nope-${at}`, `/later-${at}`]).flat();
   const all = (headers = {}) => Promise.all(madeUp.map((path) => get(path, headers)));
 
   it('gets the page that says so, which is made once for all of them until an edit', async () => {
@@ -123,15 +124,42 @@ describe('an address that certainly has no page', () => {
     next.set('/_not-found', staticPage('Down', 500));
     const { status, body } = await get('/nope');
     expect([status, body.toString()]).toEqual([404, notFound]);
-    expect(asked).toEqual(['/_not-found', '/nope']);
-    next.set('/_not-found', staticPage(notFound, 404));
-    expect((await get('/nope')).status).toBe(404);
     expect(asked).toEqual(['/_not-found', '/nope', '/_not-found']);
+    next.set('/_not-found', staticPage(notFound, 404));
+    asked.length = 0;
+    expect((await get('/nope')).status).toBe(404);
+    expect(asked).toEqual(['/_not-found']);
   });
 
-  it('may still lead elsewhere', async () => {
-    missing.add('/old');
-    elsewhere.set('/old', movedTo('/new'));
-    expect((await get('/old')).headers.location).toBe('/new');
+  it.each(['/old', '/later'])('may still lead elsewhere: %s', async (path) => {
+    missing.add(path);
+    elsewhere.set(path, movedTo('/new'));
+    expect((await get(path)).headers.location).toBe('/new');
+    expect((await get(path)).headers.location).toBe('/new');
+  });
+
+  it('is left to Next where it is asked for something else, or comes with a body', async () => {
+    missing.add('/nope');
+    await get('/nope', { rsc: '1' });
+    await get('/nope', { 'content-length': '0' });
+    await send({
+      port: current().port,
+      path: '/nope',
+      body: 'x',
+      headers: { 'content-length': 1 },
+    });
+    expect(asked).toEqual(['/nope', '/_not-found', '/_not-found', '/nope', '/_not-found']);
+  });
+
+  it('forgets the page that was there', async () => {
+    next.set('/gone', staticPage('<p>Here</p>'));
+    await ready('/gone');
+    missing.add('/gone');
+    edit();
+    expect((await get('/gone')).status).toBe(404);
+    missing.delete('/gone');
+    edit(['/gone', staticPage('Down', 500)]);
+    const { status, headers } = await get('/gone');
+    expect([status, headers['x-served']]).toEqual([500, undefined]);
   });
 });

@@ -71,6 +71,10 @@ export const staticPage =
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
+/** What a site knows it says at once; of some addresses it has to read first. */
+const soon = <Value>(path: string, value: Value): Value | Promise<Value> =>
+  path.startsWith('/later') ? Promise.resolve(value) : value;
+
 /** What an edit does: Next has other answers, and the site is told. */
 export function edit(...changes: readonly (readonly [path: string, answers: NextAnswers])[]): void {
   for (const [path, answers] of changes) next.set(path, answers);
@@ -109,8 +113,8 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     pageStoreBytes: 1e6,
     assetBytes: 1e6,
     draftCookie: 'preview',
-    isMissing: (path) => Promise.resolve(missing.has(path)),
-    whenMissing: ({ path, query }) => Promise.resolve(elsewhere.get(path + query)),
+    isMissing: (path) => soon(path, missing.has(path)),
+    whenMissing: ({ path, query }) => soon(path, elsewhere.get(path + query)),
   });
   const server = createWebServer({
     lifecycle,
@@ -118,10 +122,10 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     headers,
     connections: { most: 100, mostOfOne: 40 },
     shortcut: site.sendReadyPage,
+    first: [site.sendMissingPage],
     steps: [
       allowMethods,
       health(lifecycle, { database: () => Promise.resolve(up.database) }),
-      site.sendReadyPage,
       limitInFlight(limits),
       checkForm,
       site.intercept,

@@ -62,6 +62,7 @@ describe('whether the best copy is made', () => {
     ['a public page made for one visit', '/work', personal, false],
   ])('of %s', async (_, path, answers, isWorth) => {
     next.set(path, answers);
+    if (path === '/nope') next.set('/_not-found', answers);
     if (path === '/') await ready(path);
     const before = backgroundWork();
     const { headers } = await get(path, { 'accept-encoding': 'br' });
