@@ -4,15 +4,26 @@ import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { isInstalled } from './is-installed';
 import { emptyNextPage, nginxWith, nodeWith, underNextStart } from './pages/contestants';
 import type { RunningServer } from './pages/running-server';
-import { keepToOneProcessor, measure, type Speed } from './pages/wrk';
+import { keepToOneProcessor, measure, type Speed, type Visit } from './pages/wrk';
 import { residentMegabytes } from './resident-memory';
 import { median, record } from './results';
 
 const paths = ['/', '/industries/healthcare'];
+const plain: readonly [string, Visit][] = paths.map((path) => [path, { path }]);
+const cookie = '_ga=GA1.1.1512.1763; _gcl_au=1.1.77.1763; consent=yes';
+
+/** What ours is asked for besides. */
+const besides: readonly [string, Visit][] = [
+  ['/ with a query', { path: '/?utm_source=x&gclid=y' }],
+  ['/ with three cookies', { path: '/', cookie }],
+  ['nothing', { path: '/nowhere', isMissing: true }],
+];
+
+// Many short rounds: what else the machine does then meets all of them.
 const rounds = 7;
-const seconds = 3;
+const seconds = 2;
 /** Node compiles what it runs often: a process under load is not one that has just begun. */
-const warmUpSeconds = { first: 10, again: 2 };
+const warmUpSeconds = { first: 6, again: 1 };
 
 let site: OwnSite;
 const others = new Map<string, RunningServer>();
@@ -38,6 +49,7 @@ afterAll(async () => {
 
 const middle = (speeds: readonly Speed[]): Speed & { tail: number } => ({
   rate: median(speeds.map(({ rate }) => rate)),
+  processor: median(speeds.map(({ processor }) => processor)),
   p50: median(speeds.map(({ p50 }) => p50)),
   p99: median(speeds.map(({ p99 }) => p99)),
   tail: median(speeds.map(({ p50, p99 }) => p99 / p50)),
@@ -64,30 +76,40 @@ test.runIf(isInstalled('wrk'))(
     const pids = [...servers.values()].map(({ pid }) => pid);
     for (const pid of pids) keepToOneProcessor(pid);
     for (let round = 0; round <= rounds; round += 1)
-      for (const path of paths) {
-        for (const [name, { url, pid }] of servers) {
-          if (name === 'empty page' && path !== '/') continue;
-          const key = `${name} ${path}`;
-          const resting = pids.filter((other) => other !== pid);
+      for (const [title, visit] of [...plain, ...besides])
+        for (const [name, server] of servers) {
+          if (name === 'empty page' && title !== '/') continue;
+          if (name !== 'ours' && !paths.includes(title)) continue;
+          const key = `${name} ${title}`;
+          const resting = pids.filter((other) => other !== server.pid);
           whilePaused(resting, () => {
-            measure(url + path, round === 0 ? warmUpSeconds.first : warmUpSeconds.again);
-            if (round > 0) runs.set(key, [...(runs.get(key) ?? []), measure(url + path, seconds)]);
+            measure(server, visit, round === 0 ? warmUpSeconds.first : warmUpSeconds.again);
+            if (round > 0)
+              runs.set(key, [...(runs.get(key) ?? []), measure(server, visit, seconds)]);
           });
         }
-      }
     const speeds = new Map([...runs].map(([name, measured]) => [name, middle(measured)]));
     const figures: Record<string, number> = { 'ours, resident MB': residentMegabytes(site.pid()) };
-    for (const [name, { rate, p50, p99, tail }] of speeds) {
+    for (const [name, { rate, processor, p50, p99, tail }] of speeds) {
       figures[`${name} requests/s`] = rate;
+      figures[`${name} µs of a processor`] = processor;
       figures[`${name} p50 ms`] = p50;
       figures[`${name} p99 ms`] = p99;
       figures[`${name} p99 / p50`] = tail;
     }
+    const compare = (title: string, [one, other]: readonly [string, string]) => {
+      const [own, its] = [speeds.get(one), speeds.get(other)];
+      if (own === undefined || its === undefined) return;
+      figures[title] = own.rate / its.rate;
+      figures[`${title}, by processor`] = its.processor / own.processor;
+    };
     for (const path of paths)
-      for (const name of ['next start', 'empty page', 'Node alone', 'nginx']) {
-        const [own, other] = [speeds.get(`ours ${path}`), speeds.get(`${name} ${path}`)];
-        if (own && other) figures[`ours / ${name} ${path}`] = own.rate / other.rate;
-      }
+      for (const name of ['next start', 'empty page', 'Node alone', 'nginx'])
+        compare(`ours / ${name} ${path}`, [`ours ${path}`, `${name} ${path}`]);
+    for (const [title, { path }] of besides) {
+      const same = path.startsWith('/?') || path === '/' ? '/' : '/industries/healthcare';
+      compare(`${title} / ${same}`, [`ours ${title}`, `ours ${same}`]);
+    }
     record('pages', figures);
     expect(speeds.size).toBeGreaterThan(paths.length);
   },

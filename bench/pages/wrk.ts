@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { isInstalled } from '../is-installed';
+import type { RunningServer } from './running-server';
+
+/** What is asked for, and what comes along. */
+export interface Visit {
+  readonly path: string;
+  readonly cookie?: string;
+  /** Whether the answer is that there is nothing. */
+  readonly isMissing?: boolean;
+}
 
 /** What 32 kept connections get that take brotli. */
 export interface Speed {
   readonly rate: number;
+  /** Microseconds of a processor for each answer: what else the machine does hardly changes it. */
+  readonly processor: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -20,27 +31,55 @@ const connections = 32;
  */
 export function keepToOneProcessor(pid: number): void {
   if (!isInstalled('taskset')) return;
-  // Nginx answers in a process that its first one has started.
+  for (const process of processesOf(pid))
+    spawnSync('taskset', ['-a', '-c', '-p', '0', String(process)]);
+}
+
+/** Nginx answers in a process that its first one has started. */
+function processesOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
-  for (const process of [String(pid), ...children])
-    spawnSync('taskset', ['-a', '-c', '-p', '0', process]);
+  return [pid, ...children.map(Number)];
+}
+
+/** In microseconds; Linux counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  if (!existsSync('/proc/self/stat')) return NaN;
+  const times = processesOf(pid).map((process) => {
+    const [, after = ''] = /\) (.*)/s.exec(readFileSync(`/proc/${process}/stat`, 'utf8')) ?? [];
+    const fields = after.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  });
+  return times.reduce((sum, time) => sum + time, 0);
 }
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
 
-/** @throws when an answer was no success, so that nobody measures errors */
-export function measure(url: string, seconds: number): Speed {
+/** @throws when an answer was not what is expected, so that nobody measures errors */
+export function measure(
+  { url, pid }: Pick<RunningServer, 'url' | 'pid'>,
+  { path, cookie, isMissing = false }: Visit,
+  seconds: number,
+): Speed {
   const onOther = isInstalled('taskset') ? ['taskset', '-c', '1'] : [];
   // Some answers of `next start` take longer than wrk waits by itself: slow, and no failure.
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
-  const [command, ...args] = [...onOther, ...wrk, '-H', 'Accept-Encoding: br', url];
+  const headers = ['Accept-Encoding: br', ...(cookie === undefined ? [] : [`Cookie: ${cookie}`])];
+  const given = headers.flatMap((header) => ['-H', header]);
+  const [command, ...args] = [...onOther, ...wrk, ...given, url + path];
+  const before = processorTime(pid);
   const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} does not answer:\n${stdout}`);
+  const processor = processorTime(pid) - before;
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const others = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
+  // Of the last answers, wrk may count one and not the other.
+  const isExpected = isMissing ? Math.abs(others - requests) <= connections : others === 0;
+  if (!isExpected || stdout.includes('Socket errors'))
+    throw new Error(`${url}${path} does not answer:\n${stdout}`);
   const percentile = (share: 50 | 99) => {
     const [, value, unit] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];
     const isUnit = unit === 'us' || unit === 'ms' || unit === 's';
     return isUnit ? Number(value) * milliseconds[unit] : NaN;
   };
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return { rate, p50: percentile(50), p99: percentile(99) };
+  return { rate, processor: processor / requests, p50: percentile(50), p99: percentile(99) };
 }
