@@ -4,6 +4,7 @@ import { bodyLimits } from '@/platform/limits';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
 import { carriesPreview } from './preview';
+import { speculation } from './speculation-rules';
 import { toastStyles } from './toast-styles';
 
 interface Settings {
@@ -23,6 +24,7 @@ export function areasWith(settings: Settings): AreaOf {
   const analytics = analyticsId !== undefined;
   const site: Area = {
     isPublic: true,
+    ahead: speculation,
     body: bodyLimits.page,
     policy: (scripts, styles) =>
       contentSecurityPolicy(scripts, { secure, analytics, styles: [...toastStyles, ...styles] }),
@@ -65,6 +67,7 @@ export function areasWith(settings: Settings): AreaOf {
   const others = new Map([
     ['healthz/', own],
     ['readyz/', own],
+    ['speculation-rules.json/', own],
     ['.well-known/security.txt', own],
     ['admin', staff],
     ['admin/attachments', { ...staff, body: bodyLimits.upload }],

@@ -23,6 +23,7 @@ import { forms } from '@/forms';
 import { beginLog } from '@/platform/begin-log';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { connectionLimits, requestLimits } from '@/platform/limits';
+import { tellSpeculationRules } from './speculation-rules';
 import { draftCookie, readPreviewId } from '@/platform/next/draft-mode';
 import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
@@ -112,6 +113,7 @@ async function main(): Promise<void> {
       ...(isWatched ? [site.sendReadyPage, site.sendMissingPage] : []),
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       tellSecurityContact(address.origin),
+      tellSpeculationRules,
       keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),

@@ -16,7 +16,8 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
     whenMissing({ path, query, request }, ask) {
       const lead = (way: Way | undefined) => {
         if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
-        counts.note(path, senderOf(request));
+        // Who only points at a link has not asked yet.
+        if (request.headers['sec-purpose'] === undefined) counts.note(path, senderOf(request));
         return undefined;
       };
       const way = redirects.find({ path, query }, ask);

@@ -17,7 +17,7 @@ const others = [
   ...['content-type', 'date', 'etag', 'last-modified', 'vary', 'connection', 'keep-alive'],
   ...['transfer-encoding', 'accept-ranges', 'allow', 'location', 'link', 'x-request-id'],
   ...['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'],
-  ...['access-control-allow-headers', 'access-control-allow-methods'],
+  ...['access-control-allow-headers', 'access-control-allow-methods', 'speculation-rules'],
 ];
 
 /** With each list of hashes as one. */
@@ -54,6 +54,7 @@ const golden: Readonly<Record<string, Golden>> = {
   '/favicon.ico': [200, none, shared],
   '/manifest.webmanifest': [200, none, shared],
   '/.well-known/security.txt': [200, none, 'public, max-age=86400'],
+  '/speculation-rules.json': [200, none, 'public, max-age=86400'],
   '/healthz': [200, none, 'no-store'],
   '/readyz': [200, none, 'no-store'],
   '/admin': [200, ofInbox, nobodys],

@@ -131,6 +131,7 @@ test('home is light with its pictures and under a mouse, too', async ({ page }) 
   expect(sum(loaded)).toBeLessThanOrEqual(180 * 1024);
 });
 
+// The page that the browser itself fetches for who points at a link: between-pages.spec.ts.
 test('a page asks for nothing more while it is read, and nothing before a link is pressed', async ({
   page,
 }) => {

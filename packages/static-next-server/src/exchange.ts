@@ -22,6 +22,8 @@ export interface Area {
   readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
   /** Said of its answers, in place of what is said of every answer. */
   readonly headers?: ReadonlyMap<string, string>;
+  /** Said with its ready pages, but to who asks to spare data (`Save-Data`). */
+  readonly ahead?: ReadonlyMap<string, string>;
   /** Writes into a page what its build did not know. */
   readonly adjust?: (page: Markup) => void;
 }

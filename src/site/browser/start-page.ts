@@ -1,5 +1,6 @@
 import { fillForms } from '@/forms/fill/fill-forms';
 
+import { carryBuilding } from '../frame/carry-building';
 import { keepDatesCurrent } from '../frame/keep-dates-current';
 import { drawBelowScreen } from '../ground/browser/draw-below-screen';
 import { noteArrival } from '../analytics/note-arrival';
@@ -18,6 +19,7 @@ import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour'
 const parts = [
   startHeader,
   startIndustriesMenu,
+  carryBuilding,
   drawBelowScreen,
   fillForms,
   startCarousels,

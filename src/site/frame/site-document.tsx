@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HatchSymbols } from '../ground';
 import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
+import { CarriedGround } from './carried-ground';
 import { companyDetails } from './company-details';
 import { CurrentYear } from './current-date';
 import { KeptScheme } from '../scheme/kept-scheme';
@@ -50,6 +51,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <KeptScheme />
         <WaitForFont />
         <KeepEarlyClicks />
+        <CarriedGround />
       </head>
       <body
         className="font-sans"

@@ -3,6 +3,7 @@
  * of it.
  */
 export const previewStyle = `
+@view-transition { navigation: none; }
 html { scroll-padding-bottom: 80px; }
 #preview-bar {
   position: sticky; bottom: 0; z-index: 30;

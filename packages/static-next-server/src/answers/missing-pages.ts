@@ -114,7 +114,7 @@ export class MissingPages {
     const made = await ready.askUntilNew(notFoundPath, since).catch(() => undefined);
     if (made?.status !== 404 || isPrivate(made.headers)) return undefined;
     const page = makePage(area, made, this.#last?.answer.kept).keep();
-    const answer = new ReadyAnswer(page, made.headers, headers, 404);
+    const answer = new ReadyAnswer(page, made.headers, headers, { status: 404 });
     return { answer, until: Date.now() + lifetimeMs(made.headers) };
   }
 }

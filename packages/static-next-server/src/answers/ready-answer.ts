@@ -12,6 +12,15 @@ type Head = string[];
 interface Copy {
   readonly bytes: Buffer;
   readonly head: Head;
+  /** To who asks to spare data. */
+  readonly sparing: Head;
+}
+
+interface Kind {
+  /** 404 of the page that says that there is none. */
+  readonly status?: 200 | 404;
+  /** Said besides, but to who asks to spare data. */
+  readonly ahead?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What is said of the one answer that Next has made, or said anew for each that is sent. */
@@ -24,19 +33,22 @@ const ofNextAlone = ['Connection', 'Content-Length', 'Date', 'ETag', 'Link', cac
 export class ReadyAnswer {
   readonly #head: Head;
   readonly #unchanged: Head;
+  readonly #ahead: Head;
+  readonly #status: 200 | 404;
   readonly #copies = new Map<Encoding, Copy>();
 
   /**
    * @param ofNext the headers of Next's answer
    * @param ofSite the headers of every answer
-   * @param status 404 of the page that says that there is none
    */
   constructor(
     readonly kept: WholeAnswer,
     ofNext: OutgoingHttpHeaders,
     ofSite: ReadonlyMap<string, string>,
-    private readonly status: 200 | 404 = 200,
+    { status = 200, ahead }: Kind = {},
   ) {
+    this.#status = status;
+    this.#ahead = [...(ahead ?? [])].flat();
     const message = new OutgoingMessage();
     for (const [name, value] of Object.entries(ofNext))
       if (value !== undefined) message.setHeader(name, value);
@@ -44,6 +56,7 @@ export class ReadyAnswer {
     for (const [name, value] of kept.headers) message.setHeader(name, value);
     message.setHeader('ETag', kept.etag);
     varyOnEncoding(message);
+    if (ahead !== undefined) message.appendHeader('Vary', 'Save-Data');
     finishHeaders(message, ofSite);
     this.#head = headOf(message);
     message.removeHeader('Content-Type');
@@ -53,13 +66,14 @@ export class ReadyAnswer {
   /** @returns false when the copy that this visitor takes is not made yet, and nothing was sent */
   sendNow({ headers }: IncomingMessage, response: InterceptedResponse): boolean {
     const known = headers['if-none-match'];
-    if (this.status === 200 && known !== undefined && isKnown(this.kept.etag, known)) {
+    if (this.#status === 200 && known !== undefined && isKnown(this.kept.etag, known)) {
       response.sendReady(304, this.#unchanged);
       return true;
     }
     const copy = this.#copyIn(this.kept.encodingFor(headers['accept-encoding']));
     if (copy === undefined) return false;
-    response.sendReady(this.status, copy.head, copy.bytes);
+    const head = headers['save-data'] === undefined ? copy.head : copy.sparing;
+    response.sendReady(this.#status, head, copy.bytes);
     return true;
   }
 
@@ -75,7 +89,8 @@ export class ReadyAnswer {
     if (bytes === undefined || known?.bytes === bytes) return known;
     const ofEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     const length = ['content-length', String(bytes.length)];
-    const copy = { bytes, head: [...this.#head, ...ofEncoding, ...length] };
+    const sparing = [...this.#head, ...ofEncoding, ...length];
+    const copy = { bytes, sparing, head: [...sparing, ...this.#ahead] };
     this.#copies.set(encoding, copy);
     return copy;
   }

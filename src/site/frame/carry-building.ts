@@ -1,0 +1,28 @@
+/**
+ * The building of a link that somebody follows becomes the ground of the page that it leads to, and
+ * on the way back the ground becomes the building again (docs/decisions/33-between-pages.md).
+ */
+export function carryBuilding(): void {
+  let followed: Element | null = null;
+  addEventListener('click', ({ target }) => {
+    followed = target instanceof Element ? target.closest('a') : null;
+  });
+  addEventListener('pageswap', ({ viewTransition }) => {
+    const building = followed?.querySelector<SVGElement>('.ground-building');
+    if (viewTransition === null || !building) return;
+    const own = document.querySelector<HTMLElement>('.ground');
+    own?.style.setProperty('view-transition-name', 'none');
+    building.style.setProperty('view-transition-name', 'ground');
+    // The browser may bring this page back as it was left.
+    addEventListener(
+      'pagereveal',
+      (back) => {
+        const putBack = () => {
+          for (const each of [own, building]) each?.style.removeProperty('view-transition-name');
+        };
+        void (back.viewTransition?.finished ?? Promise.resolve()).then(putBack, putBack);
+      },
+      { once: true },
+    );
+  });
+}
