@@ -24,7 +24,7 @@ const ask = (path: string) => {
 };
 
 test('they are read once for all who ask, until something expires', async () => {
-  const visitors = Array.from({ length: 50 }, () => known.find(at('/old'), ask));
+  const visitors = Array.from({ length: 50 }, async () => known.find(at('/old'), ask));
   expect((await Promise.all(visitors)).every((found) => found?.to === '/new')).toBe(true);
   expect(await known.find(at('/other'), ask)).toBeUndefined();
   expect(asked).toEqual(['/_redirects']);
