@@ -35,6 +35,7 @@ import { tellEnds } from '@/platform/payload/after-transaction';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
+import { noteFields } from '@/platform/payload/fields-at-start';
 import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
@@ -130,6 +131,7 @@ const config = buildConfig({
   ),
   onInit: (payload) => {
     const { db } = payload;
+    noteFields(payload);
     markUncheckedSessions(payload);
     outliveBrokenConnections(db);
     tellEnds(db);

@@ -16,6 +16,7 @@ import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 import '@/panel/search/search.css';
 
+import { refuseChangedFields } from '../changed-fields';
 import { importMap } from './cms/importMap';
 import { serverFunctionCall } from './server-function-call';
 
@@ -31,7 +32,8 @@ const serverFunction: ServerFunctionClient = async (given) => {
   });
 };
 
-export default function PanelLayout({ children }: { children: ReactNode }) {
+export default async function PanelLayout({ children }: { children: ReactNode }) {
+  await refuseChangedFields();
   return (
     <RootLayout
       config={config}

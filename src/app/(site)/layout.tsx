@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { getSiteSettings } from '@/site/content';
 import { env } from '@/env';
 
+import { refuseChangedFields } from '../changed-fields';
+
 import { openGraphOf } from '@/site/frame/page-metadata';
 import { SiteDocument } from '@/site/frame/site-document';
 
@@ -19,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  await refuseChangedFields();
   return <SiteDocument>{children}</SiteDocument>;
 }

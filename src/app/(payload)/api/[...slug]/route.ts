@@ -9,12 +9,16 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 
-import { privately } from '../private-answers';
+import { privately, type Handler } from '../private-answers';
 import { unlessAway } from '../unless-away';
+import { unlessFieldsChanged } from '../unless-fields-changed';
 
-export const GET = privately(unlessAway(REST_GET(config)));
-export const POST = privately(unlessAway(REST_POST(config)));
-export const DELETE = privately(unlessAway(REST_DELETE(config)));
-export const PATCH = privately(unlessAway(REST_PATCH(config)));
-export const PUT = privately(unlessAway(REST_PUT(config)));
-export const OPTIONS = privately(unlessAway(REST_OPTIONS(config)));
+const careful = <Args extends unknown[]>(handler: Handler<Args>) =>
+  privately(unlessFieldsChanged(unlessAway(handler)));
+
+export const GET = careful(REST_GET(config));
+export const POST = careful(REST_POST(config));
+export const DELETE = careful(REST_DELETE(config));
+export const PATCH = careful(REST_PATCH(config));
+export const PUT = careful(REST_PUT(config));
+export const OPTIONS = careful(REST_OPTIONS(config));
