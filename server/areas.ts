@@ -1,8 +1,10 @@
-import type { Area, AreaOf } from 'static-next-server';
+import type { Area, AreaOf, Markup } from 'static-next-server';
 import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
+import { allowedHosts, googleAnalytics } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
+import type { KeepsReact } from './kept-pages';
 import { carriesPreview } from './preview';
 import { speculation } from './speculation-rules';
 import { toastStyles } from './toast-styles';
@@ -16,44 +18,60 @@ interface Settings {
   readonly browserCode?: BrowserCode | undefined;
   /** What the cookie of a preview says; undefined when there are no previews. */
   readonly previewId?: string | undefined;
+  /** Whether the public page at a path keeps all of React; undefined where none does. */
+  readonly keepsReact?: KeepsReact | undefined;
 }
 
 /** The parts of the site that the web process treats differently, by the first part of a path. */
 export function areasWith(settings: Settings): AreaOf {
-  const { secure, analyticsId, browserCode, previewId } = settings;
-  const analytics = analyticsId !== undefined;
+  const { secure, analyticsId, browserCode, previewId, keepsReact } = settings;
+  const guests = analyticsId === undefined ? [allowedHosts] : [allowedHosts, googleAnalytics];
+  // Pages are static and built before anybody knows where they will be served.
+  const nameAnalytics = (page: Markup) => {
+    if (analyticsId !== undefined)
+      page.addToHead(`<meta name="analytics-id" content="${analyticsId}"/>`);
+  };
   const site: Area = {
     isPublic: true,
     ahead: speculation,
     body: bodyLimits.page,
     policy: (scripts, styles) =>
-      contentSecurityPolicy(scripts, { secure, analytics, styles: [...toastStyles, ...styles] }),
+      contentSecurityPolicy(scripts, { secure, guests, styles: [...toastStyles, ...styles] }),
     adjust: (page) => {
       if (browserCode !== undefined) withBrowserCode(page, browserCode);
-      // Pages are static and built before anybody knows where they will be served.
-      if (analyticsId !== undefined)
-        page.addToHead(`<meta name="analytics-id" content="${analyticsId}"/>`);
+      nameAnalytics(page);
     },
+  };
+  // A public page whose forms ask for actions, and whose components write styles of any kind.
+  const ofReact = { hasForms: true, body: bodyLimits.document };
+  const kept: Area = {
+    ...site,
+    ...ofReact,
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure, guests }),
+    adjust: nameAnalytics,
   };
   // A page with its drafts, for who may see them: kept by nobody, counted by nobody, and shown in a
   // frame by the panel. Its script writes styles as it follows the typing.
-  const preview: Area = {
+  const drafts: Area = {
     showsPublic: true,
     body: bodyLimits.page,
-    policy: (scripts) => contentSecurityPolicy(scripts, { secure, framed: true }),
+    policy: (scripts) =>
+      contentSecurityPolicy(scripts, { secure, guests: [allowedHosts], framed: true }),
     headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
+  };
+  const preview: Area = {
+    ...drafts,
     adjust: (page) => {
       if (browserCode !== undefined) withBrowserCode(page, browserCode, [browserCode.preview]);
     },
   };
+  const keptPreview: Area = { ...drafts, ...ofReact };
   const staff: Area = {
-    hasForms: true,
-    body: bodyLimits.document,
+    ...ofReact,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
   const panel: Area = {
-    hasForms: true,
-    body: bodyLimits.document,
+    ...ofReact,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
   const api: Area = {
@@ -78,13 +96,16 @@ export function areasWith(settings: Settings): AreaOf {
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),
-    ['_next', { ...staff, body: bodyLimits.page }],
+    ['_next', { body: bodyLimits.page, policy: staff.policy }],
   ]);
   return (path, headers) => {
     const [, first = '', second = ''] = path.split('/');
     const other =
       others.get(`${first}/${second}`) ?? others.get(first) ?? (first[0] === '_' ? own : undefined);
-    return other ?? (isPage(path) && carriesPreview(headers, previewId) ? preview : site);
+    if (other !== undefined) return other;
+    const hasReact = keepsReact?.(path) === true;
+    if (isPage(path) && carriesPreview(headers, previewId)) return hasReact ? keptPreview : preview;
+    return hasReact ? kept : site;
   };
 }
 

@@ -7,6 +7,7 @@ import {
   isOfReact,
   isPayload,
   isScript,
+  isUndrawn,
   namesPayload,
 } from '@/platform/next/page-markup';
 
@@ -18,6 +19,8 @@ const manifest = z.object({
   preview: z.string(),
   /** Small style sheets by their addresses: a page has them within itself. */
   styles: z.record(z.string(), z.string()),
+  /** Routes of pages that keep all of React, such as `/tools/[slug]` (src/site/browser/keep-react.ts). */
+  kept: z.array(z.string()),
 });
 
 /** The addresses of what public pages run. */
@@ -34,6 +37,8 @@ export function readBrowserCode(distDir: string): BrowserCode | undefined {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+const titleOf = ({ elements }: Markup) => elements.find(({ name }) => name === 'title')?.text ?? '';
+
 /**
  * Takes out of a page what starts React in the browser, has it load our script in its place, and
  * spares it the requests for small style sheets (docs/decisions/15). A page that is empty until React
@@ -42,7 +47,7 @@ export function readBrowserCode(distDir: string): BrowserCode | undefined {
  */
 export function withBrowserCode(
   page: Markup,
-  { script, imports, styles }: Omit<BrowserCode, 'preview'>,
+  { script, imports, styles }: Omit<BrowserCode, 'preview' | 'kept'>,
   before: readonly string[] = [],
 ): void {
   const { elements } = page;
@@ -51,6 +56,10 @@ export function withBrowserCode(
   const others = elements.filter((element) => isScript(element) && !ofReact.includes(element));
   const isUnknown = others.some(namesPayload);
   if (isEmpty || isUnknown || !ofReact.some(isPayload)) return;
+  if (elements.some(isUndrawn))
+    console.error(
+      `On the page “${titleOf(page)}” a Suspense boundary was left to the browser, and public pages run no React: visitors see what stands in its place for good. Draw it on the server, or make an island of it.`,
+    );
   for (const element of ofReact) page.remove(element);
   for (const element of elements) {
     const style = styleOf(element, styles);

@@ -1,8 +1,10 @@
+import type { Hosts } from './allowed-hosts';
+
 interface Part {
   /** Whether the site is reached over https. */
   readonly secure: boolean;
-  /** Whether Google Analytics may load, if the visitor agrees. */
-  readonly analytics?: boolean;
+  /** What it may load from elsewhere. */
+  readonly guests?: readonly Hosts[];
   /** Whether it shows files before they are sent, as the panel does. */
   readonly previews?: boolean;
   /** Its inline styles, each as `'sha256-…'`; undefined where scripts write styles of any kind. */
@@ -11,34 +13,24 @@ interface Part {
   readonly framed?: boolean;
 }
 
-/** What Google Analytics 4 needs without advertising: https://developers.google.com/tag-platform/security/guides/csp */
-const google = {
-  scripts: ['https://www.googletagmanager.com'],
-  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connections: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-};
-const nobody: typeof google = { scripts: [], images: [], connections: [] };
-
 /**
  * The content security policy of an HTML document.
  * @param scripts its inline scripts, each as `'sha256-…'`
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { secure, analytics = false, previews = false, framed = false, styles }: Part,
+  { secure, guests = [], previews = false, framed = false, styles }: Part,
 ): string {
-  const guests = analytics ? google : nobody;
+  const hosts = (kind: keyof Hosts) => guests.flatMap((guest) => guest[kind]);
+  const frames = hosts('frames');
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...guests.scripts, ...scripts].join(' '),
-    ["style-src 'self'", ...inlineStyles(styles)].join(' '),
-    ["img-src 'self' data: blob:", ...guests.images].join(' '),
+    ["script-src 'self'", ...hosts('scripts'), ...scripts].join(' '),
+    ["style-src 'self'", ...hosts('styles'), ...inlineStyles(styles)].join(' '),
+    ["img-src 'self' data: blob:", ...hosts('images')].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...guests.connections].join(' '),
+    ["connect-src 'self'", ...hosts('connections')].join(' '),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -13,6 +13,7 @@ import {
   health,
   limitInFlight,
   loadServerCode,
+  readRoutes,
   refuseForeignWrites,
   stateClientAddress,
   type Answer,
@@ -32,6 +33,7 @@ import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
+import { askForDocuments, keptPages } from './kept-pages';
 import { knowMissing } from './known-missing';
 import { createMetrics } from './metrics';
 import { tameMethodOverride } from './method-override';
@@ -52,11 +54,14 @@ async function main(): Promise<void> {
   const lifecycle: Lifecycle = { prepared: false, draining: false };
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
   const previewId = readPreviewId(env.NEXT_DIST_DIR);
+  const routeOf = readRoutes(resolve(env.NEXT_DIST_DIR));
+  const keepsReact = keptPages(browserCode?.kept ?? [], routeOf);
   const areaOf = areasWith({
     secure: isSecure,
     analyticsId: env.ANALYTICS_ID,
     browserCode,
     previewId,
+    keepsReact,
   });
   const headers = securityHeaders(isSecure);
   const database = createDatabaseCheck(env.DATABASE_URL);
@@ -115,6 +120,7 @@ async function main(): Promise<void> {
       tellSecurityContact(address.origin),
       tellSpeculationRules,
       keepToSurface,
+      askForDocuments(keepsReact),
       limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),
       checkForm,

@@ -1,14 +1,10 @@
 import { actionOf, type Refusal, type Step } from 'static-next-server';
 import { actionId } from '@/platform/next/words';
 
-const reads = ['GET', 'HEAD'];
-
 /** What may be asked of pages; the API has its own list (tests/support/staff/access-matrix.ts). */
-const methodsOf = new Map([
-  // The forms of the inbox and the panel post to the address of their page.
-  ['admin', [...reads, 'POST']],
-  ['cms', [...reads, 'POST']],
-]);
+const reads = ['GET', 'HEAD'];
+/** The forms of the inbox, of the panel and of pages that keep React post to the address of their page. */
+const withForms = [...reads, 'POST'];
 
 /** What a form sends by itself. Nobody would read anything else. */
 const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
@@ -17,13 +13,13 @@ const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
  * Lets through what the site has, and nothing else: Next answers with its own pages for failures at
  * addresses of theirs, and fails at verbs and actions that a page does not have.
  */
-export const keepToSurface: Step = ({ path, request: { method = '', headers } }) => {
+export const keepToSurface: Step = ({ path, area, request: { method = '', headers } }) => {
   const [, first = ''] = path.split('/');
   if (first.startsWith('_') && first !== '_next') return unknown;
   const asked = actionOf(headers);
   if (asked !== undefined && !actionId.test(asked)) return oddAction;
   if (first === 'api') return undefined;
-  const methods = methodsOf.get(first) ?? reads;
+  const methods = area.hasForms === true ? withForms : reads;
   if (!methods.includes(method)) return otherMethods(methods.join(', '));
   const isForm = asked !== undefined || form.test(headers['content-type'] ?? '');
   return method === 'POST' && !isForm ? noForm : undefined;

@@ -27,8 +27,9 @@ const options = {
  * preview runs besides (docs/decisions/25), into Next's build. `browser-code.json` in there names
  * what a page loads, and holds the styles that it has within itself.
  * @param {string} distDir Next's, relative to the project
+ * @param {readonly string[]} kept the routes of the pages that keep all of React
  */
-export async function bundleBrowserCode(distDir) {
+export async function bundleBrowserCode(distDir, kept) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
   const outdir = inProject(distDir, ...place);
@@ -50,6 +51,7 @@ export async function bundleBrowserCode(distDir) {
     imports: needed.map(({ path: file }) => address(file)),
     preview: address(entryOf(preview.metafile)[0] ?? ''),
     styles: smallStyles(distDir),
+    kept,
   };
   writeFileSync(inProject(distDir, 'browser-code.json'), JSON.stringify(browserCode));
 }

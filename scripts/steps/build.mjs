@@ -7,6 +7,7 @@ import { run } from './children.mjs';
 import { query } from './database.mjs';
 import { diskFull, Failure } from './failure.mjs';
 import { nextProgram } from './next-program.mjs';
+import { checkPageCode } from './page-code.mjs';
 import { nodeEnvironment } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
@@ -99,7 +100,7 @@ export const buildIsCurrent = (wanted) =>
 export const markBuilt = (built) => writeFileSync(stampFile(), built);
 
 /**
- * Runs `next build`, and bundles what public pages run. Needs the database up and filled.
+ * Runs `next build`, refuses what would be dead, and bundles what public pages run. Needs the database up and filled.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} logFile
  * @param {AbortSignal} signal
@@ -116,7 +117,8 @@ export async function buildSite(env, logFile, signal) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   writeFileSync(logFile, output);
   if (code === 0) {
-    await bundleBrowserCode(env.NEXT_DIST_DIR || '.next');
+    const distDir = env.NEXT_DIST_DIR || '.next';
+    await bundleBrowserCode(distDir, await checkPageCode(distDir));
     return output;
   }
   const full = diskFull(output);

@@ -11,7 +11,7 @@ export { drainOnSignal } from './drain.ts';
 export type { Area, AreaOf, Around, Lifecycle, Refusal, Step } from './exchange.ts';
 export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
-export { actionOf } from './next-internals/requests.ts';
+export { actionOf, askForDocument } from './next-internals/requests.ts';
 export { allowMethods } from './steps/allow-methods.ts';
 export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
 export { checkForm } from './steps/check-form.ts';

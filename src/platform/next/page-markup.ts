@@ -30,3 +30,7 @@ export function isOfReact(element: Element): boolean {
 /** A page that is empty until React runs. */
 export const isEmptyShell = ({ name, attributes }: Element): boolean =>
   name === 'html' && attributes.get('id') === '__next_error__';
+
+/** What the server left to the browser: so React (19.3.1) marks a Suspense boundary of that kind. */
+export const isUndrawn = ({ name, attributes }: Element): boolean =>
+  name === 'template' && attributes.has('data-dgst');

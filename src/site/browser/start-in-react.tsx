@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Starts the page where React runs in the browser: under `next dev` and `next start`. Our own web
- * process sends pages without React (server/browser-code.ts).
+ * Starts the page where React runs in the browser: under `next dev`, under `next start` and on pages
+ * that keep React. Our own web process sends other pages without it (server/browser-code.ts).
  */
 export function StartInReact(): null {
   useEffect(() => {

@@ -10,6 +10,7 @@ import { KeptScheme } from '../scheme/kept-scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { PreviewBar } from '../preview/preview-bar';
+import { refuseDeadCode } from '../browser/refuse-dead-code';
 import { StartInReact } from '../browser/start-in-react';
 import { today } from './today';
 import {
@@ -25,6 +26,7 @@ import '@/ui/styles/site.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' hatches. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
+  refuseDeadCode();
   const [settings, industries, words, links, smallWords, { question }] = await Promise.all([
     getSiteSettings(),
     listIndustries(),

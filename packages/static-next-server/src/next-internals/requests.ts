@@ -14,3 +14,16 @@ export const actionOf = (headers: Asked): string | undefined => headers['next-ac
 
 /** A form that works without scripts names its action among its fields. */
 export const isActionField = (name: string): boolean => name.startsWith('$ACTION_');
+
+const ofRouter = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
+
+/** Has Next answer a request of its router with the page itself, which the router then loads whole. */
+export function askForDocument(headers: IncomingHttpHeaders): void {
+  for (const name of ofRouter) Reflect.deleteProperty(headers, name);
+}
