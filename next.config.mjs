@@ -1,15 +1,38 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { z } from 'zod';
+
+const programs = path.resolve(process.env.PROGRAMS_DIR || 'dist');
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+const cookie = z.object({ type: z.literal('cookie'), key: z.string() });
+const program = z.object({
+  developmentHeaders: z.array(
+    z.object({
+      source: z.string(),
+      has: z.array(cookie).optional(),
+      missing: z.array(cookie).optional(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
+  ),
+});
+
+/** What the web process sends by itself: `npm run dev` has none, and bundles what knows it. */
+async function headersOfDevelopment() {
+  const { href } = pathToFileURL(path.join(programs, 'development-headers.mjs'));
+  return program.parse(await import(href)).developmentHeaders;
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
   // Tests build beside a running site; see scripts/test.mjs.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `page.dev.tsx` is a page in development, and nothing at all in a build.
-  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Next's own cache, which tells the web process at once what has expired. `npm start`,
   // `npm run dev` and `npm test` bundle it (src/platform/expiry).
-  cacheHandler: path.resolve(process.env.PROGRAMS_DIR || 'dist', 'cache-handler.mjs'),
+  cacheHandler: path.join(programs, 'cache-handler.mjs'),
   // Room for what pages are made of. Pages that are made are kept by the web process
   // (docs/decisions/16-ready-pages.md), and take ten times as much here.
   cacheMaxMemorySize: 32 * 2 ** 20,
@@ -19,6 +42,7 @@ const config = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  ...(isDevelopment && { headers: headersOfDevelopment }),
   serverExternalPackages: [
     // Reads files of its own as it runs.
     'imapflow',

@@ -5,6 +5,7 @@ import { inProject, projectRoot } from './project.mjs';
 /** What runs outside Next's bundles and is written in TypeScript. */
 const sources = {
   server: 'server/main.ts',
+  'development-headers': 'server/development-headers.ts',
   worker: 'server/worker.ts',
   door: 'src/submissions/door.ts',
   'reading-thread': 'src/submissions/incoming/reading-thread.ts',
@@ -23,6 +24,7 @@ const sources = {
  */
 export const sitePrograms = [
   'server',
+  'development-headers',
   'worker',
   'door',
   'reading-thread',

@@ -34,6 +34,9 @@ const parts = [
   repeatEarlyClicks,
 ];
 
+// In development, when one of them changes: nobody can take back what the old one listens to.
+import.meta.turbopackHot?.dispose(() => location.reload());
+
 let isStarted = false;
 
 /** Makes more of a page that works as plain HTML. One part that fails does not take the others. */

@@ -3,6 +3,9 @@ import { startEditMarks } from './edit-marks';
 import { followPanel } from './follow-panel';
 import { keepAsSent } from './update-page';
 
+// When one of its files changes in development, as for the page's own (../../browser/start-page.ts).
+import.meta.turbopackHot?.dispose(() => location.reload());
+
 /** Runs on pages with drafts alone. */
 export function startPreview(): void {
   if (document.getElementById(previewIds.bar) === null) return;
