@@ -153,6 +153,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'by-the-book',
+          include: ['tests/by-the-book/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'bench',
           include: ['bench/**/*.test.ts'],
           environment: 'node',

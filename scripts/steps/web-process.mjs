@@ -87,14 +87,23 @@ async function endOrphan(web) {
  * @param {object} options
  * @param {string[]} options.args for Node
  * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} [options.cwd] of another clone
  * @param {string} options.readyUrl
  * @param {AbortSignal} options.signal
  * @param {number | 'inherit'} [options.output] where its output goes: a file's number, or ours
  * @param {{ dataDir: string, url: string }} [options.remember] so that a later start finds it
  */
-export function startWeb({ args, env, readyUrl, signal, output = 'inherit', remember }) {
+export function startWeb({
+  args,
+  env,
+  cwd = projectRoot,
+  readyUrl,
+  signal,
+  output = 'inherit',
+  remember,
+}) {
   const child = startChild(process.execPath, args, {
-    cwd: projectRoot,
+    cwd,
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });

@@ -137,6 +137,16 @@ const random = async (context) => {
   return vitest(context, 'random', await settings?.());
 };
 
+/**
+ * What somebody writes who knows React and Next and not this house, in a copy of the project: it works,
+ * or is refused by name, in development and in production.
+ * @type {Stage}
+ */
+const byTheBook = async (context) => {
+  const [settings] = context.site.integration;
+  return vitest(context, 'by-the-book', await settings?.());
+};
+
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
@@ -164,6 +174,7 @@ export const stagesOnRequest = {
   abuse,
   random,
   cluster,
+  'by-the-book': byTheBook,
   bench,
 };
 

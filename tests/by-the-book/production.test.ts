@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { deadPages, pages } from '../support/by-the-book/dead-pages';
+import { useKeptPages } from '../support/by-the-book/kept-pages';
+import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
+
+let copy: ByTheBook;
+beforeAll(async () => {
+  copy = await projectByTheBook();
+});
+afterAll(() => copy.close());
+
+test('a build refuses all that would be dead at once, by name and with the remedy', async () => {
+  const { code, output } = await copy.project.build();
+  expect(code).toBe(1);
+  const lines = output.split('\n');
+  for (const { page, refusals, remedy } of deadPages) {
+    const ofPage = lines.filter((line) => line.includes(`${pages}/${page}/page.tsx`)).join('\n');
+    for (const said of [...refusals, remedy]) expect(ofPage, output.slice(-4000)).toContain(said);
+  }
+  expect(output).toContain('On /try-waiting, a Suspense boundary');
+  for (const { page } of deadPages) copy.project.remove(`${pages}/${page}`);
+});
+
+test('a page that keeps React works when built, and other pages are as strict as before', async () => {
+  const { code, output } = await copy.project.build();
+  expect(code, output).toBe(0);
+  const { url, stop } = await copy.project.start();
+  await useKeptPages(copy.visitor, url);
+
+  const policyOf = async (path: string) =>
+    (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/try-kept')).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+  expect(await policyOf('/try-kept')).toContain("style-src 'self' 'unsafe-inline'");
+  expect(await policyOf('/work')).not.toContain('unsafe-inline');
+  expect(await (await fetch(`${url}/work`)).text()).not.toContain('__next_f');
+
+  const post = async (path: string, body: string) => {
+    const headers = { 'next-action': 'a0'.repeat(21), 'content-type': 'text/plain;charset=UTF-8' };
+    return (await fetch(url + path, { method: 'POST', headers, body })).status;
+  };
+  expect(await post('/work', '[]')).toBe(405);
+  // Next's answer to an action that it does not have.
+  expect(await post('/try-kept', '[]')).toBe(409);
+  expect(await post('/try-kept', '0'.repeat(2 ** 20 + 1))).toBe(413);
+
+  const dataOf = async (path: string) => {
+    const answer = await fetch(`${url}${path}?_rsc=1`, { headers: { rsc: '1' } });
+    return answer.headers.get('content-type');
+  };
+  expect(await dataOf('/try-kept/also')).toContain('text/x-component');
+  expect(await dataOf('/work')).toContain('text/html');
+  await stop();
+});
