@@ -73,14 +73,15 @@ function reason(output, log) {
 /**
  * @param {string[]} args
  * @param {AbortSignal} [signal]
+ * @param {string} [cwd]
  */
-export async function npm(args, signal) {
+export async function npm(args, signal, cwd = projectRoot) {
   // Under another package manager npm_execpath names that one.
   const cli = process.env.npm_execpath ?? '';
   const [command = '', ...first] =
     path.basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm'];
   try {
-    return await run(command, [...first, ...args], { cwd: projectRoot, signal });
+    return await run(command, [...first, ...args], { cwd, signal });
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     throw new Failure('npm is not installed: install Node with npm and start again.');

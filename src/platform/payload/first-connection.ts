@@ -4,6 +4,12 @@ import { z } from 'zod';
 
 /** Payload's own record of what it has begun, by key; everybody here uses the same key. */
 const begun = z.object({ _payload: z.instanceof(Map) });
+const key = 'default';
+
+const record = () => begun.parse(globalThis)._payload;
+
+/** Whether this process has begun a Payload. */
+export const isBegun = (): boolean => record().has(key);
 
 /**
  * Has Payload begin anew after a first connection that failed. By itself (3.90.2) it tries again, but
@@ -24,7 +30,7 @@ export function beginAnewAfterFailure(
         try {
           await connect?.(options);
         } catch (error) {
-          begun.parse(globalThis)._payload.delete('default');
+          record().delete(key);
           throw error;
         }
       };

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { endChild, run, startChild } from '../../../scripts/steps/children.mjs';
+import { nextProgram } from '../../../scripts/steps/next-program.mjs';
+import { inProject, projectRoot } from '../../../scripts/steps/project.mjs';
+import { freePort } from '../../../scripts/steps/web-process.mjs';
+
+/** Each kind of page that the site has, and as little else as a build takes. */
+const files = {
+  'package.json': '{ "private": true, "type": "module" }',
+  // Else Next takes that of the site.
+  'instrumentation.js': 'export const register = () => undefined;',
+  'next.config.mjs': `export default {
+    experimental: { globalNotFound: true },
+    turbopack: { root: ${JSON.stringify(projectRoot)} },
+  };`,
+  'app/layout.jsx': `import './style.css';
+    export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  'app/style.css': 'p { color: teal }',
+  'app/page.jsx': `import { unstable_cache } from 'next/cache';
+    import Count from './count';
+    const read = unstable_cache(async () => 'Hello', ['hello'], { tags: ['words'] });
+    export default async () => <><p>{await read()}</p><Count /></>;`,
+  'app/count.jsx': `'use client';
+    import { useState } from 'react';
+    export default () => {
+      const [count, setCount] = useState(0);
+      return <button onClick={() => setCount(count + 1)}>{count}</button>;
+    };`,
+  'app/timed/page.jsx': `export const revalidate = 1;
+    export default () => <p>timed</p>;`,
+  'app/[slug]/page.jsx': `import { notFound } from 'next/navigation';
+    export const generateStaticParams = () => [];
+    export default async ({ params }) => {
+      const { slug } = await params;
+      if (slug === 'none') notFound();
+      return <p>{slug}</p>;
+    };`,
+  'app/form/page.jsx': `async function act() { 'use server'; }
+    export default () => <form action={act}><button>Send</button></form>;`,
+  'app/draft/route.js': `import { draftMode } from 'next/headers';
+    export const GET = async () => {
+      const mode = await draftMode();
+      mode.enable();
+      return new Response('on');
+    };`,
+  'app/global-not-found.jsx':
+    'export default () => <html lang="en"><body><h1>Nothing here</h1></body></html>;',
+};
+
+const env = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+/**
+ * A build of Next's as the installed version makes one, and that version's own server of it. It lies
+ * in the project, whose packages it uses.
+ */
+export async function buildSmallApp() {
+  mkdirSync(inProject('.data'), { recursive: true });
+  const folder = mkdtempSync(inProject('.data', 'small-app-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const { signal } = new AbortController();
+  const built = await run(process.execPath, [nextProgram(), 'build'], {
+    cwd: folder,
+    env: env(),
+    signal,
+  });
+  if (built.code !== 0) {
+    remove();
+    throw new Error(built.output);
+  }
+  const port = await freePort();
+  const args = [nextProgram(), 'start', '-p', String(port), '-H', '127.0.0.1'];
+  const server = startChild(process.execPath, args, { cwd: folder, env: env() });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (part) => (said += z.coerce.string().parse(part)));
+  const get = (address: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init });
+  while ((await get('/').catch(() => undefined)) === undefined)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    distDir: path.join(folder, '.next'),
+    get,
+    /** What the server has printed. */
+    said: () => said,
+    stop: async () => {
+      await endChild(server, 2000);
+      remove();
+    },
+  };
+}
