@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { dependencyCheck } from './payload-versions.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** What runs outside Next's bundles and is written in TypeScript. */
@@ -75,8 +76,7 @@ export const nodeEnvironment = (env, mode) => ({
   MALLOC_MMAP_THRESHOLD_: '131072',
   ...env,
   NODE_ENV: mode,
-  // Of @payloadcms/storage-s3 there is no 3.90.2; package.json's overrides and the lock hold the rest.
-  PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+  ...dependencyCheck(),
   NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --conditions=${mode}`.trim(),
 });
 
