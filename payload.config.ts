@@ -71,6 +71,9 @@ const config = buildConfig({
   // No `serverURL` and no `csrf` list: addresses of media stay relative, and the site can be
   // reached by any name. The web process refuses writes from a foreign origin (server/).
   routes: { admin: '/cms', api: '/api' },
+  // Where a read does not say how deep. Payload 4 goes one step less; it also gives all collections
+  // versions that do not say whether they have any.
+  defaultDepth: 2,
   collections,
   globals,
   endpoints: [contentTexts],

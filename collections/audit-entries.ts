@@ -11,6 +11,7 @@ export const auditEntries: CollectionConfig = {
   labels: { singular: 'Audit entry', plural: 'Audit log' },
   defaultSort: '-at',
   lockDocuments: false,
+  versions: false,
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   disableDuplicate: true,

@@ -9,6 +9,7 @@ export const honeypotHits: CollectionConfig = {
   labels: { singular: 'Honeypot hits of a day', plural: 'Honeypot hits' },
   defaultSort: '-day',
   lockDocuments: false,
+  versions: false,
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['form', 'day'], unique: true }],
   timestamps: false,

@@ -20,6 +20,7 @@ const widths = { small: 800, medium: 1024, large: 1600 };
 const pictures: CollectionConfig = {
   slug: 'media',
   trash: true,
+  versions: false,
   labels: { singular: 'Picture', plural: 'Media' },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   admin: {

@@ -8,6 +8,7 @@ export const missingPages: CollectionConfig = {
   labels: { singular: 'Missing page', plural: 'Missing pages' },
   defaultSort: '-hits',
   lockDocuments: false,
+  versions: false,
   timestamps: false,
   disableDuplicate: true,
   access: { read: editors, create: nobody, update: nobody, delete: editors },

@@ -129,6 +129,7 @@ function submissionCollection(
     // A lock names the document to every signed-in user; nobody edits these, so nobody needs it.
     lockDocuments: false,
     trash: true,
+    versions: false,
     hooks: { beforeChange: [noteRestored] },
     access: { read: admins, create: nobody, update: admins, delete: admins },
     admin: {

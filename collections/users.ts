@@ -21,6 +21,7 @@ const hour = 60 * 60;
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
+  versions: false,
   access: {
     read: adminsOrSelf,
     create: admins,

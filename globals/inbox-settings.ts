@@ -79,6 +79,7 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
+  versions: false,
   access: { read: admins, update: admins },
   admin: {
     group: 'Settings',

@@ -43,6 +43,7 @@ export const jobs: JobsConfig = {
   deleteJobOnComplete: true,
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
+    versions: false,
     fields: defaultJobsCollection.fields.map(plainJson),
     access: { read: admins, create: nobody, update: nobody, delete: nobody },
     admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: hiddenFromEditors },

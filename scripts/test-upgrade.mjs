@@ -61,7 +61,9 @@ await runCommand(async (signal, onClose) => {
       (name) => given.find((spec) => spec.startsWith(`${name}@`)) ?? `${name}@latest`,
     );
     const quiet = ['--no-audit', '--no-fund', '--include=dev', '--save-exact'];
-    const { code, output } = await npm(['install', ...quiet, ...wanted], signal, root);
+    // A release that is tried before its time is in nobody's range.
+    const force = given.length > 0 ? ['--force'] : [];
+    const { code, output } = await npm(['install', ...quiet, ...force, ...wanted], signal, root);
     if (code !== 0) throw new Failure(`They cannot be installed together:\n${output}`);
     for (const [name, version] of Object.entries(versionsIn(root)))
       if (version !== before[name]) note(`${name}: ${before[name] ?? 'none'} → ${version}`);

@@ -15,6 +15,7 @@ const ours = withRevalidation({
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { read: editors, create: editors, update: editors, delete: editors },
   disableDuplicate: true,
+  versions: false,
   defaultSort: 'from',
   admin: {
     group: 'Pages',

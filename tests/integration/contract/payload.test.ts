@@ -26,6 +26,11 @@ import { copiedFrom, takeFocalPoint, uncropped } from '@/platform/payload/upload
 import { fieldsOf } from '@/platform/payload/versions';
 import { deadLink, namesReason, unknownError, unreadableForm } from '@/platform/payload/words';
 
+import { collections } from '~/collections';
+import { redirects } from '~/collections/redirects';
+import { globals } from '~/globals';
+import { jobs } from '~/jobs';
+
 import { payload } from '../../support/payload';
 import { cookieOf } from '../../support/rest';
 import { account, password, signIn, withAccounts } from '../../support/staff/sign-in';
@@ -49,6 +54,20 @@ const codeOf = (name: string): string => {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 };
+
+test('what Payload 4 takes otherwise where nothing is said is said', async () => {
+  const made = redirects({ secret: 'x', db: (await config).db, collections: [] });
+  const defaultJobsCollection = { slug: jobsSlug, fields: [] };
+  const all = [
+    ...collections,
+    ...globals,
+    ...(made.collections ?? []),
+    jobs.jobsCollectionOverrides?.({ defaultJobsCollection }) ?? { slug: 'none' },
+  ];
+  const unsaid = all.filter((each) => !('versions' in each)).map(({ slug }) => slug);
+  expect(unsaid).toEqual([]);
+  expect((await config).defaultDepth).toBe(2);
+});
 
 test('one record holds what Payload has begun, and is asked by this key', () => {
   expect(isBegun()).toBe(true);
