@@ -62,8 +62,8 @@ await runCommand(async (signal, onClose) => {
     );
     const quiet = ['--no-audit', '--no-fund', '--include=dev', '--save-exact'];
     // A release that is tried before its time is in nobody's range.
-    const force = given.length > 0 ? ['--force'] : [];
-    const { code, output } = await npm(['install', ...quiet, ...force, ...wanted], signal, root);
+    const ranges = given.length > 0 ? ['--legacy-peer-deps'] : [];
+    const { code, output } = await npm(['install', ...quiet, ...ranges, ...wanted], signal, root);
     if (code !== 0) throw new Failure(`They cannot be installed together:\n${output}`);
     for (const [name, version] of Object.entries(versionsIn(root)))
       if (version !== before[name]) note(`${name}: ${before[name] ?? 'none'} → ${version}`);

@@ -41,6 +41,12 @@ const files = {
     };`,
   'app/form/page.jsx': `async function act() { 'use server'; }
     export default () => <form action={act}><button>Send</button></form>;`,
+  'app/asked/page.jsx': `import { Suspense } from 'react';
+    import Query from './query';
+    export default () => <Suspense fallback="…"><Query /></Suspense>;`,
+  'app/asked/query.jsx': `'use client';
+    import { useSearchParams } from 'next/navigation';
+    export default () => <p>{useSearchParams().get('q')}</p>;`,
   'app/draft/route.js': `import { draftMode } from 'next/headers';
     export const GET = async () => {
       const mode = await draftMode();
