@@ -1,6 +1,7 @@
 import { env } from '@/env';
 import { draftCookie } from '@/platform/next/draft-mode';
 import { areasWith } from './areas';
+import { securityHeaders } from './security-headers';
 
 /** `next dev` writes scripts into its pages, and evaluates those that change. */
 const inlineScripts = ["'unsafe-inline'", "'unsafe-eval'"];
@@ -29,11 +30,16 @@ const areaOf = areasWith({
 });
 
 /**
- * The content security policies of development: what production does not load from elsewhere is not
+ * What production says with its pages, for development: what is not loaded from elsewhere there is not
  * loaded here either (next.config.mjs). Inline code is not told apart: every page has React, and the
  * scripts that Next writes for it.
  */
 export const developmentHeaders = places.map(({ place, path, cookie }) => {
-  const value = areaOf(path, { cookie }).policy(inlineScripts, []);
-  return { ...place, headers: [{ key: 'Content-Security-Policy', value }] };
+  const { policy, headers = [] } = areaOf(path, { cookie });
+  const said = new Map([
+    ...securityHeaders(false),
+    ...headers,
+    ['Content-Security-Policy', policy(inlineScripts, [])],
+  ]);
+  return { ...place, headers: Array.from(said, ([key, value]) => ({ key, value })) };
 });

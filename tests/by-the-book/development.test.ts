@@ -70,14 +70,14 @@ test('a plain script of a page that changes has the page loaded anew', async () 
   await page.evaluate(() => Reflect.set(window, 'isOld', true));
   const file = 'src/site/frame/header-behaviour.ts';
   const text = copy.project.read(file);
-  copy.project.write(
-    file,
-    text.replace(
-      'export function startHeader(): void {',
-      "$&\n  document.documentElement.dataset.changed = 'yes';",
-    ),
-  );
-  await page.locator('html[data-changed=yes]').waitFor();
+  // The first change may come before Next has said that it tells of changes.
+  let changes = 0;
+  const change = () => {
+    const first = `document.documentElement.dataset.changes = '${(changes += 1)}';`;
+    copy.project.write(file, text.replace('startHeader(): void {', `$& ${first}`));
+    return page.locator('html[data-changes]').count();
+  };
+  await expect.poll(change, { timeout: 120_000, interval: 5000 }).toBe(1);
   expect(await page.evaluate(() => Reflect.has(window, 'isOld'))).toBe(false);
   copy.project.write(file, text);
   await page.close();
