@@ -114,6 +114,7 @@ export const internals = [
   /\bpayload-(token|jobs|locked|preferences|kv|live|document|http)/,
   /x-(payload-)?http-method-override/i,
   /import \{[^}]*\b(payload_\w+|users_sessions)\b[^}]*\} from '[^']*schema'/,
+  /\b(FROM|INTO|UPDATE|JOIN) (payload_|users_sessions)/,
   /\.authStrategies\b/,
   /\b_payload\b/,
   /\b_sid\b/,
@@ -122,6 +123,7 @@ export const internals = [
   /\bdb\.(?!allowIDOnCreate)\w+ = |Reflect\.set\(\w*\.?db\b/,
   /\b(duplicateFromID|uploadEdits|lockedState|useVersionDrawerCreatedAtCell|versionFrom)\b/,
   /'(\/forgot-password|\/first-register|\/reorder|\/verify\/:id|\/versions\/:id|\/file\/:filename)'/,
+  /['"`](form-state|schedule-publish|render-document|table-state)['"`]/,
   /An unknown error occurred|Token is either invalid/,
   // Of Payload's panel: marks of its elements, its variables, its addresses.
   /['"`. #](tabs-field__|collapsible__|render-fields|document-fields|doc-controls|rs__|field-type|field-label|field-description|versions__|created-at-cell|confirmation-modal|confirm-cancel|action-save)/,

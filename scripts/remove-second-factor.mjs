@@ -1,3 +1,4 @@
+import { sessionsTable } from '../src/platform/payload/table-names.mjs';
 import { runCommand } from './steps/command.mjs';
 import { useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
@@ -6,7 +7,7 @@ const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example
 
 /** Ends the sessions that it opened and notes it, as the inbox does when an admin takes a factor away. */
 const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
-  ended AS (DELETE FROM users_sessions WHERE _parent_id IN (SELECT id FROM owner)),
+  ended AS (DELETE FROM ${sessionsTable} WHERE _parent_id IN (SELECT id FROM owner)),
   gone AS (DELETE FROM second_factors WHERE user_id IN (SELECT id FROM owner) RETURNING user_id)
   INSERT INTO audit_entries (at, action, actor, collection, submissions, detail)
   SELECT now(), 'second-factor', 'the server''s command line', 'users', jsonb_agg(user_id), 'taken away'

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
+import { migrationsTable } from '../../src/platform/payload/table-names.mjs';
 import { Failure } from '../steps/failure.mjs';
 import { writeChecked } from './checked-files.mjs';
 
@@ -78,7 +79,7 @@ export async function dumpTables(client, folder, note) {
      WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
   );
   /** @type {pg.QueryResult<{ name: string }>} */
-  const migrations = await client.query('SELECT name FROM payload_migrations ORDER BY name');
+  const migrations = await client.query(`SELECT name FROM ${migrationsTable} ORDER BY name`);
   return {
     tables,
     sequences: sequences.rows,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { postgresProcess, startPostgres } from '@packages/embedded-postgres';
+import { jobsTable, migrationsTable } from '../../src/platform/payload/table-names.mjs';
 import { query } from '../steps/database.mjs';
 import { explain } from '../steps/failure.mjs';
 import { inProject } from '../steps/project.mjs';
@@ -85,7 +86,7 @@ async function migrations(ask) {
   const written = readdirSync(inProject('migrations'))
     .filter((name) => /^\d+_.*\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''));
-  const rows = await ask('SELECT name FROM payload_migrations').catch(() => []);
+  const rows = await ask(`SELECT name FROM ${migrationsTable}`).catch(() => []);
   const done = new Set(rows.map(({ name }) => name));
   const missing = written.filter((name) => !done.has(name));
   return missing.length > 0
@@ -97,7 +98,7 @@ async function migrations(ask) {
 const leaders = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE application_name = 'jobs leader' AND datname = current_database()`;
 
-const lateJobs = `SELECT count(*)::int AS count FROM payload_jobs
+const lateJobs = `SELECT count(*)::int AS count FROM ${jobsTable}
   WHERE completed_at IS NULL AND created_at < now() - interval '1 hour'`;
 
 /** @param {Query} ask @returns {Promise<Finding>} */

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { fontNames } from '@/ui/styles/fonts';
 
 import { scheduleAhead } from '@/panel/schedules/schedule-ahead';
+import { scheduleFunction } from '@/platform/payload/panel/server-functions';
 
 import '@/platform/payload/panel/theme.css';
 import '@/platform/payload/panel/looks.css';
@@ -28,7 +29,7 @@ const serverFunction: ServerFunctionClient = async (given) => {
     ...call,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': scheduleAhead },
+    serverFunctions: { [scheduleFunction]: scheduleAhead },
   });
 };
 

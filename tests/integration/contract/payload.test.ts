@@ -20,6 +20,7 @@ import { isPassword } from '@/platform/payload/password-hash';
 import { carriesSession, sessionOf } from '@/platform/payload/session';
 import { tellFailedSessionReads } from '@/platform/payload/session-reads';
 import { addingOnly } from '@/platform/payload/storage-plugin';
+import { jobsTable, migrationsTable, sessionsTable } from '@/platform/payload/table-names.mjs';
 import { payload_jobs } from '@/platform/payload/tables';
 import { toSql } from '@/platform/payload/to-sql';
 import { copiedFrom, takeFocalPoint, uncropped } from '@/platform/payload/uploads';
@@ -198,6 +199,15 @@ test('a job is a row with these columns, and is due while nobody does it', async
   const rows = rowsOf(await payload.db.drizzle.execute(due));
   await payload.delete({ collection: jobsSlug, id, overrideAccess: true });
   expect(rows).toEqual([{ task: 'notify' }]);
+});
+
+test('the tables that the command line names have these columns', async () => {
+  for (const statement of [
+    sql.raw(`SELECT name FROM ${migrationsTable} LIMIT 1`),
+    sql.raw(`SELECT created_at, completed_at FROM ${jobsTable} LIMIT 1`),
+    sql.raw(`SELECT _parent_id FROM ${sessionsTable} LIMIT 1`),
+  ])
+    expect(rowsOf(await payload.db.drizzle.execute(statement)).length).toBeLessThan(2);
 });
 
 test('what is known by its words alone is put so', async () => {

@@ -14,7 +14,7 @@ const files = {
   // Else Next takes that of the site.
   'instrumentation.js': 'export const register = () => undefined;',
   'next.config.mjs': `export default {
-    experimental: { globalNotFound: true },
+    experimental: { globalNotFound: true, isrFlushToDisk: false },
     turbopack: { root: ${JSON.stringify(projectRoot)} },
   };`,
   'app/layout.jsx': `import './style.css';
@@ -31,7 +31,7 @@ const files = {
       return <button onClick={() => setCount(count + 1)}>{count}</button>;
     };`,
   'app/timed/page.jsx': `export const revalidate = 1;
-    export default () => <p>timed</p>;`,
+    export default () => <p>{process.env.NEXT_PHASE ?? 'after the build'}</p>;`,
   'app/[slug]/page.jsx': `import { notFound } from 'next/navigation';
     export const generateStaticParams = () => [];
     export default async ({ params }) => {

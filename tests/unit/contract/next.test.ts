@@ -147,6 +147,14 @@ test('Next’s router and its actions are known by their headers and fields', as
   expect(lines.filter((line) => refusedAction.test(line))).not.toEqual([]);
 });
 
+test('Next says in this variable that it builds, and no longer when it serves', async () => {
+  const built = readFileSync(path.join(app.distDir, 'server/app/timed.html'), 'utf8');
+  // `isWebProcess` in src/env.ts.
+  const fresh = async () => (await app.get('/timed')).text();
+  await expect.poll(fresh, { timeout: 20_000, interval: 200 }).toContain('after the build');
+  expect(built).toContain('phase-production-build');
+});
+
 test('the cookie of the draft mode takes a page from the cache, and the last one counts', async () => {
   const id = readPreviewId(app.distDir);
   const [set = ''] = (await app.get('/draft')).headers.getSetCookie();

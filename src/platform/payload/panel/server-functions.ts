@@ -15,5 +15,8 @@ export const serverFunctions = [
   'table-state',
 ] as const;
 
+/** Publishes or unpublishes at a date. */
+export const scheduleFunction = 'schedule-publish';
+
 /** Asks the server for the state of a form: of a save, too. */
 export const formStateFunction = 'form-state';
