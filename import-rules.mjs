@@ -21,6 +21,7 @@ export const floors = [
   ['packages/'],
   ['src/env\\.ts', 'src/payload-types\\.ts', 'src/platform/email-(address|schema)\\.ts', 'src/ui/'],
   ['src/platform/'],
+  ['src/islands/'],
   ['src/forms/'],
   ['src/words/'],
   lowerParts,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleSheets } from '../../src/platform/next/build-folder.mjs';
 import { inProject, projectRoot } from './project.mjs';
@@ -18,9 +18,15 @@ const options = {
   target: 'es2022',
   minify: true,
   legalComments: 'linked',
+  jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
+  // Asked for on the server alone (src/platform/next).
+  external: ['next/dist/server/*'],
   logLevel: 'error',
 };
+
+/** A file of one island, whose name is its own: `carousel.island.tsx`. */
+const islandFile = /([^/]+)\.island\.tsx$/;
 
 /**
  * Bundles what public pages run in the browser in place of React (docs/decisions/15), and what a
@@ -33,16 +39,22 @@ export async function bundleBrowserCode(distDir, kept) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
   const outdir = inProject(distDir, ...place);
-  const bundle = (/** @type {Record<string, string>} */ entryPoints) =>
-    build({ ...options, entryPoints, outdir, metafile: true });
-  const { metafile } = await bundle({ main: 'src/site/browser/main.ts' });
+  /** @param {Record<string, string>} entryPoints @param {import('esbuild').BuildOptions} [more] */
+  const bundle = (entryPoints, more = {}) =>
+    build({ ...options, ...more, entryPoints, outdir, metafile: true });
+  // Apart from the page's script: what both share would be one more file for every visitor.
+  const islands = await bundle(islandEntries(), { plugins: [wakeIslands] });
+  const define = {
+    ...options.define,
+    // As a text: esbuild puts an object into a file of its own.
+    ISLANDS: JSON.stringify(JSON.stringify(islandCode(islands.metafile))),
+  };
+  const { metafile } = await bundle({ main: 'src/site/browser/main.ts' }, { define });
   withoutIdleImports(metafile);
   // By itself: a part that both share would be one more file for every visitor.
   const preview = await bundle({ preview: 'src/site/preview/browser/main.ts' });
   // Its own process would stay for as long as ours.
   await stop();
-  const address = (/** @type {string} */ file) =>
-    ['/_next', ...place, path.basename(file)].join('/');
   const [script = '', { imports } = { imports: [] }] = entryOf(metafile);
   const needed = imports.filter(({ kind }) => kind === 'import-statement');
   const browserCode = {
@@ -54,6 +66,60 @@ export async function bundleBrowserCode(distDir, kept) {
     kept,
   };
   writeFileSync(inProject(distDir, 'browser-code.json'), JSON.stringify(browserCode));
+}
+
+/** @param {string} file */
+const address = (file) => ['/_next', ...place, path.basename(file)].join('/');
+
+/** @returns {Record<string, string>} the file of each island, by its name */
+function islandEntries() {
+  const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const [, name] = islandFile.exec(file) ?? [];
+      return name === undefined ? [] : [[name, `wake:src/${file}`]];
+    }),
+  );
+}
+
+/**
+ * What a browser loads for an island: its component, and what hydrates it.
+ * @type {import('esbuild').Plugin}
+ */
+const wakeIslands = {
+  name: 'wake islands',
+  setup(build) {
+    build.onResolve({ filter: /^wake:/ }, ({ path: asked }) => ({
+      path: asked.slice('wake:'.length),
+      namespace: 'wake',
+    }));
+    build.onLoad({ filter: /./, namespace: 'wake' }, ({ path: file }) => ({
+      contents: `import { hydrate } from '@/islands/hydrate';
+        import Island from ${JSON.stringify(inProject(file))};
+        export const wake = (host) => hydrate(host, Island.component);`,
+      resolveDir: projectRoot,
+      loader: 'js',
+    }));
+  },
+};
+
+/**
+ * The files of each island. All are named, so that none waits until another has been read.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function islandCode({ outputs }) {
+  /** @param {string} file @returns {string[]} */
+  const needed = (file) =>
+    (outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .flatMap(({ path: imported }) => [imported, ...needed(imported)]);
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
+      const [, name] = islandFile.exec(entryPoint) ?? [];
+      const imports = [...new Set(needed(file))].map(address);
+      return name === undefined ? [] : [[name, { script: address(file), imports }]];
+    }),
+  );
 }
 
 /**

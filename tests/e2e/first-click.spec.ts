@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { next, inView } from '../support/pages/carousel';
+import { next, inView, track } from '../support/pages/carousel';
 import { fill, sent } from '../support/pages/contact-form';
 import { small } from '../support/pages/frame';
 import { holdRequests } from '../support/pages/held-requests';
@@ -60,6 +60,60 @@ test('a form that is sent before any script has come is sent as plain HTML', asy
   expect(
     await query('SELECT name FROM contact_submissions WHERE email = $1', [sent.email]),
   ).toEqual([{ name: sent.name }]);
+});
+
+test('what is typed and chosen while React is on its way stays, and so does the caret', async ({
+  page,
+}) => {
+  await page.goto('/quote');
+  const release = await holdRequests(page, script);
+  const form = page.getByRole('main').locator('form');
+  const name = form.getByLabel('Full Name', { exact: true });
+  const timeline = form.getByRole('combobox').last();
+  await timeline.selectOption('urgent');
+  await name.pressSequentially('Ada Byron');
+  await name.press('ArrowLeft');
+  await name.press('ArrowLeft');
+  release();
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await page.keyboard.type('!');
+  await expect(name).toHaveValue('Ada Byr!on');
+  await expect(timeline).toHaveValue('urgent');
+  // React knows of it: it is kept like any other draft.
+  await page.reload();
+  await expect(name).toHaveValue('Ada Byr!on');
+});
+
+test('a form that is sent while React is on its way says what is missing', async ({ page }) => {
+  await page.goto('/');
+  const release = await holdRequests(page, script);
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button').click();
+  release();
+  await expect(form.getByRole('alert')).toBeVisible();
+});
+
+test('the keys of the carousel count while React is on its way', async ({ page }) => {
+  await page.goto('/');
+  const release = await holdRequests(page, script);
+  await track(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect.poll(() => inView(page)).toEqual([industryTitles.at(-2)]);
+});
+
+test.describe('when the code of a form does not come', () => {
+  test.use({ expected: /Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('it is sent as plain HTML', async ({ page }) => {
+    await page.goto('/');
+    await page.route(/submission-form-\w+\.js/, (route) => route.abort());
+    const form = page.getByRole('main').locator('form');
+    await fill(form);
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/\/received\//);
+  });
 });
 
 test('what was typed before the script came stays, and is sent by it', async ({ page }) => {

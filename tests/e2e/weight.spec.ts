@@ -158,7 +158,7 @@ test('on a large screen the portfolio loads one file for each of its eight pictu
   await expect(pictures).toHaveCount(8);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveCSS('opacity', '1');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
   await page.waitForLoadState('networkidle');
   expect(files).toHaveLength(8);

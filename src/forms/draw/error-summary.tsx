@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
-import type { FieldError } from '../browser-form';
+import type { FieldError } from '../field-error';
 import { fieldIds } from '../field-ids';
 import type { FormWords } from '../form-words';
 
@@ -10,16 +11,15 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** Hidden while nothing is wrong: what `showErrors` makes lines of. */
-const blank: FieldError = { name: '', message: '' };
-
 /** What is wrong, in one place: it takes the focus and leads to each field. */
 export function ErrorSummary({ formName, words, errors }: ErrorSummaryProps) {
   const headingId = `${formName}-errors`;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => markTitle(words.errorMark), [words.errorMark]);
   return (
     <div
-      data-errors
-      hidden={errors.length === 0}
+      ref={summary}
       tabIndex={-1}
       aria-labelledby={headingId}
       className="mb-8 scroll-mt-6 border-l-[6px] border-bad bg-bad-ground px-4.5 py-4"
@@ -31,7 +31,7 @@ export function ErrorSummary({ formName, words, errors }: ErrorSummaryProps) {
             {words.problem}
           </h2>
           <ul className="mt-1.5">
-            {(errors.length > 0 ? errors : [blank]).map((error) => (
+            {errors.map((error) => (
               <ErrorLine key={error.name} formName={formName} {...error} />
             ))}
           </ul>
@@ -42,10 +42,33 @@ export function ErrorSummary({ formName, words, errors }: ErrorSummaryProps) {
   );
 }
 
+/**
+ * A screen reader says the title first, and a row of tabs shows little else.
+ * @returns what takes the mark away
+ */
+function markTitle(errorMark: string): () => void {
+  const { title } = document;
+  const plain = title.replace(`${errorMark} `, '');
+  document.title = `${errorMark} ${plain}`;
+  return () => {
+    document.title = plain;
+  };
+}
+
+/** Brings the label into view as well, which a fragment alone would leave above the edge. */
+function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  document.querySelector(`label[for="${control.id}"]`)?.scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
 function ErrorLine({ formName, name, message }: FieldError & { formName: string }) {
   return (
     <li>
       <a
+        onClick={leadToField}
         href={`#${fieldIds(formName, name).control}`}
         className="block py-1 leading-snug font-[580] underline underline-offset-3 hover:decoration-2"
       >

@@ -1,21 +1,22 @@
 import { isEmailAddress } from '@/platform/email-address';
 
-import type { BrowserField, FieldError } from '../browser-form';
+import type { FormField } from '../definition';
+import type { FieldError } from '../field-error';
 import { cleanAnswer } from '../clean-answer';
 
 const fillThisIn = 'Fill this in';
 
-function messageFor(field: BrowserField, given: string): string | null {
+function messageFor(field: FormField, given: string): string | null {
   const answer = cleanAnswer(field.kind, given);
   if (answer === '') return field.required ? (field.missing ?? fillThisIn) : null;
-  if (field.kind === 'email' && !isEmailAddress(answer)) return field.invalid ?? fillThisIn;
+  if (field.kind === 'email' && !isEmailAddress(answer)) return field.invalid;
   return null;
 }
 
 /** What the door would say of these answers, in the words of the form's definition. */
 export function checkAnswers(
-  fields: readonly BrowserField[],
-  answerOf: (field: BrowserField) => string | undefined,
+  fields: readonly FormField[],
+  answerOf: (field: FormField) => string | undefined,
 ): FieldError[] {
   return fields.flatMap((field) => {
     const answer = answerOf(field);

@@ -1,4 +1,5 @@
-import type { BrowserField, BrowserForm, FieldError } from '../browser-form';
+import type { FormDefinition, FormField } from '../definition';
+import type { FieldError } from '../field-error';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =
@@ -21,7 +22,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A success is `{ id, reference }`, a refusal `{ error: { code, message, fields, challenge } }`. */
 export async function readAnswer(
   response: Response,
-  { fields, texts }: Pick<BrowserForm, 'fields' | 'texts'>,
+  { fields, texts }: Pick<FormDefinition, 'fields' | 'texts'>,
 ): Promise<Answered> {
   const body = entriesOf(await response.json().catch(() => null));
   // For a success only the status counts (spec, section 7).
@@ -36,7 +37,7 @@ export async function readAnswer(
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed', message };
 }
 
-function errorsOf(messages: Map<string, unknown>, fields: readonly BrowserField[]): FieldError[] {
+function errorsOf(messages: Map<string, unknown>, fields: readonly FormField[]): FieldError[] {
   return fields.flatMap(({ name }) => {
     const message = textOf(messages.get(name));
     return message === undefined ? [] : [{ name, message }];

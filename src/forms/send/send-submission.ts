@@ -1,4 +1,5 @@
-import type { BrowserForm, FieldError } from '../browser-form';
+import type { FormDefinition } from '../definition';
+import type { FieldError } from '../field-error';
 import { readAnswer, type Answered } from './read-answer';
 import { sourceHeaders } from '../source/arrival';
 import { submissionBody, type Answers } from './submission-body';
@@ -13,7 +14,7 @@ export type Outcome =
 export type Progress = 'trying-again' | 'checking-sender';
 
 export interface Delivery {
-  readonly form: BrowserForm;
+  readonly form: FormDefinition;
   readonly answers: Answers;
   /** The same for every try: the server stores what it names once. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { isBlank } from '@/platform/plain-text';
 
-import type { BrowserField } from '../browser-form';
+import type { FormField } from '../definition';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, string>>;
  * address twice more (spec, section 7).
  */
 export function submissionBody(
-  fields: readonly BrowserField[],
+  fields: readonly FormField[],
   answers: Answers,
 ): Record<string, string | null> {
   const body: Record<string, string | null> = {};

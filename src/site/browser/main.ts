@@ -1,3 +1,5 @@
+import { startBuiltIslands } from '@/islands/start-built';
+
 import { startPage } from './start-page';
 
-startPage();
+startPage(startBuiltIslands);

@@ -8,7 +8,9 @@ import { useEffect } from 'react';
  */
 export function StartInReact(): null {
   useEffect(() => {
-    void import('./start-page').then(({ startPage }) => startPage());
+    void Promise.all([import('./start-page'), import('@/islands/start-registered')]).then(
+      ([{ startPage }, { startRegisteredIslands }]) => startPage(startRegisteredIslands),
+    );
   }, []);
   return null;
 }

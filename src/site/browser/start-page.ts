@@ -1,4 +1,4 @@
-import { fillForms } from '@/forms/fill/fill-forms';
+import { wakeDrafts } from '@/forms/fill/wake-drafts';
 
 import { carryBuilding } from '../frame/carry-building';
 import { keepDatesCurrent } from '../frame/keep-dates-current';
@@ -6,14 +6,10 @@ import { drawBelowScreen } from '../ground/browser/draw-below-screen';
 import { noteArrival } from '../analytics/note-arrival';
 import { notePageEvent } from '../analytics/note-page-event';
 import { repeatEarlyClicks } from './repeat-early-clicks';
-import { startCarousels } from '../sections/home/carousel-behaviour';
 import { startConsent } from '../consent/start-consent';
-import { startCopying } from '../sections/gallery/copy-path-behaviour';
 import { startHeader } from '../frame/header-behaviour';
 import { startIndustriesMenu } from '../frame/industries-menu-behaviour';
 import { startSchemeSwitch } from '../scheme/scheme-switch-behaviour';
-import { showProjectImages } from '../sections/work/project-image-behaviour';
-import { watchGalleryImages } from '../sections/gallery/gallery-image-behaviour';
 
 /** Each looks for its own markup, and does nothing on a page without it. */
 const parts = [
@@ -21,12 +17,8 @@ const parts = [
   startIndustriesMenu,
   carryBuilding,
   drawBelowScreen,
-  fillForms,
-  startCarousels,
+  wakeDrafts,
   startSchemeSwitch,
-  showProjectImages,
-  watchGalleryImages,
-  startCopying,
   keepDatesCurrent,
   noteArrival,
   notePageEvent,
@@ -39,11 +31,14 @@ import.meta.turbopackHot?.dispose(() => location.reload());
 
 let isStarted = false;
 
-/** Makes more of a page that works as plain HTML. One part that fails does not take the others. */
-export function startPage(): void {
+/**
+ * Makes more of a page that works as plain HTML. One part that fails does not take the others.
+ * @param startIslands has the page's islands wake, whose code comes in two ways
+ */
+export function startPage(startIslands: () => void): void {
   if (isStarted) return;
   isStarted = true;
-  for (const start of parts) {
+  for (const start of [startIslands, ...parts]) {
     try {
       start();
     } catch (error) {

@@ -31,7 +31,7 @@ test('a placeholder stands in the place of a gallery image while it loads', asyn
   const release = await holdRequests(page, pictures);
   await page.goto('/image-gallery', { waitUntil: 'domcontentloaded' });
   const picture = entriesOf(page).first().getByRole('img');
-  const place = entriesOf(page).first().locator(':has(> img)');
+  const place = entriesOf(page).first().locator('div:has(img)').first();
   await expect(picture).toHaveJSProperty('naturalWidth', 0);
   await expect(place).toHaveCSS('background-image', /gradient/);
   const held = await place.boundingBox();

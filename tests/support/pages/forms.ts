@@ -2,11 +2,15 @@ import type { Locator, Page } from 'playwright/test';
 
 import { expect } from '../site';
 
-/** Opens the page of a form and waits for its script: until then it posts as plain HTML. */
+/** Opens the page of a form, points at it, and waits until React has it: until then it posts as plain HTML. */
 export async function openForm(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   const form = page.getByRole('main').locator('form');
-  await expect(form).toHaveJSProperty('noValidate', true);
+  // Again and again: the page's own script may not have heard the first.
+  await expect(async () => {
+    await form.dispatchEvent('pointerover');
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 500 });
+  }).toPass();
   return form;
 }
 

@@ -2,11 +2,10 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toBrowserForm } from '@/forms/browser-form';
 import { type Delivery, sendSubmission } from '@/forms/send/send-submission';
 import { contactForm } from '@/forms';
 
-const form = toBrowserForm(contactForm);
+const form = contactForm;
 const answers = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
 const request = vi.fn<typeof fetch>();
 const send = (host = 'onelayer.example', more: Partial<Delivery> = {}) =>

@@ -1,3 +1,5 @@
+import { changes } from '@/islands/changes';
+
 import { previewIds } from '../preview-ids';
 import { type ContentText, fetchTexts, isFixed, markOfField } from './content-texts';
 import { EditLink } from './edit-link';
@@ -24,7 +26,7 @@ export function startEditMarks(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'e' && !isTyping(event) && !event.ctrlKey && !event.metaKey) link.follow();
   });
-  document.addEventListener('preview-updated', () => void markAll());
+  document.addEventListener(changes.page, () => void markAll());
   startSwitch();
   // The pointer may rest on a text already.
   void markAll().then(() => showAt([...document.querySelectorAll(':hover')].at(-1)));

@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 
+import { changes } from '@/islands/changes';
 import { runsReact } from '@/platform/next/in-browser';
 
 import { previewIds } from '../preview-ids';
@@ -7,11 +8,20 @@ import { previewIds } from '../preview-ids';
 /** The page as the server last sent it: what scripts and people did with it since is not in there. */
 let sent: Element | undefined;
 
+/** The islands as the server last sent them. */
+const sentIslands = new WeakMap<Node, string>();
+
+const keepIslands = () => {
+  for (const host of document.querySelectorAll('[data-island]'))
+    if (!sentIslands.has(host)) sentIslands.set(host, host.outerHTML);
+};
+
 /** Has to be called before any other script of the page runs. */
 export function keepAsSent(): void {
   const { body } = document;
   const copy = body.cloneNode(true);
   if (copy instanceof Element) sent = copy;
+  keepIslands();
 }
 
 /**
@@ -29,7 +39,8 @@ export async function updatePage(): Promise<void> {
   document.title = made.title;
   change(document.body, sent, made.body);
   sent = made.body;
-  document.dispatchEvent(new CustomEvent('preview-updated'));
+  keepIslands();
+  document.dispatchEvent(new Event(changes.page));
 }
 
 /** Goes down to the parts of a page that change by themselves. */
@@ -55,6 +66,14 @@ const isSame = (one: Element, other: Element | undefined): boolean =>
   one.tagName === other?.tagName && one.id === other.id;
 
 const callbacks = {
+  /** An island is React's: it stays as it is, or another one takes its place. */
+  beforeNodeMorphed: (node: Node, fresh: Node) => {
+    const wasSent = sentIslands.get(node);
+    if (wasSent === undefined) return true;
+    if (!(fresh instanceof Element) || fresh.outerHTML !== wasSent)
+      node.parentNode?.replaceChild(document.importNode(fresh, true), node);
+    return false;
+  },
   // Somebody has unfolded it.
   beforeAttributeUpdated: (attribute: string) => attribute !== 'open',
 };

@@ -2,7 +2,7 @@ import { classNames } from '@/ui/class-names';
 import type { SmallWords } from '@/words';
 import type { GalleryContent } from '../../content';
 
-import { CopyPath } from './copy-path';
+import CopyPath from './copy-path.island';
 import { GalleryImage } from './gallery-image';
 
 const sizes = {
@@ -12,6 +12,8 @@ const sizes = {
 
 /** The first picture has a row of its own where there is room, the others stand in threes. */
 export function GalleryGrid({ words, images }: { words: SmallWords; images: GalleryContent[] }) {
+  const { copyPath, copied, copiedMessage } = words.gallery;
+  const copying = { copyPath, copied, copiedMessage };
   return (
     <ul className="page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(40px,4.5vw,72px)] pb-section sm:grid-cols-2 nav:grid-cols-3">
       {images.map(({ id, description, path, image }, index) => {
@@ -44,7 +46,7 @@ export function GalleryGrid({ words, images }: { words: SmallWords; images: Gall
                 <p className="min-w-0 text-small leading-[1.4] wrap-anywhere text-ink-soft stretch-86">
                   {path}
                 </p>
-                <CopyPath words={words.gallery} path={path} describedBy={about} />
+                <CopyPath words={copying} path={path} describedBy={about} />
               </div>
             </div>
           </li>

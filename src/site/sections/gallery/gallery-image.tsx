@@ -2,6 +2,8 @@ import { hatchClass } from '../../ground';
 import { classNames } from '@/ui/class-names';
 import { Picture, type PictureFiles } from '@/ui/picture';
 
+import PictureOrPath from './picture-or-path.island';
+
 interface GalleryImageProps {
   picture: PictureFiles;
   path: string;
@@ -10,10 +12,7 @@ interface GalleryImageProps {
   first: boolean;
 }
 
-/**
- * A picture over a tile that shows while it loads, and that says so if it cannot be loaded
- * (`watchGalleryImages`).
- */
+/** A picture over a tile that shows while it loads, and that says so if it cannot be loaded. */
 export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImageProps) {
   return (
     <div
@@ -22,13 +21,14 @@ export function GalleryImage({ picture, path, sizes, hatch, first }: GalleryImag
         hatchClass(hatch),
       )}
     >
-      <Picture
-        picture={picture}
-        sizes={sizes}
-        eager={first}
-        data-gallery-image={path}
-        className="absolute inset-0 size-full object-cover dark:brightness-90"
-      />
+      <PictureOrPath path={path}>
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          eager={first}
+          className="absolute inset-0 size-full object-cover dark:brightness-90"
+        />
+      </PictureOrPath>
     </div>
   );
 }

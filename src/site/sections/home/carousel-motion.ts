@@ -1,3 +1,7 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
 /** How a track of cards is moved: by the browser's own scrolling, or by Embla. */
 export interface CarouselMotion {
   canGoBack: () => boolean;
@@ -15,16 +19,22 @@ export interface CarouselMotion {
 export interface NativeMotion extends CarouselMotion {
   /** Which card stands first in the track, or will once the scroll under way has ended. */
   firstCard: () => number;
-  /** Whether the visitor wants nothing to move by itself. */
-  prefersStillness: () => boolean;
 }
+
+/** What the server draws: the cards stand at their beginning. */
+export const still: CarouselMotion = {
+  canGoBack: () => false,
+  canGoOn: () => true,
+  move: () => undefined,
+  watch: () => () => undefined,
+};
 
 /** How many cards stand in the track at once: 1, 2, 3 or 4 by the width of the screen. */
 export function cardsInView(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / cardWidth(track)));
 }
 
-export function cardWidth(track: HTMLElement): number {
+function cardWidth(track: HTMLElement): number {
   return track.querySelector('li')?.offsetWidth ?? track.clientWidth;
 }
 
@@ -46,7 +56,6 @@ export function nativeMotion(track: HTMLElement): NativeMotion {
   return {
     canGoBack: () => track.scrollLeft > slack,
     canGoOn: () => track.scrollLeft < farthest() - slack,
-    prefersStillness,
     firstCard: () => Math.round(position() / cardWidth(track)),
     move: (cards) => {
       const wished = position() + cards * cardWidth(track);
@@ -64,4 +73,42 @@ export function nativeMotion(track: HTMLElement): NativeMotion {
       };
     },
   };
+}
+
+/** Lets a mouse drag the track, as a finger can without it. */
+export function emblaMotion(embla: Embla): CarouselMotion {
+  return {
+    canGoBack: () => embla.canScrollPrev(),
+    canGoOn: () => embla.canScrollNext(),
+    move: (cards) => {
+      const last = embla.scrollSnapList().length - 1;
+      const wished = embla.selectedScrollSnap() + cards;
+      embla.scrollTo(Math.min(last, Math.max(0, wished)), prefersStillness());
+    },
+    watch: (listener) => {
+      embla.on('select', listener).on('reInit', listener);
+      return () => void embla.off('select', listener).off('reInit', listener);
+    },
+  };
+}
+
+/** This far across, a gesture on a touch pad means one card. */
+const wheelStep = 60;
+
+/**
+ * Embla ignores the wheel. Without this a touch pad could no longer scroll the track.
+ * @returns what ends it
+ */
+export function followWheel(track: HTMLElement, motion: CarouselMotion): () => void {
+  let gone = 0;
+  const follow = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    gone += event.deltaX;
+    if (Math.abs(gone) < wheelStep) return;
+    motion.move(Math.sign(gone));
+    gone = 0;
+  };
+  track.addEventListener('wheel', follow, { passive: false });
+  return () => track.removeEventListener('wheel', follow);
 }

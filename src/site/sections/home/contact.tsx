@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SubmissionForm } from '@/forms/draw/submission-form';
+import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../ground';
 import type { SiteSetting } from '@/payload-types';

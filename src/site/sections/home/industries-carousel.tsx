@@ -1,55 +1,44 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-
 import { BuildingElevation } from '../../ground';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { SectionHead } from '@/ui/section-head';
 import { tripleUnderline } from '@/ui/text-link';
 import type { IndustryCard } from '../../content';
 import type { HomePage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
-import { CarouselButton, CarouselTrack } from './carousel';
+import Carousel from './carousel.island';
 
 type IndustriesCarouselProps = HomePage['industries'] & {
   words: SmallWords;
   industries: IndustryCard[];
 };
 
-/** One street of buildings, a few at a time. It scrolls by itself; the buttons are an addition. */
+/** One street of buildings, a few at a time. */
 export function IndustriesCarousel({ words, heading, intro, industries }: IndustriesCarouselProps) {
   return (
     <section
-      data-carousel
       aria-labelledby="industries-heading"
       className="overflow-x-clip pt-section pb-[clamp(56px,6vw,88px)]"
     >
-      <div className="page-width">
-        <SectionHead
-          id="industries-heading"
-          heading={heading}
-          intro={intro}
-          aside={
-            <div className="flex shrink-0">
-              <CarouselButton to="previous" label={words.home.previous}>
-                <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
-              </CarouselButton>
-              <CarouselButton to="next" label={words.home.next}>
-                <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
-              </CarouselButton>
-            </div>
-          }
-        />
-      </div>
-      <div className="mx-auto max-w-(--page-width) pl-page">
-        <CarouselTrack kind={words.home.carousel} label={words.home.industries}>
+      <Carousel
+        id="industries-heading"
+        heading={heading}
+        intro={intro}
+        words={{
+          kind: words.home.carousel,
+          label: words.home.industries,
+          previous: words.home.previous,
+          next: words.home.next,
+        }}
+      >
+        <ul className="grid auto-cols-[100%] grid-flow-col sm:auto-cols-[50%] md:auto-cols-[33.3333%] lg:auto-cols-[25%]">
           {industries.map((industry) => (
             <li key={industry.slug} className="snap-start">
               <StreetCard {...industry} more={words.everywhere.learnMore} />
             </li>
           ))}
-        </CarouselTrack>
-      </div>
+        </ul>
+      </Carousel>
       <div className="page-width mt-10">
         <ButtonLink href="/industries" look="outline">
           {words.home.allIndustries}

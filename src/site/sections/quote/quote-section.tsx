@@ -1,4 +1,4 @@
-import { SubmissionForm } from '@/forms/draw/submission-form';
+import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { QuotePage } from '@/payload-types';
 import type { SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';

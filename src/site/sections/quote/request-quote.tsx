@@ -1,4 +1,4 @@
-import { SubmissionForm } from '@/forms/draw/submission-form';
+import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { Claim, QuotePage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 import type { WordedForm } from '../../content';

@@ -1,4 +1,4 @@
-import { type RefusedAnswers, SubmissionForm } from '@/forms/draw/submission-form';
+import SubmissionForm, { type RefusedAnswers } from '@/forms/draw/submission-form.island';
 
 import type { WordedForm } from '../../content';
 

@@ -1,7 +1,8 @@
 import { preload } from 'react-dom';
 
-import { classNames } from '@/ui/class-names';
 import { Picture, type PictureFiles } from '@/ui/picture';
+
+import PictureOrTile from './picture-or-tile.island';
 
 interface ProjectImageProps {
   picture: PictureFiles;
@@ -14,13 +15,10 @@ interface ProjectImageProps {
 const layout =
   'absolute top-0 left-0 size-full max-w-none object-cover object-left-top max-sm:h-auto max-sm:w-[150%] dark:brightness-[.82]';
 
-/**
- * Lies over the title tile once it has loaded. Where scripts run, `showProjectImages` takes it out
- * of its `noscript`, so that a picture that cannot be loaded leaves the tile.
- */
+/** Lies over the title tile, which stays if the picture cannot be loaded. */
 export function ProjectImage(props: ProjectImageProps) {
   const { picture, sizes, eager } = props;
-  // The browser fetches it while it still loads the script.
+  // The browser fetches it before it has read as far as here.
   if (eager)
     preload(picture.src, {
       as: 'image',
@@ -29,12 +27,8 @@ export function ProjectImage(props: ProjectImageProps) {
       fetchPriority: 'high',
     });
   return (
-    <noscript data-project-image>
-      <Picture
-        {...props}
-        // The one in the first view is there as soon as the page: to fade it in would put it off.
-        className={classNames(layout, !eager && 'transition-opacity')}
-      />
-    </noscript>
+    <PictureOrTile>
+      <Picture {...props} className={layout} />
+    </PictureOrTile>
   );
 }

@@ -1,4 +1,5 @@
-import { openPage, small, wide } from '../../../support/pages/frame';
+import { small, wide } from '../../../support/pages/frame';
+import { holdRequests } from '../../../support/pages/held-requests';
 import { industryTitles } from '../../../support/pages/industries';
 import { bothWidths, expect, test } from '../../../support/site';
 import {
@@ -84,23 +85,12 @@ test.describe('under a mouse', () => {
     await expect(page).toHaveURL('/industries/education');
   });
 
-  test('a press of Next counts although dragging is made ready at the same moment', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    // What dragging needs comes late, while the press still moves the cards.
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/_next/static/**/*.js');
-    await track(page).scrollIntoViewIfNeeded();
-    await asked;
+  test('a press of Next counts although its code is on its way', async ({ page }) => {
+    await openCarousel(page);
+    const release = await holdRequests(page, /\/_next\/static\/.*\.js$/);
     await next(page).click();
     release();
-    await expect(track(page)).toHaveAttribute('data-dragging');
+    await expect(track(page)).toHaveAttribute('data-draggable');
     await expect.poll(() => inView(page)).toEqual(industryTitles.slice(4, 8));
     await expect(previous(page)).toBeEnabled();
   });

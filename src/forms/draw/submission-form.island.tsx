@@ -1,14 +1,20 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
+import { island } from '@/islands/island';
+import { useHydrated } from '@/ui/use-hydrated';
+
 import type { FormDefinition } from '..';
-import { Button } from '@/ui/button';
-import { toBrowserForm, type Filling } from '../browser-form';
+import type { FieldError } from '../field-error';
+import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { fieldGroups, type FieldGroup, type FieldRow } from './field-rows';
 import { Honeypot } from './honeypot';
+import { SubmitButton } from './submit-button';
 
 interface SubmissionFormProps {
   form: FormDefinition;
@@ -30,67 +36,74 @@ export interface RefusedAnswers {
   readonly message: string;
 }
 
-/** A form, drawn from its definition. It works as plain HTML; `fillForms` makes it better. */
-export function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
-  const errors = form.fields.flatMap(({ name }) => {
-    const message = refused?.errors[name];
-    return message ? [{ name, message }] : [];
+/** A form, drawn from its definition. Without scripts it works as plain HTML. */
+function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
+  const { errors, status, isBusy, element, onSubmit, onInput } = useSubmission({
+    form,
+    words,
+    switchesTo,
+    refused: refusalOf(form, refused),
   });
+  // From then on our messages take the place of the browser's.
+  const isHydrated = useHydrated();
   return (
     <form
+      ref={element}
+      name={form.name}
       method="post"
       action={`/api/${form.name}`}
-      data-filling={JSON.stringify(fillingOf(form, words))}
-      data-switches-to={switchesTo}
+      noValidate={isHydrated}
       className="@container"
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
-      <ErrorSummary formName={form.name} words={words} errors={errors} />
+      {errors.length > 0 ? (
+        <ErrorSummary formName={form.name} words={words} errors={errors} />
+      ) : null}
       {fieldGroups(form.fields).map((group) => (
         <Group
           key={group.heading}
           formName={form.name}
           words={words}
           group={group}
-          refused={refused}
+          answers={refused?.answers}
+          errors={errors}
         />
       ))}
       <Honeypot formName={form.name} name={form.honeypot} />
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-        <Button type="submit" className="disabled:pointer-events-none disabled:opacity-70">
-          {form.texts.submit}
-        </Button>
+        <SubmitButton texts={form.texts} isBusy={isBusy} />
         {note}
       </div>
       <p role="status" className="mt-5 font-[540] text-pretty empty:mt-0">
-        {errors.length === 0 ? refused?.message : undefined}
+        {status}
       </p>
     </form>
   );
 }
 
-/** What the browser has to know to fill the form in. */
-function fillingOf(form: FormDefinition, words: FormWords): Filling {
-  const { errorMark, tryingAgain, checkingSender, yourReference } = words;
-  return {
-    ...toBrowserForm(form),
-    words: { errorMark, tryingAgain, checkingSender, yourReference },
-  };
+/** As the form shows it: the lines of its fields, or one sentence. */
+function refusalOf(form: FormDefinition, refused: RefusedAnswers | undefined) {
+  const errors = form.fields.flatMap(({ name }): FieldError[] => {
+    const message = refused?.errors[name];
+    return message ? [{ name, message }] : [];
+  });
+  return { errors, status: errors.length === 0 ? (refused?.message ?? '') : '' };
 }
 
 interface GroupProps {
   formName: string;
   words: FormWords;
   group: FieldGroup;
-  refused?: RefusedAnswers;
+  answers?: RefusedAnswers['answers'];
+  errors: readonly FieldError[];
 }
 
-function Group({ formName, words, group, refused }: GroupProps) {
-  const rows = group.rows.map((row) => (
-    <Row key={row.fields[0]?.name} formName={formName} words={words} row={row} refused={refused} />
-  ));
+function Group({ group, ...rest }: GroupProps) {
+  const rows = group.rows.map((row) => <Row key={row.fields[0]?.name} row={row} {...rest} />);
   if (group.heading === null) return <div className="grid gap-y-5">{rows}</div>;
   return (
-    <fieldset className="not-first:mt-10 [[data-errors][hidden]+&]:mt-0">
+    <fieldset className="not-first:mt-10">
       <legend className="mb-4 text-[22px] leading-normal font-[640] stretch-92">
         {group.heading}
       </legend>
@@ -106,14 +119,11 @@ const columns: Record<FieldRow['columns'], string> = {
   3: '@xs:grid-cols-2 @xs:*:first:col-span-2 @lg:grid-cols-[1.35fr_1fr_1fr] @lg:*:first:col-span-1',
 };
 
-interface RowProps {
-  formName: string;
-  words: FormWords;
+interface RowProps extends Omit<GroupProps, 'group'> {
   row: FieldRow;
-  refused?: RefusedAnswers;
 }
 
-function Row({ formName, words, row, refused }: RowProps) {
+function Row({ formName, words, row, answers, errors }: RowProps) {
   return (
     <div className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]}`}>
       {row.fields.map((field) => (
@@ -122,10 +132,12 @@ function Row({ formName, words, row, refused }: RowProps) {
           formName={formName}
           field={field}
           words={words}
-          answer={refused?.answers[field.name]}
-          error={refused?.errors[field.name]}
+          answer={answers?.[field.name]}
+          error={errors.find(({ name }) => name === field.name)?.message}
         />
       ))}
     </div>
   );
 }
+
+export default island({ name: 'submission-form', wake: 'touch' }, SubmissionForm);

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+
+import { prepareToasts, showToast } from '@/ui/toast/toast';
+
+import type { FormDefinition } from '../definition';
+import type { FieldError } from '../field-error';
+import type { FormWords } from '../form-words';
+import { fillIn } from '../reply-template';
+import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';
+import type { Answers } from '../send/submission-body';
+import { newSubmissionKey } from '../send/submission-key';
+import { checkAnswers } from './check-answers';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { controlOf, emptySent, fillAnswers, readAnswers } from './form-controls';
+import { showThankYou } from './thank-you-view';
+
+/** What a form shows. */
+interface Shown {
+  readonly errors: readonly FieldError[];
+  /** What is said below the form; empty for nothing. */
+  readonly status: string;
+  readonly isBusy: boolean;
+}
+
+interface SubmissionOptions {
+  form: FormDefinition;
+  words: FormWords;
+  /** The id of the view that takes the form's place after a success. */
+  switchesTo?: string;
+  /** What the server has found wrong. */
+  refused: Pick<Shown, 'errors' | 'status'>;
+}
+
+/** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
+export function useSubmission({ form, words, switchesTo, refused }: SubmissionOptions) {
+  const element = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<Shown>({ ...refused, isBusy: false });
+  /** Under which key it was last sent, and since when nobody may send it again. */
+  const sending = useRef<{ key?: string; isBusy: boolean; isFromDraft: boolean }>({
+    isBusy: false,
+    isFromDraft: false,
+  });
+  const show = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
+
+  useEffect(() => {
+    // So that a toast can still say that the network has gone.
+    void prepareToasts().catch(() => undefined);
+    const draft = readDraft(form.name);
+    if (!draft || !element.current) return;
+    fillAnswers(element.current, draft.answers);
+    sending.current = { key: draft.key, isBusy: false, isFromDraft: true };
+  }, [form.name]);
+
+  async function deliver(at: HTMLFormElement, answers: Answers): Promise<Outcome> {
+    // Whoever filled the hidden field sees a success, and nothing is sent (spec, section 5).
+    if (controlOf(at, form.honeypot)?.value) return { kind: 'sent' };
+    const key = (sending.current.key ??= newSubmissionKey());
+    saveDraft(form.name, { answers, key });
+    const progressWords: Record<Progress, string> = {
+      'trying-again': words.tryingAgain,
+      'checking-sender': words.checkingSender,
+    };
+    // Since the page began. A form that was filled from a draft has no known time.
+    const fillSeconds = sending.current.isFromDraft ? undefined : performance.now() / 1000;
+    return sendSubmission({
+      form,
+      answers,
+      key,
+      fillSeconds,
+      onProgress: (progress) => show({ status: progressWords[progress] }),
+    });
+  }
+
+  /** What was typed while the rest was on its way stays, and is a submission of its own. */
+  function clear(at: HTMLFormElement, sent: Answers) {
+    const since = emptySent(at, form, sent);
+    if (Object.keys(since).length > 0) saveDraft(form.name, { answers: since });
+    else clearDraft(form.name);
+    sending.current.key = undefined;
+  }
+
+  /** @returns what the form shows then */
+  function finish(at: HTMLFormElement, outcome: Outcome, answers: Answers): Partial<Shown> {
+    switch (outcome.kind) {
+      case 'refused':
+        return { errors: outcome.errors, status: '' };
+      case 'failed':
+        void showToast({ ...form.texts.failure, tone: 'error' });
+        return { status: outcome.message ?? '' };
+      case 'sent': {
+        const { reference } = outcome;
+        clear(at, answers);
+        void showToast({ ...form.texts.success, tone: 'success' });
+        showThankYou(switchesTo, reference);
+        // Where no view takes the form's place, the form says it itself.
+        const isSaidHere = reference !== undefined && switchesTo === undefined;
+        return { status: isSaidHere ? fillIn(words.yourReference, { reference }) : '' };
+      }
+    }
+  }
+
+  async function submit(at: HTMLFormElement) {
+    if (sending.current.isBusy) return;
+    const errors = checkAnswers(form.fields, ({ name }) => controlOf(at, name)?.value);
+    show({ errors, status: '' });
+    if (errors.length > 0) return;
+    sending.current.isBusy = true;
+    show({ isBusy: true });
+    const answers = readAnswers(at, form);
+    const outcome = await deliver(at, answers);
+    sending.current.isBusy = false;
+    show({ ...finish(at, outcome, answers), isBusy: false });
+  }
+
+  return {
+    ...shown,
+    element,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    /** Another text is another submission: the server must not take it for a repetition. */
+    onInput: () => {
+      if (!element.current) return;
+      sending.current.key = undefined;
+      saveDraft(form.name, { answers: readAnswers(element.current, form) });
+    },
+  };
+}

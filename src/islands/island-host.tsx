@@ -1,0 +1,77 @@
+'use client';
+
+import { use, useEffect, useId, useState, useSyncExternalStore } from 'react';
+
+import { renderApart } from '@/platform/next/render-apart';
+
+import { changes } from './changes';
+import { divideProps, type AnyComponent, type Divided } from './data';
+import { IslandRoot } from './island-root';
+
+/**
+ * When the code of an island comes: as soon as the page runs, when the browser has nothing to do,
+ * when the island comes into sight, when somebody points at it, touches it or gets there by key, or
+ * when a picture in it cannot be loaded.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'failure';
+
+interface IslandHostProps {
+  readonly name: string;
+  readonly wake: Wake;
+  readonly component: AnyComponent;
+  readonly given: object;
+}
+
+/** React draws a component anew when what it waited for is there; its props are the same ones then. */
+const drawn = new WeakMap<object, Promise<string>>();
+
+function draw(given: object, component: AnyComponent, divided: Divided, prefix: string) {
+  const known = drawn.get(given);
+  if (known !== undefined) return known;
+  const made = renderApart(<IslandRoot component={component} {...divided} />, prefix);
+  drawn.set(given, made);
+  return made;
+}
+
+const never = () => () => undefined;
+
+/** Whether this was sent by the server; what a router draws later was not. */
+const useIsSent = () =>
+  useState(
+    useSyncExternalStore(
+      never,
+      () => typeof window === 'undefined',
+      () => true,
+    ),
+  )[0];
+
+/**
+ * The element of an island. Each is a root of its own on the server, too: ids of `useId` say where in
+ * its tree a component stands, and the page's tree is not there in the browser.
+ */
+export function IslandHost({ name, wake, component: Component, given }: IslandHostProps) {
+  const prefix = useId();
+  const divided = divideProps(name, given);
+  const props = JSON.stringify(divided.data);
+  const isSent = useIsSent();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  // Where the page is React's, too: new props of the server.
+  useEffect(() => {
+    host?.dispatchEvent(new Event(changes.props));
+  }, [host, props]);
+  if (!isSent) return <Component {...given} />;
+  const html = typeof window === 'undefined' ? use(draw(given, Component, divided, prefix)) : '';
+  return (
+    <div
+      ref={setHost}
+      className="contents"
+      data-island={name}
+      data-wake={wake}
+      data-prefix={prefix}
+      data-props={props}
+      data-slots={Object.keys(divided.slots).join(' ')}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+
+import { island } from '@/islands/island';
+import { useReady } from '@/islands/readiness';
+import { SectionHead } from '@/ui/section-head';
+import { useMedia } from '@/ui/use-media';
+
+import { cardsInView, emblaMotion, followWheel, nativeMotion, still } from './carousel-motion';
+
+interface CarouselProps {
+  /** The heading's id. */
+  id: string;
+  heading: string;
+  intro?: string | null;
+  words: {
+    /** What screen readers call such a thing. */
+    kind: string;
+    label: string;
+    previous: string;
+    next: string;
+  };
+  /** A list of cards. */
+  children: ReactNode;
+}
+
+/** As far as each key moves, in cards. */
+const keys: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Cards that the browser scrolls by itself. Buttons and keys move them, and a mouse drags them. */
+function Carousel({ id, heading, intro, words, children }: CarouselProps) {
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const isMouse = useMedia('(hover: hover) and (pointer: fine)');
+  const [drag, embla] = useEmblaCarousel({ align: 'start', skipSnaps: true, container: 'ul' });
+  const native = useMemo(() => (track ? nativeMotion(track) : undefined), [track]);
+  const motion = useMemo(() => (embla ? emblaMotion(embla) : native), [embla, native]);
+  useReady(isMouse ? embla !== undefined : track !== null);
+
+  useLayoutEffect(() => drag(isMouse ? track : null), [drag, isMouse, track]);
+  // Begins where the cards are: they may have been scrolled.
+  useLayoutEffect(() => {
+    if (!embla || !track || !native) return;
+    const first = native.firstCard();
+    track.scrollTo({ left: 0, behavior: 'instant' });
+    embla.scrollTo(first, true);
+  }, [embla, track, native]);
+  useEffect(
+    () => (track && embla && motion ? followWheel(track, motion) : undefined),
+    [track, embla, motion],
+  );
+
+  const { canGoBack, canGoOn, watch, move } = motion ?? still;
+  const isBack = useSyncExternalStore(watch, canGoBack, still.canGoBack);
+  const isOn = useSyncExternalStore(watch, canGoOn, still.canGoOn);
+  const moveBy = (views: number) => move(views * (track ? cardsInView(track) : 1));
+  const moveByKey = (event: KeyboardEvent) => {
+    const cards = keys[event.key];
+    if (cards === undefined || event.target !== track) return;
+    event.preventDefault();
+    move(cards);
+  };
+
+  const buttons = (
+    <div className="flex shrink-0">
+      <Arrow label={words.previous} isEnabled={isBack} onClick={() => moveBy(-1)}>
+        <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      </Arrow>
+      <Arrow label={words.next} isEnabled={isOn} onClick={() => moveBy(1)}>
+        <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      </Arrow>
+    </div>
+  );
+  return (
+    <>
+      <div className="page-width">
+        <SectionHead id={id} heading={heading} intro={intro} aside={buttons} />
+      </div>
+      <div className="mx-auto max-w-(--page-width) pl-page">
+        <div
+          ref={setTrack}
+          role="group"
+          aria-roledescription={words.kind}
+          aria-label={words.label}
+          tabIndex={0}
+          data-draggable={embla ? '' : undefined}
+          className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 data-draggable:touch-pan-y data-draggable:snap-none data-draggable:overflow-hidden"
+          onKeyDown={moveByKey}
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ArrowProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children'> {
+  label: string;
+  isEnabled: boolean;
+}
+
+function Arrow({ label, isEnabled, onClick, children }: ArrowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // One that is disabled while it has the focus hands it to the one beside it.
+  useLayoutEffect(() => {
+    const { current: own } = button;
+    if (isEnabled || !own || document.activeElement !== own) return;
+    const beside = own.previousElementSibling ?? own.nextElementSibling;
+    if (!(beside instanceof HTMLButtonElement)) return;
+    beside.disabled = false;
+    beside.focus();
+  }, [isEnabled]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      disabled={!isEnabled}
+      className="relative grid size-13 place-items-center border-[1.5px] border-ink not-first:-ml-[1.5px] enabled:z-1 enabled:hover:bg-one enabled:hover:text-one-ink disabled:border-line disabled:text-edge noscript:hidden"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+export default island({ name: 'carousel', wake: 'touch' }, Carousel);

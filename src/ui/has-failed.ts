@@ -1,0 +1,3 @@
+/** Whether a picture could not be loaded. */
+export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean =>
+  complete && currentSrc !== '' && naturalWidth === 0;

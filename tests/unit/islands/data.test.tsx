@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { divideProps, readData } from '@/islands/data';
+
+test('data is told from what the page has drawn, and what is drawn stays as it is', () => {
+  const drawn = <p>Words</p>;
+  const list = [<p key="1">One</p>, <p key="2">Two</p>];
+  const { data, slots } = divideProps('example', {
+    title: 'A title',
+    empty: null,
+    none: undefined,
+    list: [1, { is: true }],
+    children: 'Words',
+    note: drawn,
+    notes: list,
+  });
+  expect(data).toEqual({
+    title: 'A title',
+    empty: null,
+    none: undefined,
+    list: [1, { is: true }],
+    children: 'Words',
+  });
+  expect(slots).toEqual({ note: drawn, notes: list });
+  expect(readData(JSON.stringify(data))).toEqual({
+    title: 'A title',
+    empty: null,
+    list: [1, { is: true }],
+    children: 'Words',
+  });
+});
+
+test.each([
+  ['a function', () => undefined],
+  ['a date', new Date()],
+  ['a map', new Map()],
+  ['no number', NaN],
+  ['a list with a function', [() => undefined]],
+  ['an element within an object', { inside: <p /> }],
+])('%s is refused, by the names of island and prop', (_, given) => {
+  expect(() => divideProps('example', { broken: given })).toThrow(/“example” gets broken/);
+});
+
+test.each(['[]', 'null', '"text"'])('%s are no props', (json) => {
+  expect(() => readData(json)).toThrow();
+});
