@@ -68,8 +68,8 @@ export function IslandHost({ name, wake, component: Component, given }: IslandHo
       data-island={name}
       data-wake={wake}
       data-prefix={prefix}
-      data-props={props}
-      data-slots={Object.keys(divided.slots).join(' ')}
+      data-props={props === '{}' ? undefined : props}
+      data-slots={Object.keys(divided.slots).join(' ') || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />
