@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { deadPages, pages } from '../support/by-the-book/dead-pages';
+import { editorOf } from '../support/by-the-book/editor';
+import { useIslands } from '../support/by-the-book/island-pages';
 import { complaintsOf, useKeptPages } from '../support/by-the-book/kept-pages';
 import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
 import type { Served } from '../support/sites/copied-project';
@@ -19,6 +21,10 @@ afterAll(() => copy.close());
 
 test('a page keeps all of React with one line', async () => {
   await useKeptPages(copy.visitor, site.url);
+});
+
+test('an island works on the home page and on a page of parts', async () => {
+  await useIslands(copy.visitor, site);
 });
 
 test('a page that would be dead in part is refused, until it is mended', async () => {
@@ -84,12 +90,7 @@ test('a plain script of a page that changes has the page loaded anew', async () 
 });
 
 test('a field that is added meanwhile is never saved into nothing', async () => {
-  const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env;
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const send = (method: string, path: string, body?: object) =>
-    fetch(`${site.url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
-  const signedIn = await send('POST', '/users/login', { email, password });
-  headers.cookie = signedIn.headers.getSetCookie().join().split(';')[0] ?? '';
+  const { send } = await editorOf(site.url);
   const list = z.object({ docs: z.array(z.looseObject({ id: z.string() })).min(1) });
   const { docs } = list.parse(await (await send('GET', '/faqs?limit=1')).json());
   const [{ id, answer } = { id: '' }] = docs;

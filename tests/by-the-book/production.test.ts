@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { deadPages, pages } from '../support/by-the-book/dead-pages';
+import { useIslands } from '../support/by-the-book/island-pages';
 import { useKeptPages } from '../support/by-the-book/kept-pages';
 import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
 
@@ -22,11 +23,13 @@ test('a build refuses all that would be dead at once, by name and with the remed
   for (const { page } of deadPages) copy.project.remove(`${pages}/${page}`);
 });
 
-test('a page that keeps React works when built, and other pages are as strict as before', async () => {
+test('islands and a page that keeps React work when built, and other pages are as strict as before', async () => {
   const { code, output } = await copy.project.build();
   expect(code, output).toBe(0);
-  const { url, stop } = await copy.project.start();
+  const site = await copy.project.start();
+  const { url, stop } = site;
   await useKeptPages(copy.visitor, url);
+  await useIslands(copy.visitor, site);
 
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get('content-security-policy') ?? '';

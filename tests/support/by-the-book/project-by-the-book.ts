@@ -3,6 +3,7 @@ import { chromium, type BrowserContext } from 'playwright';
 import { browserLaunchOptions } from '../../run/browser.mjs';
 import { copyProject, type CopiedProject } from '../sites/copied-project';
 import { deadPages, pages } from './dead-pages';
+import { placeIslands } from './island-pages';
 import { keptPages, packages } from './kept-pages';
 
 export interface ByTheBook {
@@ -18,6 +19,7 @@ export async function projectByTheBook(): Promise<ByTheBook> {
   visitor.setDefaultTimeout(120_000);
   const project = copyProject();
   project.install(packages);
+  placeIslands(project);
   for (const [file, text] of Object.entries(keptPages)) project.write(file, text);
   for (const { page, files } of deadPages)
     for (const [name, text] of Object.entries(files))

@@ -3,15 +3,13 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { env } from '@/env';
-
 import { endChild, run, startChild } from '../../../scripts/steps/children.mjs';
 import { nextProgram } from '../../../scripts/steps/next-program.mjs';
 import { inProject, projectRoot } from '../../../scripts/steps/project.mjs';
 import { freePort } from '../../../scripts/steps/web-process.mjs';
 
 /** Each kind of page that the site has, and as little else as a build takes. */
-const filesBeside = (seam: string) => ({
+const files = {
   'package.json': '{ "private": true, "type": "module" }',
   // Else Next takes that of the site.
   'instrumentation.js': 'export const register = () => undefined;',
@@ -55,26 +53,11 @@ const filesBeside = (seam: string) => ({
       mode.enable();
       return new Response('on');
     };`,
-  'app/apart/page.jsx': `import Host from './host';
-    export default () => <Host />;`,
-  'app/apart/host.jsx': `'use client';
-    import { use, useId, useState } from 'react';
-    import { renderApart } from ${JSON.stringify(`${seam}/render-apart`)};
-    const isServer = typeof window === 'undefined';
-    const Named = () => {
-      const id = useId();
-      const [count] = useState(7);
-      return <p id={id}>{count}</p>;
-    };
-    const drawn = isServer ? renderApart(<Named />, 'apart-') : undefined;
-    export default () => (
-      <div dangerouslySetInnerHTML={{ __html: isServer ? use(drawn) : '' }} suppressHydrationWarning />
-    );`,
   'app/global-not-found.jsx':
     'export default () => <html lang="en"><body><h1>Nothing here</h1></body></html>;',
-});
+};
 
-const environment = (): NodeJS.ProcessEnv => ({
+const env = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
@@ -86,11 +69,8 @@ const environment = (): NodeJS.ProcessEnv => ({
  * in the project, whose packages it uses.
  */
 export async function buildSmallApp() {
-  // In the run's own folder: what a run leaves that is killed goes with it.
-  const folder = mkdtempSync(path.join(env.DATA_DIR, 'small-app-'));
-  const files = filesBeside(
-    path.relative(path.join(folder, 'app/apart'), inProject('src/platform/next')),
-  );
+  mkdirSync(inProject('.data'), { recursive: true });
+  const folder = mkdtempSync(inProject('.data', 'small-app-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -100,7 +80,7 @@ export async function buildSmallApp() {
   const { signal } = new AbortController();
   const built = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: folder,
-    env: environment(),
+    env: env(),
     signal,
   });
   if (built.code !== 0) {
@@ -109,7 +89,7 @@ export async function buildSmallApp() {
   }
   const port = await freePort();
   const args = [nextProgram(), 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const server = startChild(process.execPath, args, { cwd: folder, env: environment() });
+  const server = startChild(process.execPath, args, { cwd: folder, env: env() });
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (part) => (said += z.coerce.string().parse(part)));

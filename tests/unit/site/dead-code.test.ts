@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { deadCode, keptRoutes, undrawnParts } from '@/site/browser/dead-code.mjs';
@@ -79,6 +81,23 @@ test('islands, pages that keep React and the pages of staff are let through', ()
   );
   expect(deadCode([kept, ...staff])).toEqual([]);
   expect(keptRoutes([kept, ...staff, codeOf(quote, [])])).toEqual(['/tools/[slug]']);
+});
+
+test('what is let through, and what a remedy names, is there', () => {
+  expect([keepReact, 'src/site/frame/nav-link.tsx'].filter((file) => !existsSync(file))).toEqual(
+    [],
+  );
+  const files = ['client/script', 'client/app-dir/link'].map(
+    (name) => `node_modules/next/dist/${name}.js`,
+  );
+  const remedies = deadCode([codeOf(quote, files, ['src/a.ts'])]).join('\n');
+  const named = [...remedies.matchAll(/(?:Instead, .*?)\b((?:src|server)\/[\w./-]+)/g)];
+  expect(named.map(([, file]) => file)).toEqual([
+    'server/allowed-hosts.ts',
+    'src/ui/link.tsx',
+    'src/app/api',
+  ]);
+  expect(named.filter(([, file = '']) => !existsSync(file))).toEqual([]);
 });
 
 test('a page of a new part of the site is a public one', () => {

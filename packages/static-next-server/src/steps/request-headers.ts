@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Refusal, Step } from '../exchange.ts';
 
 /**
@@ -44,16 +43,10 @@ export function stateClientAddress(trustedProxyHops: number): Step {
 
 /**
  * Next reads a nonce out of a *request's* policy and writes it into the page that it renders,
- * which for a static page is everybody's page. Nobody but us has a say in that: pages that are made for
- * one visit get one of that visit.
+ * which for a static page is everybody's page. Nobody but us has a say in that.
  */
-export const settleNonce: Step = (exchange) => {
-  const { area, request } = exchange;
-  const { headers } = request;
+export const dropRequestPolicy: Step = ({ request: { headers } }) => {
   Reflect.deleteProperty(headers, 'content-security-policy');
   Reflect.deleteProperty(headers, 'content-security-policy-report-only');
-  if (area.isPersonal !== true) return undefined;
-  exchange.nonce = `'nonce-${randomBytes(18).toString('base64')}'`;
-  headers['content-security-policy'] = `script-src ${exchange.nonce}`;
   return undefined;
 };
