@@ -73,8 +73,8 @@ const shown = (html: string) =>
   withoutMarks(html.slice(html.indexOf('<header'), html.indexOf('</footer>')))
     .replaceAll(/<!--[^]*?-->|<template[^]*?<\/template>/g, '')
     .replaceAll(/<script[^]*?<\/script>|<aside id="preview-bar"[^]*?<\/aside>/g, '')
-    // Words for a script; it says the door's own ones again where they are marked.
-    .replaceAll(/ data-filling="[^"]*"/g, '')
+    // What an island knows: a form says the door's own words again where they are marked.
+    .replaceAll(/ data-(?:props|prefix)="[^"]*"/g, '')
     .split(/(?<=>)/);
 
 test('but for its marks a preview of what is published is the page that visitors get', async ({
