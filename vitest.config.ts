@@ -73,7 +73,7 @@ export default defineConfig({
           include: unitTests,
           exclude: unitTestsApart,
           environment: 'node',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/next-environment.ts'],
           // In one process for each core: to start one for each file takes as long as the tests.
           isolate: false,
         },

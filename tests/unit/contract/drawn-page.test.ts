@@ -1,6 +1,3 @@
-// Next's own first step in a server.
-import 'next/dist/server/node-environment-baseline';
-
 import { setManifestsSingleton } from 'next/dist/server/app-render/manifests-singleton';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { expect, test } from 'vitest';
