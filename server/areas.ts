@@ -1,6 +1,8 @@
-import type { Area, AreaOf, Markup } from 'static-next-server';
+import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-server';
 import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
+import { applyKeptScheme } from '@/site/scheme/scheme';
+import { wait } from '@/ui/styles/fonts/wait';
 import { allowedHosts, googleAnalytics } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -8,6 +10,9 @@ import type { KeepsReact } from './kept-pages';
 import { carriesPreview } from './preview';
 import { speculation } from './speculation-rules';
 import { toastStyles } from './toast-styles';
+
+/** The scripts of our own in the head of each page of the inbox (src/app/(staff)/layout.tsx). */
+const ofHead = [applyKeptScheme, wait].map(hashSource);
 
 interface Settings {
   /** Whether the site is reached over https. */
@@ -68,10 +73,13 @@ export function areasWith(settings: Settings): AreaOf {
   const keptPreview: Area = { ...drafts, ...ofReact };
   const staff: Area = {
     ...ofReact,
+    isPersonal: true,
+    ownScripts: ofHead,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
   const panel: Area = {
     ...ofReact,
+    isPersonal: true,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
   };
   const api: Area = {

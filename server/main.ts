@@ -9,7 +9,7 @@ import {
   checkForm,
   createWebServer,
   drainOnSignal,
-  dropRequestPolicy,
+  settleNonce,
   health,
   limitInFlight,
   loadServerCode,
@@ -35,17 +35,17 @@ import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { askForDocuments, keptPages } from './kept-pages';
 import { knowMissing } from './known-missing';
-import { createMetrics } from './metrics';
+import { createMetrics } from './watching/metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing } from './missing-pages';
-import { nameRequest } from './request-ids';
+import { nameRequest } from './watching/request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { refuseUnreadActions } from './unread-actions';
 import { tellSecurityContact } from './security-text';
 import { settlePreview } from './preview';
 import { keepToSurface } from './surface';
-import { traceRequests } from './trace-requests';
+import { traceRequests } from './watching/trace-requests';
 
 async function main(): Promise<void> {
   beginLog();
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
       refuseForeignWrites(address.origin),
       checkForm,
       tameMethodOverride,
-      dropRequestPolicy,
+      settleNonce,
       settlePreview(previewId),
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
       refuseUnreadActions,

@@ -9,6 +9,13 @@ export interface Area {
   readonly isPublic?: boolean;
   /** Somebody's own look at the public pages: kept for nobody, but what is missing there is missing. */
   readonly showsPublic?: boolean;
+  /**
+   * Each of its pages is made for one visit: Next writes a nonce into its scripts, and it is sent while
+   * it is made. Nobody looks into it.
+   */
+  readonly isPersonal?: boolean;
+  /** The inline scripts of such pages that are not Next's, by their hashes. */
+  readonly ownScripts?: readonly string[];
   /** Programs ask here: refusals are JSON, and Next gets HEAD as it came. */
   readonly isForPrograms?: boolean;
   /** Its pages take forms: Next fails at one that cannot be read, so that one is refused before. */
@@ -17,7 +24,7 @@ export interface Area {
   readonly body: { readonly bytes: number; readonly ms: number };
   /**
    * The content security policy of a document with these inline scripts and styles, those in
-   * attributes too: each `'sha256-…'`.
+   * attributes too: each `'sha256-…'`, or all scripts as one `'nonce-…'`.
    */
   readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
   /** Said of its answers, in place of what is said of every answer. */
@@ -49,6 +56,8 @@ export interface Exchange {
    * @returns false when there is nothing, and nothing was sent
    */
   rescue?: () => Promise<boolean>;
+  /** What names the scripts that Next writes for this visit. */
+  nonce?: string;
   /** Whether a form or a script asks Next for an action of a page: a server function. */
   hasAction?: boolean;
   /** What Next's failure is answered with where it is the sender's; undefined where it is ours. */

@@ -1,4 +1,5 @@
 export { aroundNext, type AroundNext } from './around-next/around-next.ts';
+export { hashSource } from './answers/make-page.ts';
 export { Markup, type MarkupElement } from './answers/markup.ts';
 export type { IsMissing, WhenMissing } from './answers/missing-pages.ts';
 export type { AskNext } from './around-next/ask-next.ts';
@@ -17,9 +18,5 @@ export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
 export { checkForm } from './steps/check-form.ts';
 export { health } from './steps/health.ts';
 export { limitInFlight } from './steps/limit-in-flight.ts';
-export {
-  dropRequestPolicy,
-  refuseForeignWrites,
-  stateClientAddress,
-} from './steps/request-headers.ts';
+export { settleNonce, refuseForeignWrites, stateClientAddress } from './steps/request-headers.ts';
 export { createWebServer } from './web-server.ts';

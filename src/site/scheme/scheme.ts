@@ -37,3 +37,12 @@ export const shownScheme = {
     });
   },
 };
+
+/**
+ * Runs in the head of each page, before anything is painted: a page that is the same for all shows
+ * the visitor's scheme from the start. The attribute also says that scripts run.
+ */
+export const applyKeptScheme = `(function (root, kept) {
+  try { kept = localStorage.getItem('${schemeKey}') } catch (closed) {}
+  root.dataset.scheme = kept === 'light' || kept === 'dark' ? kept : 'system'
+})(document.documentElement)`;

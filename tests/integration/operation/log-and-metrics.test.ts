@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { jsonLogOptions, logConsoleAsJson } from '@/platform/json-log';
 import { requestLimits } from '@/platform/limits';
 import { currentRequest, withRequestId } from '@/platform/current-request';
-import { createMetrics } from '~/server/metrics';
-import { nameRequest } from '~/server/request-ids';
+import { createMetrics } from '~/server/watching/metrics';
+import { nameRequest } from '~/server/watching/request-ids';
 
 const port = await vi.hoisted(async () => {
   const { freePort } = await import('../../../scripts/steps/web-process.mjs');

@@ -9,8 +9,8 @@ import { contactForm } from '@/forms';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { traced } from '@/platform/tracing/tracing';
 import { submit } from '@/submissions/submit';
-import { nameRequest } from '~/server/request-ids';
-import { traceRequests } from '~/server/trace-requests';
+import { nameRequest } from '~/server/watching/request-ids';
+import { traceRequests } from '~/server/watching/trace-requests';
 
 import { payload } from '../../support/payload';
 import { emptyTables } from '../../support/submissions/sent-submissions';

@@ -107,7 +107,7 @@ export function holesIn(policy: string | null): string[] {
     }),
   );
   const scripts = directives.get('script-src') ?? ['no script-src'];
-  const odd = scripts.filter((source) => !/^('self'|'sha256-[\w+/=]+')$/.test(source));
+  const odd = scripts.filter((source) => !/^('self'|'(sha256|nonce)-[\w+/=]+')$/.test(source));
   const objects = directives.get('object-src')?.join() === "'none'" ? [] : ['object-src'];
   const base = directives.get('base-uri')?.join() === "'self'" ? [] : ['base-uri'];
   return [...odd, ...objects, ...base];

@@ -34,6 +34,8 @@ function policyOf(area: Area, { inlineCode: { scripts, styles } }: Markup): stri
   return area.policy(hashes(scripts), hashes(styles));
 }
 
-const hashes = (codes: readonly string[]): string[] => [
-  ...new Set(codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)),
-];
+const hashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashSource))];
+
+/** How a policy names inline code. */
+export const hashSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

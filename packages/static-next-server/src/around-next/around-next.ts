@@ -5,6 +5,7 @@ import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { asksForData } from '../next-internals/requests.ts';
+import { isCached } from '../next-internals/answers.ts';
 import { fail, refuse } from '../refuse.ts';
 import { headerText } from '../response-headers.ts';
 import { createAskNext } from './ask-next.ts';
@@ -74,6 +75,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
           // A public page that failed is replaced, even where Next says so in plain text.
           const isFailedPage = response.statusCode >= 500 && isPublicPage;
           const isHtml = headerText(response, 'Content-Type').startsWith('text/html');
+          if (isHtml && isNamed(exchange)) return streamTreatment(request, response);
           const isHeld = isHtml || isFailedPage || assets.accepts(exchange);
           return isHeld ? 'hold' : streamTreatment(request, response);
         },
@@ -108,6 +110,21 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
  */
 const asksForPublicPage = (exchange: Exchange) =>
   isRead(exchange) && exchange.area.isPublic === true && !asksForData(exchange.request.headers);
+
+/**
+ * Gives a page whose scripts have the nonce of this visit its policy.
+ * @returns false for any other: one that Next has kept, or a refusal, which may be one
+ */
+function isNamed({ nonce, area, response }: Exchange): boolean {
+  if (nonce === undefined || response.statusCode !== 200) return false;
+  if (isCached(response.getHeaders())) return false;
+  response.setHeader(
+    'Content-Security-Policy',
+    area.policy([nonce, ...(area.ownScripts ?? [])], []),
+  );
+  response.removeHeader('Link');
+  return true;
+}
 
 /** How a failure of Next is refused that comes of what was sent. */
 const sendersFailure = ({ response, refusalOfFailure }: Exchange) =>

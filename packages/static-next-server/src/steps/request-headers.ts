@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Refusal, Step } from '../exchange.ts';
 
 /**
@@ -43,10 +44,16 @@ export function stateClientAddress(trustedProxyHops: number): Step {
 
 /**
  * Next reads a nonce out of a *request's* policy and writes it into the page that it renders,
- * which for a static page is everybody's page. Nobody but us has a say in that.
+ * which for a static page is everybody's page. Nobody but us has a say in that: pages that are made for
+ * one visit get one of that visit.
  */
-export const dropRequestPolicy: Step = ({ request: { headers } }) => {
+export const settleNonce: Step = (exchange) => {
+  const { area, request } = exchange;
+  const { headers } = request;
   Reflect.deleteProperty(headers, 'content-security-policy');
   Reflect.deleteProperty(headers, 'content-security-policy-report-only');
+  if (area.isPersonal !== true) return undefined;
+  exchange.nonce = `'nonce-${randomBytes(18).toString('base64')}'`;
+  headers['content-security-policy'] = `script-src ${exchange.nonce}`;
   return undefined;
 };

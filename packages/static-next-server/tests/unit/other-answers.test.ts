@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { InterceptedResponse } from '../../src/around-next/intercepted-response.ts';
-import { next, serverForEach, text } from './support.ts';
+import {
+  document,
+  next,
+  notFound,
+  serverForEach,
+  staticPage,
+  text,
+  type NextAnswers,
+} from './support.ts';
 
 const { get } = serverForEach();
 
@@ -92,5 +100,52 @@ describe('other answers', () => {
     });
     const known = { 'if-none-match': first.headers.etag ?? '' };
     expect((await get('/_next/static/a.js', known)).status).toBe(304);
+  });
+});
+
+const policyIn = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+/** Says which nonce it was asked to write, as Next reads it. */
+const personal: NextAnswers = async (request, response) => {
+  const [, nonce] = /'nonce-([^']+)'/.exec(policyIn(request.headers)) ?? [];
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.write(`<html><script nonce="${nonce}">a()</script>`);
+  if (response instanceof InterceptedResponse) response.flush();
+  await pause(20);
+  response.end(document);
+};
+
+describe('a page that is made for one visit', () => {
+  it('has its scripts named by a nonce that nobody else has, and is sent as it is made', async () => {
+    next.set('/admin', personal);
+    const nonces = new Set<string>();
+    const strangers = { 'content-security-policy': "script-src 'nonce-of-a-stranger'" };
+    const visits: Record<string, string>[] = [{}, strangers];
+    for (const headers of visits) {
+      const visit = await get('/admin', { 'accept-encoding': 'br', ...headers });
+      const [, nonce = ''] =
+        /^script-src 'self' 'nonce-([\w+/]{24})'$/.exec(policyIn(visit.headers)) ?? [];
+      const body = brotliDecompressSync(visit.body).toString();
+      expect(body).toBe(`<html><script nonce="${nonce}">a()</script>${document}`);
+      expect(visit.headers['content-length']).toBeUndefined();
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it.each([
+    ['one that Next has kept', staticPage(document)],
+    ['one that says that there is nothing', staticPage(document, 404, 'MISS')],
+  ])('is not %s: that has no nonce, and is named by its hash', async (_, answers) => {
+    next.set('/admin', answers);
+    const { headers } = await get('/admin');
+    expect(policyIn(headers)).toMatch(/^script-src 'self' 'sha256-[^']+'$/);
+  });
+
+  it('is no public one', async () => {
+    next.set('/made', personal);
+    expect((await get('/made')).body.toString()).toContain('nonce="undefined"');
+    expect((await get('/nope')).body.toString()).toBe(notFound);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InterceptedResponse } from '../../src/around-next/intercepted-response.ts';
 import { BoundedRequest } from '../../src/bounded-request.ts';
 import {
-  dropRequestPolicy,
+  settleNonce,
   refuseForeignWrites,
   stateClientAddress,
 } from '../../src/steps/request-headers.ts';
@@ -20,7 +20,7 @@ function exchangeWith(headers: IncomingHttpHeaders, method = 'GET') {
 describe('request headers', () => {
   it('let nobody hand Next a nonce', async () => {
     const exchange = exchangeWith({ 'content-security-policy': "script-src 'nonce-x'" });
-    await dropRequestPolicy(exchange);
+    await settleNonce(exchange);
     expect(exchange.request.headers).toEqual({});
   });
 

@@ -10,6 +10,7 @@ import { allowMethods } from '../../src/steps/allow-methods.ts';
 import { checkForm } from '../../src/steps/check-form.ts';
 import { health } from '../../src/steps/health.ts';
 import { limitInFlight } from '../../src/steps/limit-in-flight.ts';
+import { settleNonce } from '../../src/steps/request-headers.ts';
 
 export type NextAnswers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -26,7 +27,12 @@ const megabyte = 1024 * 1024;
 export const areas = {
   site: { isPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
   preview: { showsPublic: true, body: { bytes: 1024, ms: 300 }, policy: policyWith },
-  staff: { hasForms: true, body: { bytes: megabyte, ms: 10_000 }, policy: policyWith },
+  staff: {
+    isPersonal: true,
+    hasForms: true,
+    body: { bytes: megabyte, ms: 10_000 },
+    policy: policyWith,
+  },
   api: {
     isForPrograms: true,
     body: { bytes: megabyte, ms: 10_000 },
@@ -128,6 +134,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
       health(lifecycle, { database: () => Promise.resolve(up.database) }),
       limitInFlight(limits),
       checkForm,
+      settleNonce,
       site.intercept,
       ...before,
       site.sendKeptAsset,
