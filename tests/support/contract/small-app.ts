@@ -3,9 +3,11 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { env } from '@/env';
+
 import { endChild, run, startChild } from '../../../scripts/steps/children.mjs';
 import { nextProgram } from '../../../scripts/steps/next-program.mjs';
-import { inProject, projectRoot } from '../../../scripts/steps/project.mjs';
+import { projectRoot } from '../../../scripts/steps/project.mjs';
 import { freePort } from '../../../scripts/steps/web-process.mjs';
 
 /** Each kind of page that the site has, and as little else as a build takes. */
@@ -57,7 +59,7 @@ const files = {
     'export default () => <html lang="en"><body><h1>Nothing here</h1></body></html>;',
 };
 
-const env = (): NodeJS.ProcessEnv => ({
+const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
@@ -69,8 +71,8 @@ const env = (): NodeJS.ProcessEnv => ({
  * in the project, whose packages it uses.
  */
 export async function buildSmallApp() {
-  mkdirSync(inProject('.data'), { recursive: true });
-  const folder = mkdtempSync(inProject('.data', 'small-app-'));
+  // In the run's own folder: what a run leaves that is killed goes with it.
+  const folder = mkdtempSync(path.join(env.DATA_DIR, 'small-app-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -80,7 +82,7 @@ export async function buildSmallApp() {
   const { signal } = new AbortController();
   const built = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: folder,
-    env: env(),
+    env: environment(),
     signal,
   });
   if (built.code !== 0) {
@@ -89,7 +91,7 @@ export async function buildSmallApp() {
   }
   const port = await freePort();
   const args = [nextProgram(), 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const server = startChild(process.execPath, args, { cwd: folder, env: env() });
+  const server = startChild(process.execPath, args, { cwd: folder, env: environment() });
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (part) => (said += z.coerce.string().parse(part)));

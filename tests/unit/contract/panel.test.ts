@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { locksSlug } from '@/platform/payload/own-collections';
+import { schedulePublishHandler } from '@/platform/payload/schedule-publish';
 import * as addresses from '@/platform/payload/panel/addresses';
 import { isNewRow, opening } from '@/platform/payload/panel/form-state';
 import { classes, idOfField, idOfRow, marks } from '@/platform/payload/panel/marks';
@@ -77,22 +79,17 @@ test('the panel calls these functions, and its server has them', () => {
   expect(serverFunctions.filter((name) => !code.includes(`'${name}':`))).toEqual([]);
 });
 
-test('forms, versions and previews speak of these', () => {
+test('what publishes at a date can be called by who stands before it', () => {
+  expect(typeof schedulePublishHandler).toBe('function');
+});
+
+test('forms, versions, locks and previews speak of these', () => {
   const { type } = opening('rows', []);
   const inDrawer = 'useVersionDrawerCreatedAtCell';
   expect(isInDrawer({ versions: { [inDrawer]: true } })).toBe(true);
-  for (const word of [
-    type,
-    'lockedState',
-    'schemaPath',
-    'isLoading',
-    comparedWith,
-    savedType,
-    ready.type,
-    inDrawer,
-  ])
+  const words = ['lockedState', 'schemaPath', 'isLoading', comparedWith, savedType, ready.type];
+  for (const word of [...words, type, inDrawer, locksSlug])
     expect([word, code.includes(word)]).toEqual([word, true]);
-
   expect(isNewRow({ isLoading: true })).toBe(true);
 });
 
