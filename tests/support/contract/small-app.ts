@@ -7,11 +7,11 @@ import { env } from '@/env';
 
 import { endChild, run, startChild } from '../../../scripts/steps/children.mjs';
 import { nextProgram } from '../../../scripts/steps/next-program.mjs';
-import { projectRoot } from '../../../scripts/steps/project.mjs';
+import { inProject, projectRoot } from '../../../scripts/steps/project.mjs';
 import { freePort } from '../../../scripts/steps/web-process.mjs';
 
 /** Each kind of page that the site has, and as little else as a build takes. */
-const files = {
+const filesBeside = (seam: string) => ({
   'package.json': '{ "private": true, "type": "module" }',
   // Else Next takes that of the site.
   'instrumentation.js': 'export const register = () => undefined;',
@@ -55,9 +55,24 @@ const files = {
       mode.enable();
       return new Response('on');
     };`,
+  'app/apart/page.jsx': `import Host from './host';
+    export default () => <Host />;`,
+  'app/apart/host.jsx': `'use client';
+    import { use, useId, useState } from 'react';
+    import { renderApart } from ${JSON.stringify(`${seam}/render-apart`)};
+    const isServer = typeof window === 'undefined';
+    const Named = () => {
+      const id = useId();
+      const [count] = useState(7);
+      return <p id={id}>{count}</p>;
+    };
+    const drawn = isServer ? renderApart(<Named />, 'apart-') : undefined;
+    export default () => (
+      <div dangerouslySetInnerHTML={{ __html: isServer ? use(drawn) : '' }} suppressHydrationWarning />
+    );`,
   'app/global-not-found.jsx':
     'export default () => <html lang="en"><body><h1>Nothing here</h1></body></html>;',
-};
+});
 
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
@@ -73,6 +88,9 @@ const environment = (): NodeJS.ProcessEnv => ({
 export async function buildSmallApp() {
   // In the run's own folder: what a run leaves that is killed goes with it.
   const folder = mkdtempSync(path.join(env.DATA_DIR, 'small-app-'));
+  const files = filesBeside(
+    path.relative(path.join(folder, 'app/apart'), inProject('src/platform/next')),
+  );
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

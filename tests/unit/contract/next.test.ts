@@ -106,6 +106,11 @@ test('a page that finds nothing as it is made is an empty shell, and another pag
   expect(await whole.text()).toContain('<h1>Nothing here</h1>');
 });
 
+test('a component can be drawn apart from its page by the React that draws the page', async () => {
+  const html = await (await app.get('/apart')).text();
+  expect(html).toMatch(/<div><p id="[^"]*apart-[^"]*">7<\/p><\/div>/);
+});
+
 test('an answer says whether it was kept, has just been made, or is old', async () => {
   expect(answers.isCached(headersOf(await app.get('/')))).toBe(true);
   expect(answers.isFresh(headersOf(await app.get('/fresh')))).toBe(true);
