@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { deadPages, pages } from '../support/by-the-book/dead-pages';
 import { useIslands } from '../support/by-the-book/island-pages';
-import { useKeptPages } from '../support/by-the-book/kept-pages';
+import { sendPlainForm, useKeptPages } from '../support/by-the-book/kept-pages';
 import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
 
 let copy: ByTheBook;
@@ -29,6 +29,7 @@ test('islands and a page that keeps React work when built, and other pages are a
   const site = await copy.project.start();
   const { url, stop } = site;
   await useKeptPages(copy.visitor, url);
+  await sendPlainForm(copy.visitor, url);
   await useIslands(copy.visitor, site);
 
   const policyOf = async (path: string) =>

@@ -102,3 +102,16 @@ export async function useKeptPages(visitor: BrowserContext, url: string): Promis
   expect(complaints).toEqual([]);
   await page.close();
 }
+
+/** Sends the form of a kept page as a browser does that runs no scripts. */
+export async function sendPlainForm(visitor: BrowserContext, url: string): Promise<void> {
+  const context = await visitor.browser()?.newContext({ javaScriptEnabled: false });
+  const page = await context?.newPage();
+  if (page === undefined) throw new Error('There is no browser.');
+  await page.goto(`${url}/try-kept`);
+  await page.getByText('Drawn by the server').waitFor();
+  await page.getByLabel('Note').fill('bread');
+  await page.getByRole('button', { name: 'Store' }).click();
+  await page.getByText('Stored bread').waitFor();
+  await context?.close();
+}
