@@ -143,6 +143,14 @@ const otherRules = [
     to: { path: 'node_modules/(next|payload|@payloadcms)/', pathNot: publicEntries },
   },
   {
+    name: 'islands-do-without-the-router',
+    comment:
+      'An island stands on a page without Next’s router: give it what it needs as props, and use plain links.',
+    severity: 'error',
+    from: { path: '\\.island\\.tsx$' },
+    to: { path: 'node_modules/next/' },
+  },
+  {
     name: 'no-circle',
     comment: 'Two files that need each other are one, or need a third.',
     severity: 'error',

@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 const setupFiles = ['tests/support/watch-output.ts'];
 
 const integrationTests = [
-  'tests/integration/**/*.test.ts',
+  'tests/integration/**/*.test.{ts,tsx}',
   'packages/*/tests/integration/**/*.test.ts',
 ];
 const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'];

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleSheets } from '../../src/platform/next/build-folder.mjs';
+import { filesOfIslands, islandEntries, islandPlugin, refuseSettings } from './island-code.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** Next serves what lies here, for good: the names change with the content. */
@@ -25,9 +26,6 @@ const options = {
   logLevel: 'error',
 };
 
-/** A file of one island, whose name is its own: `carousel.island.tsx`. */
-const islandFile = /([^/]+)\.island\.tsx$/;
-
 /**
  * Bundles what public pages run in the browser in place of React (docs/decisions/15), and what a
  * preview runs besides (docs/decisions/25), into Next's build. `browser-code.json` in there names
@@ -43,11 +41,12 @@ export async function bundleBrowserCode(distDir, kept) {
   const bundle = (entryPoints, more = {}) =>
     build({ ...options, ...more, entryPoints, outdir, metafile: true });
   // Apart from the page's script: what both share would be one more file for every visitor.
-  const islands = await bundle(islandEntries(), { plugins: [wakeIslands] });
+  const islands = await bundle(islandEntries(), { plugins: [islandPlugin] });
+  refuseSettings(islands.metafile);
   const define = {
     ...options.define,
     // As a text: esbuild puts an object into a file of its own.
-    ISLANDS: JSON.stringify(JSON.stringify(islandCode(islands.metafile))),
+    ISLANDS: JSON.stringify(JSON.stringify(filesOfIslands(islands.metafile, address))),
   };
   const { metafile } = await bundle({ main: 'src/site/browser/main.ts' }, { define });
   withoutIdleImports(metafile);
@@ -70,57 +69,6 @@ export async function bundleBrowserCode(distDir, kept) {
 
 /** @param {string} file */
 const address = (file) => ['/_next', ...place, path.basename(file)].join('/');
-
-/** @returns {Record<string, string>} the file of each island, by its name */
-function islandEntries() {
-  const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const [, name] = islandFile.exec(file) ?? [];
-      return name === undefined ? [] : [[name, `wake:src/${file}`]];
-    }),
-  );
-}
-
-/**
- * What a browser loads for an island: its component, and what hydrates it.
- * @type {import('esbuild').Plugin}
- */
-const wakeIslands = {
-  name: 'wake islands',
-  setup(build) {
-    build.onResolve({ filter: /^wake:/ }, ({ path: asked }) => ({
-      path: asked.slice('wake:'.length),
-      namespace: 'wake',
-    }));
-    build.onLoad({ filter: /./, namespace: 'wake' }, ({ path: file }) => ({
-      contents: `import { hydrate } from '@/islands/hydrate';
-        import Island from ${JSON.stringify(inProject(file))};
-        export const wake = (host) => hydrate(host, Island.component);`,
-      resolveDir: projectRoot,
-      loader: 'js',
-    }));
-  },
-};
-
-/**
- * The files of each island. All are named, so that none waits until another has been read.
- * @param {import('esbuild').Metafile} metafile
- */
-function islandCode({ outputs }) {
-  /** @param {string} file @returns {string[]} */
-  const needed = (file) =>
-    (outputs[file]?.imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .flatMap(({ path: imported }) => [imported, ...needed(imported)]);
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
-      const [, name] = islandFile.exec(entryPoint) ?? [];
-      const imports = [...new Set(needed(file))].map(address);
-      return name === undefined ? [] : [[name, { script: address(file), imports }]];
-    }),
-  );
-}
 
 /**
  * esbuild has every file load its helpers for CommonJS, also where none is called: for each page one

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** What JSON says, and a browser reads again as it was. */
 export type Data =
@@ -20,8 +20,10 @@ type Lost =
   | ((...given: never[]) => unknown)
   | Date
   | RegExp
-  | Map<never, never>
-  | Set<never>
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | Promise<unknown>
+  | bigint
   | symbol;
 
 /** The same type, where JSON can say all of it; what it cannot say becomes `never`. */
@@ -31,10 +33,14 @@ type AsData<Value> = Value extends Lost
     ? { readonly [Name in keyof Value]: AsData<Value[Name]> }
     : Value;
 
+type AsProp<Value> = ReactNode extends Value
+  ? Value
+  : Value extends ReactElement
+    ? Value
+    : AsData<Value>;
+
 /** Props of an island: data, and what the page draws for it. */
-export type IslandProps<Props> = {
-  readonly [Name in keyof Props]: Props[Name] extends ReactNode ? Props[Name] : AsData<Props[Name]>;
-};
+export type IslandProps<Props> = { readonly [Name in keyof Props]: AsProp<Props[Name]> };
 
 export interface Divided {
   readonly data: Readonly<Record<string, Data>>;
@@ -60,13 +66,18 @@ export function divideProps(island: string, props: object): Divided {
   return { data, slots };
 }
 
-/** An element, a reference to one of the browser's components, or a list of them. */
+/** An element, a reference to one of the browser's components, or a list with one among its words. */
 function isDrawn(value: unknown): value is ReactNode {
-  if (Array.isArray(value)) return value.length > 0 && value.every(isDrawn);
-  return (
-    isValidElement(value) || (typeof value === 'object' && value !== null && '$$typeof' in value)
-  );
+  if (!Array.isArray(value)) return isElement(value);
+  return value.some(isDrawn) && value.every((each) => isDrawn(each) || isWords(each));
 }
+
+const isElement = (value: unknown): boolean =>
+  isValidElement(value) || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** What React shows as it is, or not at all. */
+const isWords = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 function isData(value: unknown): value is Data {
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return true;

@@ -1,13 +1,36 @@
-const controls = 'button, [role=button], [role=tab], [role=switch], summary';
+import { changes } from './changes';
+
+/** What waits for a script. What the browser does by itself works before. */
+const controls =
+  'button:not([popovertarget], [commandfor], [type=reset]), [role=button], [role=tab], [role=switch]';
+
 /** What takes keys itself; anything else that can have the focus leaves them to a script. */
 const takesKeys = 'a, button, input, select, textarea, summary, [contenteditable]';
+
+/** All others go elsewhere: they scroll, move the focus, or are the browser's. */
+const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter'];
+
+/** The control of an island that an event is for; none in what the page has drawn for the island. */
+export function controlIn(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  return control && islandOf(control) ? control : null;
+}
+
+/** The island that drew an element itself. */
+function islandOf(element: Element): Element | null {
+  const host = element.closest('[data-slot], [data-island]');
+  return host?.matches('[data-island]') === true ? host : null;
+}
 
 export interface Early {
   /** Does all of it, now that somebody listens. */
   readonly repeat: () => void;
-  /** Nobody will listen: a form goes as plain HTML. */
+  /** Nobody will listen: a press does what it does in plain HTML, such as to send a form. */
   readonly giveUp: () => void;
 }
+
+export const sends = (control: HTMLElement): boolean =>
+  control instanceof HTMLButtonElement && control.type === 'submit';
 
 /**
  * Keeps what is pressed in an island before it is awake, by mouse, finger or key; a form that is sent by
@@ -15,27 +38,28 @@ export interface Early {
  * itself.
  */
 export function holdEarly(host: HTMLElement, onFirst: () => void): Early {
-  const held: { repeat: () => void; submit?: HTMLButtonElement }[] = [];
-  const isOwn = (element: Element) => element.closest('[data-slot], [data-island]') === host;
-  const hold = (event: Event, again: (typeof held)[number]) => {
+  const controlsOf = () => [...host.querySelectorAll<HTMLElement>(controls)];
+  /** By their places: what the server sent may stand there anew. */
+  const pressed: number[] = [];
+  const again: (() => void)[] = [];
+  const hold = (event: Event, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(again);
+    again.push(repeat);
     onFirst();
   };
   const holdClick = (event: MouseEvent) => {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!control || !isOwn(control)) return;
-    const sends = control instanceof HTMLButtonElement && control.type === 'submit';
-    hold(event, { repeat: () => control.click(), submit: sends ? control : undefined });
+    const control = controlIn(event.target);
+    if (!control || islandOf(control) !== host) return;
+    pressed.push(controlsOf().indexOf(control));
+    hold(event, () => control.click());
   };
   const holdKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element) || !isOwn(target) || target.matches(takesKeys)) return;
-    // Those that go elsewhere.
-    if (key === 'Tab' || key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return;
-    hold(event, { repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) });
+    if (!(target instanceof Element) || islandOf(target) !== host) return;
+    if (target.matches(takesKeys) || !keys.includes(key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   };
   // Before the document hears of it: where React has the page, it takes away what an island that
   // is being hydrated cannot answer yet.
@@ -45,14 +69,19 @@ export function holdEarly(host: HTMLElement, onFirst: () => void): Early {
     window.removeEventListener('click', holdClick, true);
     window.removeEventListener('keydown', holdKey, true);
   };
+  host.addEventListener(changes.gone, stop, { once: true });
   return {
     repeat: () => {
       stop();
-      for (const { repeat } of held) repeat();
+      for (const repeat of again) repeat();
     },
     giveUp: () => {
       stop();
-      held.find(({ submit }) => submit)?.submit?.click();
+      const all = controlsOf();
+      const controlsNow = [...new Set(pressed)].flatMap((at) => all[at] ?? []);
+      // To send a form twice would be one time too many.
+      const submit = controlsNow.find(sends);
+      for (const control of controlsNow) if (!sends(control) || control === submit) control.click();
     },
   };
 }

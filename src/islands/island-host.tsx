@@ -2,11 +2,10 @@
 
 import { use, useEffect, useId, useState, useSyncExternalStore } from 'react';
 
-import { renderApart } from '@/platform/next/render-apart';
-
 import { changes } from './changes';
 import { divideProps, type AnyComponent, type Divided } from './data';
-import { IslandRoot } from './island-root';
+import { drawIsland } from './draw-island';
+import { IslandContext } from './island-context';
 
 /**
  * When the code of an island comes: as soon as the page runs, when the browser has nothing to do,
@@ -28,7 +27,7 @@ const drawn = new WeakMap<object, Promise<string>>();
 function draw(given: object, component: AnyComponent, divided: Divided, prefix: string) {
   const known = drawn.get(given);
   if (known !== undefined) return known;
-  const made = renderApart(<IslandRoot component={component} {...divided} />, prefix);
+  const made = drawIsland(component, divided, prefix);
   drawn.set(given, made);
   return made;
 }
@@ -45,11 +44,17 @@ const useIsSent = () =>
     ),
   )[0];
 
+/** A component within another island is a part of it, and wakes with it. */
+export function IslandHost(props: IslandHostProps) {
+  const { component: Component, given } = props;
+  return use(IslandContext) === null ? <IslandElement {...props} /> : <Component {...given} />;
+}
+
 /**
  * The element of an island. Each is a root of its own on the server, too: ids of `useId` say where in
  * its tree a component stands, and the page's tree is not there in the browser.
  */
-export function IslandHost({ name, wake, component: Component, given }: IslandHostProps) {
+function IslandElement({ name, wake, component: Component, given }: IslandHostProps) {
   const prefix = useId();
   const divided = divideProps(name, given);
   const props = JSON.stringify(divided.data);
@@ -59,6 +64,7 @@ export function IslandHost({ name, wake, component: Component, given }: IslandHo
   useEffect(() => {
     host?.dispatchEvent(new Event(changes.props));
   }, [host, props]);
+  useEffect(() => () => void host?.dispatchEvent(new Event(changes.gone)), [host]);
   if (!isSent) return <Component {...given} />;
   const html = typeof window === 'undefined' ? use(draw(given, Component, divided, prefix)) : '';
   return (

@@ -1,16 +1,35 @@
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import type { AnyComponent, Divided } from './data';
-import { ReadinessContext, type Readiness } from './readiness';
+import { IslandContext, type IslandState } from './island-context';
 
-/** On the server what the page has drawn; in the browser the same, untouched. */
-function Slot({ name, children }: { name: string; children: ReactNode }) {
-  return typeof window === 'undefined' ? (
+interface SlotProps {
+  name: string;
+  children: ReactNode;
+}
+
+const Slot = typeof window === 'undefined' ? ServerSlot : BrowserSlot;
+
+/** What the page has drawn. An island in there is one by itself. */
+function ServerSlot({ name, children }: SlotProps) {
+  use(IslandContext)?.drawnSlots?.add(name);
+  return (
     <div className="contents" data-slot={name}>
-      {children}
+      <IslandContext value={null}>{children}</IslandContext>
     </div>
-  ) : (
+  );
+}
+
+/** The same, untouched, wherever the component shows it. */
+function BrowserSlot({ name }: SlotProps) {
+  const nodes = use(IslandContext)?.slotNodes?.get(name);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (nodes && place.current?.hasChildNodes() === false) place.current.append(...nodes);
+  }, [nodes]);
+  return (
     <div
+      ref={place}
       className="contents"
       data-slot={name}
       suppressHydrationWarning
@@ -21,14 +40,13 @@ function Slot({ name, children }: { name: string; children: ReactNode }) {
 
 interface IslandRootProps extends Divided {
   readonly component: AnyComponent;
-  /** Of the browser alone. */
-  readonly readiness?: Readiness;
+  readonly state: IslandState;
 }
 
 /** The whole tree of an island: the same on the server and in the browser. */
-export function IslandRoot({ component: Component, data, slots, readiness }: IslandRootProps) {
+export function IslandRoot({ component: Component, data, slots, state }: IslandRootProps) {
   // Effects of what lies within have run by then.
-  useEffect(() => readiness?.end(), [readiness]);
+  useEffect(() => state.readiness?.end(), [state]);
   const drawn = Object.entries(slots).map(([name, node]) => [
     name,
     <Slot key={name} name={name}>
@@ -36,8 +54,8 @@ export function IslandRoot({ component: Component, data, slots, readiness }: Isl
     </Slot>,
   ]);
   return (
-    <ReadinessContext value={readiness ?? null}>
+    <IslandContext value={state}>
       <Component {...data} {...Object.fromEntries(drawn)} />
-    </ReadinessContext>
+    </IslandContext>
   );
 }

@@ -21,26 +21,48 @@ function sentAnswerOf(field: Field): string | boolean {
   return (chosen ?? field.options[0])?.value ?? '';
 }
 
-/**
- * Remembers what is typed, ticked and chosen in an island until React has it.
- * @returns tells React, by the events that a person would have caused then
- */
-export function keepTyped(host: HTMLElement): () => void {
+export interface Typed {
+  /** Tells React, which has the island now, by the events that a person would have caused. */
+  readonly tellReact: () => void;
+  /** Writes it again into what the server sent, which stands there anew. */
+  readonly putBack: () => void;
+}
+
+/** Remembers what is typed, ticked and chosen in an island until React has it. */
+export function keepTyped(host: HTMLElement): Typed {
+  const fieldsOf = () => [...host.querySelectorAll<Field>('input, textarea, select')].filter(isOwn);
+  const sent = fieldsOf();
   const typed = new Map<Field, string | boolean>();
-  for (const field of host.querySelectorAll<Field>('input, textarea, select'))
-    if (isOwn(field) && answerOf(field) !== sentAnswerOf(field)) typed.set(field, answerOf(field));
-  const remember = ({ target }: Event) => {
-    if (isField(target) && isOwn(target)) typed.set(target, answerOf(target));
+  for (const field of sent)
+    if (answerOf(field) !== sentAnswerOf(field)) typed.set(field, answerOf(field));
+  const remember = (event: Event) => {
+    const { target } = event;
+    if (!isField(target) || !isOwn(target)) return;
+    // To write into a text that is being composed would write it twice; its end tells React.
+    if (event instanceof InputEvent && event.isComposing) typed.delete(target);
+    else typed.set(target, answerOf(target));
   };
   host.addEventListener('input', remember, true);
-  return () => {
-    host.removeEventListener('input', remember, true);
-    for (const [field, answer] of typed) giveBack(field, answer);
+  const stop = () => host.removeEventListener('input', remember, true);
+  return {
+    tellReact: () => {
+      stop();
+      for (const [field, answer] of typed) giveTo(field, answer);
+    },
+    putBack: () => {
+      stop();
+      for (const [at, field] of fieldsOf().entries()) {
+        const before = sent[at];
+        const answer = before && typed.get(before);
+        if (typeof answer === 'string') field.value = answer;
+        else if (answer !== undefined && isToggle(field)) field.checked = answer;
+      }
+    },
   };
 }
 
 /** React takes no notice of an answer that it has seen: it sees what the server sent before. */
-function giveBack(field: Field, answer: string | boolean): void {
+function giveTo(field: Field, answer: string | boolean): void {
   if (typeof answer === 'string') {
     const putCaretBack = caretOf(field);
     field.value = String(sentAnswerOf(field));

@@ -1,5 +1,5 @@
 import { changes } from './changes';
-import { startIslands } from './wake';
+import { startIslands, type Hydrate } from './wake';
 
 interface IslandCode {
   readonly script: string;
@@ -12,10 +12,8 @@ declare const ISLANDS: string;
 const isBuilt = (value: unknown): value is Partial<Record<string, IslandCode>> =>
   typeof value === 'object' && value !== null;
 
-type Wake = (host: HTMLElement) => Promise<void>;
-
-const hasWake = (code: unknown): code is { wake: Wake } =>
-  typeof code === 'object' && code !== null && 'wake' in code;
+const hasHydrate = (code: unknown): code is { hydrateIsland: Hydrate } =>
+  typeof code === 'object' && code !== null && 'hydrateIsland' in code;
 
 /** Has the islands of a page wake that were built for pages without Next's scripts. */
 export function startBuiltIslands(): void {
@@ -24,20 +22,25 @@ export function startBuiltIslands(): void {
   const start = () =>
     startIslands((name) => {
       const island = islands[name];
-      return island && ((host) => bring(island).then((wake) => wake(host)));
+      return island && ((quiet) => bring(island, quiet));
     });
   start();
   document.addEventListener(changes.page, start);
 }
 
-async function bring({ script, imports }: IslandCode): Promise<Wake> {
-  for (const address of imports) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
-  }
+/** In milliseconds. Then a form is sent as plain HTML. */
+const patience = 10_000;
+
+/** What a browser could not import it never asks for again: so all of it is in its cache before. */
+async function bring({ script, imports }: IslandCode, quiet: Promise<void>): Promise<Hydrate> {
+  const signal = AbortSignal.timeout(patience);
+  const fetched = [script, ...imports].map(async (address) => {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    await answer.arrayBuffer();
+  });
+  await Promise.all([quiet, ...fetched]);
   const code: unknown = await import(script);
-  if (hasWake(code)) return code.wake;
-  throw new Error(`${script} wakes nothing`);
+  if (hasHydrate(code)) return code.hydrateIsland;
+  throw new Error(`${script} hydrates nothing`);
 }

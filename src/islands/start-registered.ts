@@ -7,7 +7,8 @@ export function startRegisteredIslands(): void {
   const start = () =>
     startIslands((name) => {
       const component = registered(name);
-      return component && ((host) => hydrate(host, component));
+      if (component === undefined) return undefined;
+      return (quiet) => quiet.then(() => (host) => hydrate(host, component));
     });
   start();
   onRegister(start);

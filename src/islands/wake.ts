@@ -1,59 +1,111 @@
 import { hasFailed } from '@/ui/has-failed';
 
+import { changes } from './changes';
 import { holdEarly } from './hold-early';
 
-type Hydrate = (host: HTMLElement) => Promise<void>;
+/** Hydrates an island; it settles when that can do what is clicked. */
+export type Hydrate = (host: HTMLElement) => Promise<void>;
 
-/** What brings the code of an island and hydrates it; it settles when that can do what is clicked. */
-export type Load = (name: string) => Hydrate | undefined;
+/**
+ * Brings the code of an island.
+ * @param quiet settles when the browser has shown what was pressed: only then may code keep it busy
+ */
+export type Bring = (quiet: Promise<void>) => Promise<Hydrate>;
 
 const started = new WeakSet<Element>();
 
-/** Those within another island wake with it; those in what a page has drawn for one, by themselves. */
-const isNested = (host: Element) =>
-  host.parentElement?.closest('[data-island], [data-slot]')?.matches('[data-island]') === true;
-
-/** Has each island of the page wake when it says, but for those that have been started before. */
-export function startIslands(load: Load): void {
+/**
+ * Has each island of the page wake when it says, but for those that have been started before.
+ * @param bringOf undefined where an island of that name is not known yet
+ */
+export function startIslands(bringOf: (name: string) => Bring | undefined): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const hydrate = load(host.dataset.island ?? '');
-    if (hydrate === undefined || started.has(host) || isNested(host)) continue;
+    const { island = '', wake: wakes = 'load' } = host.dataset;
+    const bring = bringOf(island);
+    if (bring === undefined || started.has(host)) continue;
     started.add(host);
-    startIsland(host, hydrate, host.dataset.wake);
+    startIsland(host, bring, wakes);
+    // Somebody is at work in there already.
+    if (wakes === 'touch' && host.contains(document.activeElement)) wakeIslandOf(host);
   }
 }
 
-function startIsland(host: HTMLElement, hydrate: Hydrate, wakes = 'load'): void {
+/** In milliseconds. What did not come is not asked for again and again. */
+const pauseAfterFailure = 2000;
+
+function startIsland(host: HTMLElement, bring: Bring, wakes: string): void {
   const waiting = new AbortController();
-  const wake = () => {
-    if (waiting.signal.aborted) return;
+  const { signal } = waiting;
+  const wake = async (event?: Event) => {
+    if (signal.aborted) return;
     waiting.abort();
-    hydrate(host).then(early.repeat, (error: unknown) => {
+    let hydrate: Hydrate;
+    try {
+      hydrate = await bring(quietAfter(event));
+    } catch (error) {
       early.giveUp();
       reportError(error);
-      // Its code did not come, for want of a network say.
-      startIsland(host, hydrate, 'touch');
+      // For want of a network, say.
+      setTimeout(() => startIsland(host, bring, 'again'), pauseAfterFailure);
+      return;
+    }
+    await composed;
+    await hydrate(host).then(early.repeat, (error: unknown) => {
+      early.giveUp();
+      reportError(error);
     });
   };
-  const early = holdEarly(host, wake);
+  const begin = (event?: Event) => void wake(event);
+  // What is being composed of several keys would be cut off.
+  let composed = Promise.resolve();
+  host.addEventListener('compositionstart', () => {
+    composed = new Promise((resolve) => {
+      host.addEventListener('compositionend', () => resolve(), { once: true });
+    });
+  });
+  const early = holdEarly(host, begin);
   // Whatever it waits for, a page that knows better can wake it.
-  host.addEventListener(wakeEvent, wake, { signal: waiting.signal });
-  whenever[wakes]?.(host, wake, waiting.signal);
+  host.addEventListener(wakeEvent, begin, { signal });
+  host.addEventListener(changes.gone, () => waiting.abort(), { signal });
+  whenever[wakes]?.(host, begin, signal);
 }
+
+/** In milliseconds. Who presses for longer waits for nothing. */
+const longPress = 500;
+
+async function quietAfter(event: Event | undefined): Promise<void> {
+  // A finger that is down comes up as a click, which has to be answered first.
+  if (event instanceof PointerEvent && event.pointerType === 'touch')
+    await new Promise((resolve) => {
+      for (const type of ['pointerup', 'pointercancel'])
+        window.addEventListener(type, resolve, { once: true, capture: true });
+      setTimeout(resolve, longPress);
+    });
+  await nextPicture();
+}
+
+/** An observer answers for the first time when the screen has been drawn. */
+const nextPicture = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
 
 const wakeEvent = 'wake-island';
 
 /** Wakes the island that an element is a part of. */
-export const wakeIslandOf = (element: Element): boolean =>
-  element.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+export const wakeIslandOf = (element: Element): void =>
+  void element.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
 
-type Whenever = (host: HTMLElement, wake: () => void, signal: AbortSignal) => void;
+type Whenever = (host: HTMLElement, wake: (event?: Event) => void, signal: AbortSignal) => void;
 
 const whenever: Readonly<Record<string, Whenever>> = {
   load: (_, wake) => wake(),
   idle: (_, wake) =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200),
-  // The host itself has no box.
+    'requestIdleCallback' in window ? requestIdleCallback(() => wake()) : setTimeout(wake, 200),
   visible: (host, wake, signal) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -61,14 +113,17 @@ const whenever: Readonly<Record<string, Whenever>> = {
       },
       { rootMargin: '200px' },
     );
-    for (const child of host.children) observer.observe(child);
+    // Neither the host has a box nor a slot.
+    for (const part of host.querySelectorAll('*')) observer.observe(part);
     signal.addEventListener('abort', () => observer.disconnect());
   },
   touch: (host, wake, signal) => {
-    // Somebody is at work in there already.
-    if (host.contains(document.activeElement)) wake();
     for (const event of ['pointerover', 'pointerdown', 'focusin'])
       host.addEventListener(event, wake, { signal, passive: true });
+  },
+  again: (host, wake, signal) => {
+    whenever.touch?.(host, wake, signal);
+    window.addEventListener('online', wake, { signal });
   },
   failure: (host, wake, signal) => {
     if ([...host.querySelectorAll('img')].some(hasFailed)) wake();

@@ -2,7 +2,7 @@
 
 /*
  * A page that has this line keeps all of React in the browser: hydration, Next's router and server
- * actions (docs/decisions/32-kept-pages.md).
+ * actions (docs/decisions/34-nothing-dead.md).
  *
  *     import '@/site/browser/keep-react';
  *

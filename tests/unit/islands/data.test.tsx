@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, expectTypeOf, test } from 'vitest';
 
-import { divideProps, readData } from '@/islands/data';
+import { divideProps, readData, type IslandProps } from '@/islands/data';
 
 test('data is told from what the page has drawn, and what is drawn stays as it is', () => {
   const drawn = <p>Words</p>;
@@ -13,6 +14,7 @@ test('data is told from what the page has drawn, and what is drawn stays as it i
     children: 'Words',
     note: drawn,
     notes: list,
+    mixed: ['Words', drawn, null, false],
   });
   expect(data).toEqual({
     title: 'A title',
@@ -21,7 +23,7 @@ test('data is told from what the page has drawn, and what is drawn stays as it i
     list: [1, { is: true }],
     children: 'Words',
   });
-  expect(slots).toEqual({ note: drawn, notes: list });
+  expect(slots).toEqual({ note: drawn, notes: list, mixed: ['Words', drawn, null, false] });
   expect(readData(JSON.stringify(data))).toEqual({
     title: 'A title',
     empty: null,
@@ -43,4 +45,24 @@ test.each([
 
 test.each(['[]', 'null', '"text"'])('%s are no props', (json) => {
   expect(() => readData(json)).toThrow();
+});
+
+test('types refuse what JSON cannot say', () => {
+  interface Props {
+    children: ReactNode;
+    text: string;
+    list: readonly { at: number }[];
+    call: () => void;
+    when: Date;
+    names: ReadonlySet<string>;
+    inside: { when: Date };
+  }
+  type Given = IslandProps<Props>;
+  expectTypeOf<Given['children']>().toEqualTypeOf<ReactNode>();
+  expectTypeOf<Given['text']>().toEqualTypeOf<string>();
+  expectTypeOf<Given['list'][number]>().toEqualTypeOf<{ readonly at: number }>();
+  expectTypeOf<Given['call']>().toBeNever();
+  expectTypeOf<Given['when']>().toBeNever();
+  expectTypeOf<Given['names']>().toBeNever();
+  expectTypeOf<Given['inside']['when']>().toBeNever();
 });

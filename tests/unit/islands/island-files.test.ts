@@ -1,24 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { expect, test } from 'vitest';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.island.tsx'))
-  .map((file) => `src/${file}`);
+import { islandEntries, islandFault } from '../../../scripts/steps/island-code.mjs';
 
-test('there are islands, and no two have one name', () => {
-  const names = files.map((file) => path.basename(file));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names).toEqual([...new Set(names)]);
+test('every island of this site is one, under the name of its file', () => {
+  expect(Object.keys(islandEntries())).toContain('submission-form');
 });
 
-// A page finds the code of an island by that name.
-test.each(files)('%s is a file of the browser, and its island is called as it is', (file) => {
-  const code = readFileSync(file, 'utf8');
-  const [, name] = /^export default island\(\s*\{ name: '([^']+)'/m.exec(code) ?? [];
-  expect([code.split('\n', 1)[0], name]).toEqual([
-    "'use client';",
-    path.basename(file, '.island.tsx'),
-  ]);
+const good = `'use client';
+
+function Clock() {}
+
+export default island(
+  { name: 'clock', wake: 'load' },
+  Clock,
+);
+`;
+
+test('a file that would be dead is refused, and the remedy is named', () => {
+  const file = 'src/site/clock.island.tsx';
+  expect(islandFault(file, good)).toBeUndefined();
+  expect(islandFault(file, good.replace("'use client';\n\n", ''))).toContain("'use client';");
+  for (const code of [
+    good.replace("'clock'", "'watch'"),
+    good.replace(/export default[^]*$/, 'export default Clock;'),
+  ])
+    expect(islandFault(file, code)).toContain("island({ name: 'clock', … }, Component)");
 });

@@ -65,13 +65,25 @@ const isWhole = ({ tagName, id }: Element) => tagName === 'BODY' || id === 'main
 const isSame = (one: Element, other: Element | undefined): boolean =>
   one.tagName === other?.tagName && one.id === other.id;
 
+function endIslands(gone: Node): void {
+  if (!(gone instanceof Element)) return;
+  for (const element of [gone, ...gone.querySelectorAll('[data-island]')])
+    element.dispatchEvent(new Event(changes.gone));
+}
+
 const callbacks = {
+  beforeNodeRemoved: (node: Node) => {
+    endIslands(node);
+    return true;
+  },
   /** An island is React's: it stays as it is, or another one takes its place. */
   beforeNodeMorphed: (node: Node, fresh: Node) => {
     const wasSent = sentIslands.get(node);
     if (wasSent === undefined) return true;
-    if (!(fresh instanceof Element) || fresh.outerHTML !== wasSent)
+    if (!(fresh instanceof Element) || fresh.outerHTML !== wasSent) {
+      endIslands(node);
       node.parentNode?.replaceChild(document.importNode(fresh, true), node);
+    }
     return false;
   },
   // Somebody has unfolded it.

@@ -16,16 +16,25 @@ export class Readiness {
   }
 }
 
-export const ReadinessContext = createContext<Readiness | null>(null);
+/** What an island in the browser knows; on the server, which slots it has drawn. */
+export interface IslandState {
+  readonly readiness?: Readiness;
+  /** What the server has drawn for each slot. */
+  readonly slotNodes?: ReadonlyMap<string, readonly Node[]>;
+  readonly drawnSlots?: Set<string>;
+}
+
+/** Null outside of islands, and in what a page has drawn for one. */
+export const IslandContext = createContext<IslandState | null>(null);
 
 /**
  * Puts off what was clicked before an island was awake until it can do it: a carousel whose library
  * has measured nothing yet has nowhere to go.
  */
 export function useReady(isReady: boolean): void {
-  const readiness = useContext(ReadinessContext);
+  const readiness = useContext(IslandContext)?.readiness;
   useEffect(() => {
-    if (isReady || readiness === null) return undefined;
+    if (isReady || readiness === undefined) return undefined;
     readiness.begin();
     return () => readiness.end();
   }, [isReady, readiness]);
