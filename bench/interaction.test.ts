@@ -79,7 +79,7 @@ async function visit(url: string): Promise<Record<string, number>> {
 
 interface ColdStep {
   path: string;
-  press: (page: Page) => Promise<void>;
+  button: string;
   /** Whether it has done what it is for. Runs in the page. */
   isDone: () => boolean;
 }
@@ -88,29 +88,32 @@ interface ColdStep {
 const coldSteps: Record<string, ColdStep> = {
   'next industry': {
     path: '/',
-    press: (page) => page.getByRole('button', { name: 'Next industries' }).tap(),
+    button: 'Next industries',
     // Beyond the first step of the way.
     isDone: () => (document.querySelector('[aria-roledescription]')?.scrollLeft ?? 0) > 20,
   },
   'send an empty form': {
     path: '/',
-    press: (page) => page.getByRole('button', { name: 'Send Message' }).tap(),
+    button: 'Send Message',
     isDone: () => document.querySelector('form [role=alert]') !== null,
   },
   'copy a path': {
     path: '/image-gallery',
-    press: (page) => page.getByRole('button', { name: 'Copy Path' }).first().tap(),
+    button: 'Copy Path',
     isDone: () => document.querySelector('main button')?.textContent === 'Copied',
   },
 };
 
-async function coldVisit(url: string, { path, press, isDone }: ColdStep) {
+async function coldVisit(url: string, { path, button, isDone }: ColdStep) {
   const { page, close } = await openCold(url + path);
   try {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    // As somebody who has looked at the page.
+    // As somebody who has read as far as here.
+    const pressed = page.getByRole('button', { name: button }).first();
+    await pressed.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    await press(page);
+    await page.waitForTimeout(600);
+    await pressed.tap();
     await page.waitForFunction(isDone, undefined, { polling: 'raf' });
     const done = await page.evaluate(() => performance.now() - (window.pressedAt ?? 0));
     await page.waitForTimeout(600);

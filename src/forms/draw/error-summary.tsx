@@ -9,18 +9,23 @@ interface ErrorSummaryProps {
   formName: string;
   words: FormWords;
   errors: readonly FieldError[];
+  /** The server has sent it, with the focus on it. */
+  isSent: boolean;
 }
 
 /** What is wrong, in one place: it takes the focus and leads to each field. */
-export function ErrorSummary({ formName, words, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formName, words, errors, isSent }: ErrorSummaryProps) {
   const headingId = `${formName}-errors`;
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => {
+    if (!isSent) summary.current?.focus();
+  }, [errors, isSent]);
   useEffect(() => markTitle(words.errorMark), [words.errorMark]);
   return (
     <div
       ref={summary}
       tabIndex={-1}
+      autoFocus={isSent}
       aria-labelledby={headingId}
       className="mb-8 scroll-mt-6 border-l-[6px] border-bad bg-bad-ground px-4.5 py-4"
     >

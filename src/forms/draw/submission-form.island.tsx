@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { island } from '@/islands/island';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -38,11 +38,12 @@ export interface RefusedAnswers {
 
 /** A form, drawn from its definition. Without scripts it works as plain HTML. */
 function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
+  const [refusal] = useState(() => refusalOf(form, refused));
   const { errors, status, isBusy, element, onSubmit, onInput } = useSubmission({
     form,
     words,
     switchesTo,
-    refused: refusalOf(form, refused),
+    refused: refusal,
   });
   // From then on our messages take the place of the browser's.
   const isHydrated = useHydrated();
@@ -58,7 +59,12 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
       onInput={onInput}
     >
       {errors.length > 0 ? (
-        <ErrorSummary formName={form.name} words={words} errors={errors} />
+        <ErrorSummary
+          formName={form.name}
+          words={words}
+          errors={errors}
+          isSent={errors === refusal.errors}
+        />
       ) : null}
       {fieldGroups(form.fields).map((group) => (
         <Group

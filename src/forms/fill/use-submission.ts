@@ -14,6 +14,9 @@ import { clearDraft, readDraft, saveDraft } from './draft';
 import { controlOf, emptySent, fillAnswers, readAnswers } from './form-controls';
 import { showThankYou } from './thank-you-view';
 
+const isSame = (answers: Answers, others: Answers = {}): boolean =>
+  Object.entries(answers).every(([name, answer]) => answer === (others[name] ?? ''));
+
 /** What a form shows. */
 interface Shown {
   readonly errors: readonly FieldError[];
@@ -122,8 +125,11 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
     /** Another text is another submission: the server must not take it for a repetition. */
     onInput: () => {
       if (!element.current) return;
+      const answers = readAnswers(element.current, form);
+      // A browser that goes back writes the same once more.
+      if (isSame(answers, readDraft(form.name)?.answers)) return;
       sending.current.key = undefined;
-      saveDraft(form.name, { answers: readAnswers(element.current, form) });
+      saveDraft(form.name, { answers });
     },
   };
 }

@@ -1,12 +1,34 @@
 import { wakeIslandOf } from '@/islands/wake';
 
-import { readDraft } from './draft';
+import { clearDraft, readDraft, saveDraft } from './draft';
 
-/** Gives back what was typed before a reload, without waiting for a touch. */
+/** `form.name` may be a field of that name. */
+const nameOf = (form: HTMLFormElement) => form.getAttribute('name');
+
+/**
+ * Gives back what was typed before a reload, without waiting for a touch, and keeps what is typed
+ * before a form is awake.
+ */
 export function wakeDrafts(): void {
   for (const form of document.forms) {
-    // `form.name` may be a field of that name.
-    const name = form.getAttribute('name');
+    const name = nameOf(form);
     if (name !== null && readDraft(name)) wakeIslandOf(form);
   }
+  whenAsleep('input', (name, form) =>
+    saveDraft(name, { answers: Object.fromEntries([...new FormData(form)].filter(isAnswer)) }),
+  );
+  // It goes as plain HTML, and what is refused comes back with its answers.
+  whenAsleep('submit', clearDraft);
 }
+
+/** An awake form keeps its own draft. */
+function whenAsleep(type: string, act: (name: string, form: HTMLFormElement) => void): void {
+  document.addEventListener(type, ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    const name = form && nameOf(form);
+    if (form && name && !form.noValidate) act(name, form);
+  });
+}
+
+const isAnswer = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+  typeof entry[1] === 'string' && entry[1] !== '';

@@ -34,6 +34,11 @@ export function cardsInView(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / cardWidth(track)));
 }
 
+export function isOutOfSight(card: Element, track: Element): boolean {
+  const [own, around] = [card.getBoundingClientRect(), track.getBoundingClientRect()];
+  return own.right <= around.left + slack || own.left >= around.right - slack;
+}
+
 function cardWidth(track: HTMLElement): number {
   return track.querySelector('li')?.offsetWidth ?? track.clientWidth;
 }
@@ -90,6 +95,23 @@ export function emblaMotion(embla: Embla): CarouselMotion {
       return () => void embla.off('select', listener).off('reInit', listener);
     },
   };
+}
+
+/**
+ * Embla moves the cards within the track, which the browser scrolls nonetheless: to show what a screen
+ * reader goes to, or with the rest of a gesture. That becomes a move, or the cards would stand askew.
+ * @returns what ends it
+ */
+export function followScroll(track: HTMLElement, motion: CarouselMotion): () => void {
+  const follow = () => {
+    const gone = track.scrollLeft;
+    if (gone === 0) return;
+    track.scrollTo({ left: 0, behavior: 'instant' });
+    const cards = Math.round(gone / cardWidth(track));
+    if (cards !== 0) motion.move(cards);
+  };
+  track.addEventListener('scroll', follow);
+  return () => track.removeEventListener('scroll', follow);
 }
 
 /** This far across, a gesture on a touch pad means one card. */

@@ -10,16 +10,25 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 
 import { island } from '@/islands/island';
-import { useReady } from '@/islands/readiness';
+import { useReady } from '@/islands/island-context';
 import { SectionHead } from '@/ui/section-head';
 import { useMedia } from '@/ui/use-media';
 
-import { cardsInView, emblaMotion, followWheel, nativeMotion, still } from './carousel-motion';
+import {
+  cardsInView,
+  emblaMotion,
+  followScroll,
+  followWheel,
+  isOutOfSight,
+  nativeMotion,
+  still,
+} from './carousel-motion';
 
 interface CarouselProps {
   /** The heading's id. */
@@ -62,10 +71,11 @@ function Carousel({ id, heading, intro, words, children }: CarouselProps) {
     track.scrollTo({ left: 0, behavior: 'instant' });
     embla.scrollTo(first, true);
   }, [embla, track, native]);
-  useEffect(
-    () => (track && embla && motion ? followWheel(track, motion) : undefined),
-    [track, embla, motion],
-  );
+  useEffect(() => {
+    if (!track || !embla || !motion) return undefined;
+    const ends = [followWheel(track, motion), followScroll(track, motion)];
+    return () => ends.forEach((end) => end());
+  }, [track, embla, motion]);
 
   const { canGoBack, canGoOn, watch, move } = motion ?? still;
   const isBack = useSyncExternalStore(watch, canGoBack, still.canGoBack);
@@ -76,6 +86,12 @@ function Carousel({ id, heading, intro, words, children }: CarouselProps) {
     if (cards === undefined || event.target !== track) return;
     event.preventDefault();
     move(cards);
+  };
+  // A screen reader goes to cards that are out of sight. The browser shows those on the right alone.
+  const showFocused = ({ target }: FocusEvent) => {
+    const card = target.closest('li');
+    if (embla && card && track && isOutOfSight(card, track))
+      embla.scrollTo([...(card.parentElement?.children ?? [])].indexOf(card));
   };
 
   const buttons = (
@@ -103,6 +119,7 @@ function Carousel({ id, heading, intro, words, children }: CarouselProps) {
           data-draggable={embla ? '' : undefined}
           className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 data-draggable:touch-pan-y data-draggable:snap-none data-draggable:overflow-hidden"
           onKeyDown={moveByKey}
+          onFocus={showFocused}
         >
           {children}
         </div>

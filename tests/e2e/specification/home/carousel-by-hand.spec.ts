@@ -85,6 +85,29 @@ test.describe('under a mouse', () => {
     await expect(page).toHaveURL('/industries/education');
   });
 
+  test('whatever scrolls the cards, they stand edge to edge and the first can be reached', async ({
+    page,
+  }) => {
+    await openCarousel(page);
+    await next(page).click();
+    await expect.poll(() => inView(page)).toEqual(industryTitles.slice(4, 8));
+    // As a screen reader goes to a card, and as a search on the page shows one.
+    await cards(page)
+      .nth(9)
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => link.focus());
+    await expect.poll(() => inView(page)).toContain(industryTitles[9]);
+    await cards(page)
+      .nth(2)
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => link.focus());
+    await expect.poll(() => inView(page)).toContain(industryTitles[2]);
+    await expect.poll(async () => (await inView(page)).length).toBe(4);
+    await track(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => inView(page)).toEqual(industryTitles.slice(0, 4));
+  });
+
   test('a press of Next counts although its code is on its way', async ({ page }) => {
     await openCarousel(page);
     const release = await holdRequests(page, /\/_next\/static\/.*\.js$/);
