@@ -27,7 +27,7 @@ const manifest = z.object({
 export type BrowserCode = z.infer<typeof manifest>;
 
 /**
- * What public pages run, which a build writes down (scripts/steps/browser-code.mjs).
+ * What public pages run, which a build writes down (scripts/steps/browser-code/browser-code.mjs).
  * @param distDir Next's, such as `.next`
  * @returns undefined for a build without it: its pages keep React
  */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isWhole } from '../../src/platform/next/build-folder.mjs';
-import { bundleBrowserCode } from './browser-code.mjs';
+import { bundleBrowserCode } from './browser-code/browser-code.mjs';
 import { run } from './children.mjs';
 import { query } from './database.mjs';
 import { diskFull, Failure } from './failure.mjs';
 import { nextProgram } from './next-program.mjs';
-import { checkPageCode } from './page-code.mjs';
+import { checkPageCode } from './browser-code/page-code.mjs';
 import { nodeEnvironment } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 

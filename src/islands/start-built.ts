@@ -6,7 +6,7 @@ interface IslandCode {
   readonly imports: readonly string[];
 }
 
-/** The files of each island, by its name, as JSON: a build writes it here (scripts/steps/browser-code.mjs). */
+/** The files of each island, by its name, as JSON: a build writes it here (scripts/steps/browser-code/browser-code.mjs). */
 declare const ISLANDS: string;
 
 const isBuilt = (value: unknown): value is Partial<Record<string, IslandCode>> =>

@@ -17,7 +17,7 @@ import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 import '@/panel/search/search.css';
 
-import { refuseChangedFields } from '../changed-fields';
+import { refuseChangedFields } from './changed-fields';
 import { importMap } from './cms/importMap';
 import { serverFunctionCall } from './server-function-call';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getSiteSettings } from '@/site/content';
 import { env } from '@/env';
 
-import { refuseChangedFields } from '../changed-fields';
+import { refuseChangedFields } from '../(payload)/changed-fields';
 
 import { openGraphOf } from '@/site/frame/page-metadata';
 import { SiteDocument } from '@/site/frame/site-document';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { islandEntries, islandFault } from '../../../scripts/steps/island-code.mjs';
+import { islandEntries, islandFault } from '../../../scripts/steps/browser-code/island-code.mjs';
 
 test('every island of this site is one, under the name of its file', () => {
   expect(Object.keys(islandEntries())).toContain('submission-form');

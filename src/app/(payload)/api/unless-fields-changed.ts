@@ -1,4 +1,4 @@
-import { changedFields } from '../../changed-fields';
+import { changedFields } from '../changed-fields';
 
 import type { Handler } from './private-answers';
 

@@ -33,6 +33,11 @@ vi.mock('next/navigation', () => ({
   },
   usePathname: () => '/',
 }));
+// Nor is there a React of Next's own.
+vi.mock('@/platform/next/render-apart', () => ({
+  renderApart: async (node: ReactNode, identifierPrefix: string) =>
+    text((await prerenderToNodeStream(node, { identifierPrefix })).prelude),
+}));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { styleSheets } from '../../src/platform/next/build-folder.mjs';
+import { styleSheets } from '../../../src/platform/next/build-folder.mjs';
 import { filesOfIslands, islandEntries, islandPlugin, refuseSettings } from './island-code.mjs';
-import { inProject, projectRoot } from './project.mjs';
+import { inProject, projectRoot } from '../project.mjs';
 
 /** Next serves what lies here, for good: the names change with the content. */
 const place = ['static', 'site'];

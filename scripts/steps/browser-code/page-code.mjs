@@ -1,7 +1,7 @@
-import { listUndrawnDocuments, readBuiltPages } from '../../src/platform/next/built-pages.mjs';
-import { deadCode, keptRoutes, undrawnParts } from '../../src/site/browser/dead-code.mjs';
-import { Failure } from './failure.mjs';
-import { inProject } from './project.mjs';
+import { listUndrawnDocuments, readBuiltPages } from '../../../src/platform/next/built-pages.mjs';
+import { deadCode, keptRoutes, undrawnParts } from '../../../src/site/browser/dead-code.mjs';
+import { Failure } from '../failure.mjs';
+import { inProject } from '../project.mjs';
 
 /**
  * Refuses a build in which a visitor would see what nobody can use

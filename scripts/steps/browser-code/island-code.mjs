@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Failure } from './failure.mjs';
-import { inProject, projectRoot } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { inProject, projectRoot } from '../project.mjs';
 
 /** A file of one island, whose name is its own: `carousel.island.tsx`. */
 const islandFile = /([^/]+)\.island\.tsx$/;
