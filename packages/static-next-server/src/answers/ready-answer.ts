@@ -1,6 +1,6 @@
 import { OutgoingMessage, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { InterceptedResponse } from '../around-next/intercepted-response.ts';
-import { cacheStateHeader } from '../next-internals/answers.ts';
+import { cacheStateHeader, routerHeaders } from '../next-internals/answers.ts';
 import { finishHeaders, headerText, varyOnEncoding } from '../response-headers.ts';
 import type { Encoding } from './encoding.ts';
 import { isKnown } from './etag.ts';
@@ -24,7 +24,10 @@ interface Kind {
 }
 
 /** What is said of the one answer that Next has made, or said anew for each that is sent. */
-const ofNextAlone = ['Connection', 'Content-Length', 'Date', 'ETag', 'Link', cacheStateHeader];
+const ofNextAlone = [
+  ...['Connection', 'Content-Length', 'Date', 'ETag', 'Link'],
+  ...[cacheStateHeader, ...routerHeaders],
+];
 
 /**
  * A kept answer with its headers in their final form. Sending it sets no header, waits for nothing

@@ -6,6 +6,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
  */
 export const cacheStateHeader = 'X-Nextjs-Cache';
 
+/** What Next's router asks of an answer: no browser reads it of a document. */
+export const routerHeaders = ['X-Nextjs-Prerender', 'X-Nextjs-Stale-Time'];
+
 const name = 'x-nextjs-cache';
 
 /** Next has it from its cache, or has made it for the cache. */
