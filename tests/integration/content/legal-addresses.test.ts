@@ -78,7 +78,10 @@ test('every address that a route of the site has is known as taken', () => {
     .flatMap((group) => readdirSync(`src/app/${group}`, { withFileTypes: true }))
     // Nor do slugs have what an encoded character begins with.
     .filter(({ name }) => !/^[([%]/.test(name))
-    .filter(({ name }) => !/^(layout|page|not-found|global-not-found|server-function)/.test(name))
+    .filter(
+      ({ name }) =>
+        !/^(layout|page|not-found|global-not-found|server-function|changed-fields)/.test(name),
+    )
     .map(({ name }) => name.replace(/\..*$/, ''))
     // Addresses with a dot in them, which no slug has.
     .filter((name) => name !== 'favicon' && name !== 'icon');
