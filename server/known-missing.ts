@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readRoutes, type IsMissing } from 'static-next-server';
+import { goOn, readRoutes, type IsMissing } from 'static-next-server';
 import { routesOfDocuments } from '~/collections/page-paths';
 import { expiry } from '@/platform/expiry/expiry';
 import { KnownPages } from '@/site/known-pages';
@@ -18,7 +18,6 @@ export function knowMissing(distDir: string): IsMissing {
     const route = routeOf(path);
     if (route === undefined) return true;
     if (!routesOfDocuments.has(route)) return false;
-    const has = pages.has(path, ask);
-    return has instanceof Promise ? has.then((known) => known === false) : has === false;
+    return goOn(pages.has(path, ask), (has) => has === false);
   };
 }

@@ -1,7 +1,7 @@
-import type { Refusal, WhenMissing } from 'static-next-server';
+import { goOn, type Refusal, type WhenMissing } from 'static-next-server';
 import { expiry } from '@/platform/expiry/expiry';
 import { keepMissing } from '@/site/redirects/keep-missing';
-import { KnownRedirects, type Way } from '@/site/redirects/known-redirects';
+import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
 import { senderOf } from './sender';
 
@@ -14,14 +14,12 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
   return {
     whenMissing({ path, query, request }, ask) {
-      const lead = (way: Way | undefined) => {
+      return goOn(redirects.find({ path, query }, ask), (way) => {
         if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
         // Who only points at a link has not asked yet.
         if (request.headers['sec-purpose'] === undefined) counts.note(path, senderOf(request));
         return undefined;
-      };
-      const way = redirects.find({ path, query }, ask);
-      return way instanceof Promise ? way.then(lead) : lead(way);
+      });
     },
     flush: () => counts.flush(),
   };

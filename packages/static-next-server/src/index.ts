@@ -13,6 +13,7 @@ export type { Area, AreaOf, Around, Lifecycle, Refusal, Step } from './exchange.
 export { Expiry } from './expiry/expiry.ts';
 export { expiringCache } from './expiry/expiring-cache.ts';
 export { actionOf, askForDocument } from './next-internals/requests.ts';
+export { goOn } from './soon.ts';
 export { allowMethods } from './steps/allow-methods.ts';
 export { answerBeforeNext, type Answer } from './steps/answer-before-next.ts';
 export { checkForm } from './steps/check-form.ts';

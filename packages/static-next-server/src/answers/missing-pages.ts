@@ -3,13 +3,11 @@ import type { Area, Exchange, Outcome, Refusal } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { notFoundPath } from '../next-internals/answers.ts';
 import { asksForData } from '../next-internals/requests.ts';
+import { goOn, type Soon } from '../soon.ts';
 import { isPrivate, lifetimeMs } from './everybodys.ts';
 import { makePage } from './make-page.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { pathOf, type ReadyPages } from './ready-pages.ts';
-
-/** What is known is said at once: a promise for each visit costs as much as the visit itself. */
-type Soon<Value> = Value | Promise<Value>;
 
 /**
  * Asked of each public address at which Next has nothing.
@@ -118,7 +116,3 @@ export class MissingPages {
     return { answer, until: Date.now() + lifetimeMs(made.headers) };
   }
 }
-
-/** Goes on at once with what is there already. */
-const goOn = <Value, Next>(value: Soon<Value>, next: (value: Value) => Soon<Next>): Soon<Next> =>
-  value instanceof Promise ? value.then(next) : next(value);
