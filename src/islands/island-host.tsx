@@ -1,6 +1,8 @@
 'use client';
 
-import { use, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useId, useState } from 'react';
+
+import { useHydrated } from '@/ui/use-hydrated';
 
 import { changes } from './changes';
 import { divideProps, type AnyComponent, type Divided } from './data';
@@ -32,18 +34,6 @@ function draw(given: object, component: AnyComponent, divided: Divided, prefix: 
   return made;
 }
 
-const never = () => () => undefined;
-
-/** Whether this was sent by the server; what a router draws later was not. */
-const useIsSent = () =>
-  useState(
-    useSyncExternalStore(
-      never,
-      () => typeof window === 'undefined',
-      () => true,
-    ),
-  )[0];
-
 /** A component within another island is a part of it, and wakes with it. */
 export function IslandHost(props: IslandHostProps) {
   const { component: Component, given } = props;
@@ -58,14 +48,15 @@ function IslandElement({ name, wake, component: Component, given }: IslandHostPr
   const prefix = useId();
   const divided = divideProps(name, given);
   const props = JSON.stringify(divided.data);
-  const isSent = useIsSent();
+  // The server has not sent what a router draws later.
+  const [isDrawnHere] = useState(useHydrated());
   const [host, setHost] = useState<HTMLElement | null>(null);
   // Where the page is React's, too: new props of the server.
   useEffect(() => {
     host?.dispatchEvent(new Event(changes.props));
   }, [host, props]);
   useEffect(() => () => void host?.dispatchEvent(new Event(changes.gone)), [host]);
-  if (!isSent) return <Component {...given} />;
+  if (isDrawnHere) return <Component {...given} />;
   const html = typeof window === 'undefined' ? use(draw(given, Component, divided, prefix)) : '';
   return (
     <div
@@ -75,7 +66,6 @@ function IslandElement({ name, wake, component: Component, given }: IslandHostPr
       data-wake={wake}
       data-prefix={prefix}
       data-props={props === '{}' ? undefined : props}
-      data-slots={Object.keys(divided.slots).join(' ') || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />

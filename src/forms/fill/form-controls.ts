@@ -1,18 +1,14 @@
+import { isField, type Field } from '@/islands/keep-typed';
+
 import type { FormDefinition } from '../definition';
 import type { Answers } from '../send/submission-body';
 
 type Fields = Pick<FormDefinition, 'fields'>;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** The control of a field. It holds its answer itself: what a browser fills in tells nobody. */
-export function controlOf(form: HTMLFormElement, name: string): Control | null {
+export function controlOf(form: HTMLFormElement, name: string): Field | null {
   const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control
-    : null;
+  return isField(control) ? control : null;
 }
 
 export function readAnswers(form: HTMLFormElement, { fields }: Fields): Answers {
