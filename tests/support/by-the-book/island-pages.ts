@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 
 import type { CopiedProject, Served } from '../sites/copied-project';
 import { editorOf } from './editor';
-import { complaintsOf } from './kept-pages';
+import { complaintsOf, dialogOver } from './kept-pages';
 
 const sample = `'use client';
 import * as Dialog from '@radix-ui/react-dialog';
@@ -21,16 +21,7 @@ function Sample({ label }: { readonly label: string }) {
       <button type="button" onClick={() => setCount(count + 1)}>Clicked {count}</button>
       <label htmlFor={id}>{label}</label>
       <input id={id} />
-      <Dialog.Root>
-        <Dialog.Trigger>Ask</Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Content>
-            <Dialog.Title>Are you sure?</Dialog.Title>
-            <Dialog.Description>It can be undone.</Dialog.Description>
-            <Dialog.Close>Yes</Dialog.Close>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+${dialogOver()}
     </section>
   );
 }

@@ -3,6 +3,20 @@ import type { BrowserContext, Page } from 'playwright';
 
 const keepReact = "import '@/site/browser/keep-react';\n";
 
+/** @param overlay what lies between the dialog and the page, if anything */
+export const dialogOver = (overlay = '') => `
+      <Dialog.Root>
+        <Dialog.Trigger>Ask</Dialog.Trigger>
+        <Dialog.Portal>
+          ${overlay}
+          <Dialog.Content>
+            <Dialog.Title>Are you sure?</Dialog.Title>
+            <Dialog.Description>It can be undone.</Dialog.Description>
+            <Dialog.Close>Yes</Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>`;
+
 /** Pages that keep React, with a component as one writes it who knows React. */
 export const keptPages = {
   'src/app/(site)/try-kept/page.tsx': `${keepReact}
@@ -41,17 +55,7 @@ export function Notebook() {
         <button>Store</button>
       </form>
       <p>{said}</p>
-      <Dialog.Root>
-        <Dialog.Trigger>Ask</Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay />
-          <Dialog.Content>
-            <Dialog.Title>Are you sure?</Dialog.Title>
-            <Dialog.Description>It can be undone.</Dialog.Description>
-            <Dialog.Close>Yes</Dialog.Close>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+${dialogOver('<Dialog.Overlay />')}
       <Link href="/try-kept/also">To a kept page</Link>
       <Link href="/work">To a page without React</Link>
     </section>
