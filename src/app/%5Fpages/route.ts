@@ -1,6 +1,4 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
-
+import { readContent } from '@/site/content/read-content';
 import { listPages } from '~/collections/page-paths';
 
 /** Asked once after each edit, by the web process (src/site/known-pages.ts). */
@@ -8,6 +6,6 @@ export const dynamic = 'force-dynamic';
 
 /** The address of each document that has a page. */
 export async function GET() {
-  const pages = await listPages(await getPayload({ config }));
+  const pages = await readContent('listPages', listPages);
   return Response.json(pages.map(({ path }) => path));
 }

@@ -1,16 +1,14 @@
 import 'server-only';
 
-import config from '@payload-config';
 import { unstable_cache } from 'next/cache';
-import { getPayload, type TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 import { cache } from 'react';
 
 import type { Config } from '@/payload-types';
-import { databaseFailure } from '@/platform/database/failure-reason';
 
 import { draftReader, type Reader } from '../preview/draft-reader';
 import { getEditor } from '../preview/editor';
-import { ContentUnavailable } from './content-unavailable';
+import { readContent } from './read-content';
 
 /** A cache tag is the slug of a collection or global; collections/hooks/revalidate.ts expires it. */
 export type Tag = keyof Config['collections'] | keyof Config['globals'];
@@ -27,15 +25,8 @@ export function cached<Args extends unknown[], Result>(
   tags: Tag[],
   read: (payload: Reader, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  async function readNow(editor: TypedUser | null, ...args: Args): Promise<Result> {
-    try {
-      const payload = await getPayload({ config });
-      return await read(editor ? draftReader(payload, editor) : payload, ...args);
-    } catch (error) {
-      const reason = databaseFailure(error);
-      throw reason === undefined ? error : new ContentUnavailable(name, reason);
-    }
-  }
+  const readNow = (editor: TypedUser | null, ...args: Args): Promise<Result> =>
+    readContent(name, (payload) => read(editor ? draftReader(payload, editor) : payload, ...args));
   // For one request: the frame of a page and its sections ask for the same.
   const readDraft = cache((editor: TypedUser, ...args: Args) => readNow(editor, ...args));
   const readKept = unstable_cache((...args: Args) => readNow(null, ...args), [name], { tags });

@@ -1,25 +1,24 @@
 import 'server-only';
 
-import config from '@payload-config';
-import { getPayload } from 'payload';
-
 import { listPages } from '~/collections/page-paths';
 
+import { readContent } from '../content/read-content';
 import type { Redirect } from './redirect';
 
 /** Every redirect that leads somewhere: to a page only while visitors may see it. */
 export async function listRedirects(): Promise<Redirect[]> {
-  const payload = await getPayload({ config });
-  const [pages, { docs }] = await Promise.all([
-    listPages(payload),
-    payload.find({
-      collection: 'redirects',
-      pagination: false,
-      depth: 0,
-      // Editors alone may list them, but where one leads is for everybody.
-      overrideAccess: true,
-    }),
-  ]);
+  const [pages, { docs }] = await readContent('listRedirects', (payload) =>
+    Promise.all([
+      listPages(payload),
+      payload.find({
+        collection: 'redirects',
+        pagination: false,
+        depth: 0,
+        // Editors alone may list them, but where one leads is for everybody.
+        overrideAccess: true,
+      }),
+    ]),
+  );
   const paths = new Map(pages.map(({ id, path }) => [id, path]));
   return docs.flatMap(({ from, to, type }) => {
     const page = to?.reference?.value;

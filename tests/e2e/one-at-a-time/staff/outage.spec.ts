@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+import { Client } from 'pg';
 import type { APIRequestContext, APIResponse, Page } from 'playwright/test';
 import { z } from 'zod';
 
@@ -143,6 +144,27 @@ test.describe('with room on the disk for what comes meanwhile', () => {
     console.log(
       `The edit showed ${(performance.now() - back).toFixed(0)} ms after the database came back.`,
     );
+  });
+
+  test('a list that is read as the database dies is one line, too', async ({ site, request }) => {
+    const before = site.log().length;
+    const blocker = new Client({ connectionString: site.databaseUrl });
+    blocker.on('error', () => undefined);
+    await blocker.connect();
+    await signIn(request, site);
+    await blocker.query('BEGIN; LOCK TABLE redirects IN ACCESS EXCLUSIVE MODE');
+    const created = await change(request, site, 'The list of redirects expires with every edit.');
+    expect(created.status()).toBe(200);
+    const asked = request.get(`${site.url}/there-is-no-such-page`);
+    const waiting = () => ask(site.databaseUrl, 'SELECT 1 FROM pg_locks WHERE NOT granted');
+    await expect.poll(waiting).not.toEqual([]);
+    await site.stopDatabase();
+    expect((await asked).status()).not.toBe(200);
+
+    const said = site.log().slice(before);
+    expect(said).toContain('GET /_redirects failed: ');
+    expect(said).not.toContain('⨯');
+    await site.startDatabase();
   });
 
   test('a page that cannot be made is one line a minute, and no SQL', async ({ site, request }) => {
