@@ -2,6 +2,10 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { browserLaunchOptions } from '../tests/run/browser.mjs';
+import { placeIslands } from '../tests/support/by-the-book/island-pages';
+import { packages } from '../tests/support/by-the-book/kept-pages';
+import { copyProject } from '../tests/support/sites/copied-project';
+import { startOwnSite } from '../tests/support/sites/own-site';
 import { siteToMeasure } from './lighthouse/site-to-measure';
 import { median, record } from './results';
 
@@ -123,22 +127,44 @@ async function coldVisit(url: string, { path, button, isDone }: ColdStep) {
   }
 }
 
+async function coldVisits(url: string, step: ColdStep): Promise<Record<string, number>> {
+  const visits: { event: number; done: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await coldVisit(url, step));
+  const [events, done] = [visits.map(({ event }) => event), visits.map((each) => each.done)];
+  return {
+    event: median(events),
+    'worst event': Math.max(...events),
+    done: median(done),
+    'worst done': Math.max(...done),
+  };
+}
+
 test('from the first touch of an island until it has done it, processor slowed four times', async () => {
   const results: Record<string, Record<string, number>> = {};
-  for (const [name, step] of Object.entries(coldSteps)) {
-    const visits: { event: number; done: number }[] = [];
-    for (let round = 0; round < rounds; round += 1) visits.push(await coldVisit(site.url, step));
-    const [events, done] = [visits.map(({ event }) => event), visits.map((each) => each.done)];
-    results[name] = {
-      event: median(events),
-      'worst event': Math.max(...events),
-      done: median(done),
-      'worst done': Math.max(...done),
-    };
-  }
+  for (const [name, step] of Object.entries(coldSteps))
+    results[name] = await coldVisits(site.url, step);
   record('first touch of an island, in milliseconds', results);
   expect(Object.keys(results)).toEqual(Object.keys(coldSteps));
 }, 300_000);
+
+test('the same of a dialog by Radix, which the site has none of', async () => {
+  const own = await startOwnSite();
+  const project = copyProject({ ...process.env, ...own.settings });
+  try {
+    project.install(packages);
+    placeIslands(project, 'touch');
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    const { url, stop } = await project.start();
+    const isDone = () => document.querySelector('[role=dialog]') !== null;
+    const dialog = await coldVisits(url, { path: '/', button: 'Ask', isDone });
+    await stop();
+    record('first touch of a dialog by Radix, in milliseconds', { dialog });
+  } finally {
+    await project.close();
+    await own.close();
+  }
+}, 600_000);
 
 test('from a touch to the next picture on the screen, processor slowed four times', async () => {
   const visits: Record<string, number>[] = [];

@@ -5,7 +5,8 @@ import type { CopiedProject, Served } from '../sites/copied-project';
 import { editorOf } from './editor';
 import { complaintsOf, dialogOver } from './kept-pages';
 
-const sample = `'use client';
+/** @param wake when its code is asked for */
+const sample = (wake: string) => `'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useId, useState } from 'react';
 import { island } from '@/islands/island';
@@ -26,7 +27,7 @@ ${dialogOver()}
   );
 }
 
-export default island({ name: 'sample', wake: 'visible' }, Sample);
+export default island({ name: 'sample', wake: '${wake}' }, Sample);
 `;
 
 const importLine = "import Sample from '@/site/sections/sample/sample.island';\n";
@@ -36,8 +37,8 @@ const places = ['src/app/(site)/page.tsx', 'src/site/pages/composed-page.tsx'];
 const anchor = '      <Blocks ';
 
 /** Uses an island on the home page and on pages of parts. */
-export function placeIslands(project: CopiedProject): void {
-  project.write('src/site/sections/sample/sample.island.tsx', sample);
+export function placeIslands(project: CopiedProject, wake = 'visible'): void {
+  project.write('src/site/sections/sample/sample.island.tsx', sample(wake));
   for (const file of places) {
     const code = project.read(file);
     if (!code.includes(anchor)) throw new Error(`${file} lacks ${anchor}`);

@@ -45,7 +45,8 @@ const program = (steps: string) => `
   import { explain } from './scripts/steps/failure.mjs';
   try { ${steps} } catch (error) { console.error(explain(error)); process.exit(1); }`;
 
-export function copyProject(): CopiedProject {
+/** @param of what its processes are set to, such as a database of their own */
+export function copyProject(of: NodeJS.ProcessEnv = process.env): CopiedProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'copied-project-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: inProject(), encoding: 'utf8' });
@@ -60,7 +61,7 @@ export function copyProject(): CopiedProject {
   }
   const stops: (() => Promise<void>)[] = [];
   const settings = {
-    ...process.env,
+    ...of,
     PROGRAMS_DIR: path.join(folder, 'dist'),
     NEXT_DIST_DIR: '.next',
     RUN_JOBS: 'false',
