@@ -36,6 +36,7 @@ import { mediaInBucket } from '@/platform/media-in-bucket';
 import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { noteFields } from '@/platform/payload/fields-at-start';
+import { withReasons } from '@/platform/payload/migrations';
 import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
@@ -128,7 +129,7 @@ const config = buildConfig({
       extensions: searchExtensions,
       push: false,
       // Applied as Payload connects, in production: nothing serves on an older schema.
-      prodMigrations: migrations,
+      prodMigrations: withReasons(migrations),
       migrationDir: path.join(root, 'migrations'),
     }),
   ),

@@ -4,19 +4,22 @@
  * Started by scripts/generate.mjs, bundled like the site's other programs. It sends to its parent
  * what is out of date, and writes that anew unless it is told `--check`.
  */
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import config from '@payload-config';
-import { generateImportMap, getPayload } from 'payload';
+import { generateImportMap, getPayload, writeMigrationIndex } from 'payload';
 import { generateTypes } from 'payload/node';
 
-const [option, migrationName = 'change'] = process.argv.slice(2);
+import { removeWhatIsThere } from '@/platform/payload/migrations';
+
+const [option, migrationName] = process.argv.slice(2);
 const onlyChecks = option === '--check';
 const settings = await config;
 // Neither needs a database: the schema is made from the configuration.
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 const { db } = payload;
 const { admin, typescript } = settings;
+removeWhatIsThere(db);
 
 interface GeneratedFile {
   readonly name: string;
@@ -62,27 +65,52 @@ async function renew({ file, generate }: GeneratedFile): Promise<string | null> 
 }
 
 async function renewMigrations(): Promise<string | null> {
-  const problem = await driftOfMigrations();
-  if (problem !== null && !onlyChecks)
+  const unlisted = unlistedMigrations();
+  if (unlisted !== '' && !onlyChecks) writeMigrationIndex({ migrationsDir: db.migrationDir });
+  const snapshots = filesOfMigrations('.json');
+  // What `migrate:create` compares the configuration with.
+  const latest = read(path.join(db.migrationDir, snapshots.at(-1) ?? ''));
+  const wanted: unknown = await db.requireDrizzleKit().generateDrizzleJson(db.schema);
+  const isDrifted = textOf(JSON.parse(latest ?? 'null')) !== textOf(wanted);
+  if (option === '--first') await writeFirst(snapshots, wanted);
+  else if (isDrifted && !onlyChecks)
     await db.createMigration({ payload, migrationName, skipEmpty: true });
-  return problem;
+  if (isDrifted) return 'the schema has changed since the last migration';
+  return unlisted === '' ? null : `migrations/index.ts lacks ${unlisted}`;
 }
 
-async function driftOfMigrations(): Promise<string | null> {
-  const listed = readdirSync(db.migrationDir).sort();
+const filesOfMigrations = (extension: string) =>
+  readdirSync(db.migrationDir)
+    .filter((file) => file.endsWith(extension) && file !== 'index.ts')
+    .sort();
+
+function unlistedMigrations(): string {
   const index = read(path.join(db.migrationDir, 'index.ts')) ?? '';
-  const unlisted = listed
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+  return filesOfMigrations('.ts')
     .map((file) => path.basename(file, '.ts'))
-    .filter((name) => !index.includes(`'./${name}'`));
-  if (unlisted.length > 0) return `migrations/index.ts lacks ${unlisted.join(', ')}`;
-  // What `migrate:create` compares the configuration with.
-  const snapshot = listed.findLast((name) => name.endsWith('.json')) ?? '';
-  const latest: unknown = JSON.parse(read(path.join(db.migrationDir, snapshot)) ?? 'null');
-  const wanted: unknown = await db.requireDrizzleKit().generateDrizzleJson(db.schema);
-  return textOf(latest) === textOf(wanted)
-    ? null
-    : 'the schema has changed since the last migration';
+    .filter((name) => !index.includes(`'./${name}'`))
+    .join(', ');
+}
+
+/**
+ * Writes the first migration anew, its snapshot and all that Payload makes of it. What it makes by
+ * hand, and what brings the former release's rows into it, stands in other files
+ * (docs/decisions/29-rolling-releases.md).
+ */
+async function writeFirst([snapshot, ...later]: string[], wanted: unknown): Promise<void> {
+  if (snapshot === undefined || later.length > 0)
+    throw new Error(`Take back first what comes after the first migration: ${later.join(', ')}`);
+  const statements = await db
+    .requireDrizzleKit()
+    .generateMigration(db.defaultDrizzleSnapshot, wanted);
+  writeFileSync(path.join(db.migrationDir, snapshot), JSON.stringify(wanted, null, 2));
+  const text = statements.join('\n').replaceAll(/[\\`$]/g, '\\$&');
+  const comment =
+    '/** Written by `npm run generate -- --first`: what Payload makes of the configuration. */';
+  writeFileSync(
+    path.join(db.migrationDir, 'first', 'tables.ts'),
+    `${comment}\nexport const tables = \`\n${text}\n\`;\n`,
+  );
 }
 
 function read(file: string): string | null {

@@ -14,7 +14,7 @@ const unused = {
 /**
  * Runs scripts/generated.ts: with `--check` it changes nothing, else it writes what is out of date.
  * @param {AbortSignal} signal
- * @param {string[]} args `--check`, or `--write` and a name for a new migration
+ * @param {string[]} args `--check`, `--first`, or `--write` and a name for a new migration
  * @param {string} [outdir]
  * @returns each thing that is generated, and what is out of date with it
  */

@@ -92,7 +92,8 @@ export async function prepareDatabase({ env, dataDir, note, signal, program }) {
     {
       cwd: projectRoot,
       // Payload applies migrations by itself in production only, also for `npm run dev`.
-      env: nodeEnvironment(env, 'production'),
+      // What a person is told of is read from its log.
+      env: { ...nodeEnvironment(env, 'production'), LOG_FORMAT: '' },
       signal,
       onLine: note && ((line) => note(plain(line))),
     },
@@ -123,6 +124,11 @@ const wrongSettings = (output) =>
 
 /** @param {string} output */
 function cause(output) {
-  const thrown = /^\s*((Uncaught )?\w*Error: .*)$/m.exec(output)?.[1];
-  return thrown ?? output.trim().split('\n').at(-1)?.trim() ?? '';
+  const text = stripVTControlCharacters(output);
+  // Says all, and may take several lines, before the error that it is about.
+  const [, name, why] = /Error running migration (\S+) ([^]*?)(?=\n +err: |$)/.exec(text) ?? [];
+  const thrown = /^\s*((Uncaught )?\w*Error: .*)$/m.exec(text)?.[1];
+  return name
+    ? `migration ${name}: ${why}`
+    : (thrown ?? text.trim().split('\n').at(-1)?.trim() ?? '');
 }
