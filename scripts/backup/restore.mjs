@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { former } from '../../migrations/first/former-release.mjs';
 import { run } from '../steps/children.mjs';
 import { query } from '../steps/database.mjs';
 import { Failure } from '../steps/failure.mjs';
@@ -50,14 +51,25 @@ export async function restore({ folder, url, isReplacing, env, signal }) {
     );
 }
 
-/** A release knows its own migrations and the earlier ones. @param {Manifest} manifest */
+/**
+ * A release knows its own migrations, the earlier ones from the first on, and the last one of the
+ * release before the first. Those of that release stay in a database that came from it.
+ * @param {Manifest} manifest
+ */
 function checkMigrations({ migrations, versions }) {
-  const known = readdirSync(inProject('migrations'));
-  const unknown = migrations.filter((name) => !known.includes(`${name}.ts`));
-  if (unknown.length === 0) return;
-  throw new Failure(
-    `This backup is of a later release (${versions.site ?? ''}), whose migrations are not here (${unknown.join(', ')}): restore it with that release.`,
-  );
+  const known = readdirSync(inProject('migrations'))
+    .filter((name) => /^\d+_.*\.ts$/.test(name))
+    .map((name) => path.basename(name, '.ts'));
+  const { release, lastMigration } = former;
+  const later = migrations.filter((name) => name > lastMigration && !known.includes(name));
+  if (later.length > 0)
+    throw new Failure(
+      `This backup is of a later release (${versions.site ?? ''}), whose migrations are not here (${later.join(', ')}): restore it with that release.`,
+    );
+  if (![lastMigration, ...known].some((name) => migrations.includes(name)))
+    throw new Failure(
+      `This backup stands at migration ${migrations.at(-1) ?? ''}, and this release goes on from release ${release}, which stands at ${lastMigration}: restore it with release ${release}, start that once, and back up again.`,
+    );
 }
 
 /** @param {string} folder @param {Manifest} manifest */

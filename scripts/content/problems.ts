@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 
 import { migrations } from '~/migrations';
+import { former } from '~/migrations/first/former-release.mjs';
 
 import type { Content, Manifest } from './folder';
 import { whatLeaves } from './what-leaves';
@@ -11,10 +12,13 @@ export function misfits(
   { migration }: Manifest,
   content: Content,
 ): string[] {
-  if (!migrations.some(({ name }) => name === migration))
+  const known = [former.lastMigration, ...migrations.map(({ name }) => name)];
+  if (!known.includes(migration)) {
+    const which = migration < former.lastMigration ? 'an earlier' : 'a later';
     return [
-      `It was made by a later release, with the migration ${migration}: import it with that release.`,
+      `It was made by ${which} release, with the migration ${migration}: import it with that release.`,
     ];
+  }
   const { collections, globals } = whatLeaves(config);
   const unknown = (given: Iterable<string>, known: readonly { slug: string }[]) =>
     [...given].filter((slug) => !known.some((each) => each.slug === slug));

@@ -7,7 +7,7 @@ import { run } from '@/platform/database/statement';
 
 import { tableOf } from './tables';
 
-/** As in the indexes of the migrations search_notations and search_typos, which must say the same. */
+/** As in the indexes of the first migration, which must say the same. */
 const withoutAccents = (text: SQL): SQL =>
   sql`translate(lower(${text}), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`;
 

@@ -12,9 +12,8 @@ import { notesTableOf, tableOf } from '../tables';
 import type { Staff } from '../work';
 
 /**
- * Numbers notes, of whichever submission (migrations/20261122_013000_note_order.ts). The number of
- * a submission's notes would not do: of two who write at once, the second counts before the first
- * has written.
+ * Numbers notes, of whichever submission; the first migration makes it. The number of a submission's
+ * notes would not do: of two who write at once, the second counts before the first has written.
  */
 const noteOrder = sql`nextval('note_order')`;
 

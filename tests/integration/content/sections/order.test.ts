@@ -1,11 +1,5 @@
-import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-
-import { homeSections } from '~/collections/sections/home-sections';
-import { industrySections } from '~/collections/sections/industry-sections';
-import { inFirstOrder } from '~/collections/sections/own-section';
-import { down, up } from '~/migrations/20261122_151000_home_and_industry_sections';
 
 import { logNowhere, payload } from '../../../support/payload';
 import {
@@ -100,24 +94,4 @@ test('a former order is restored with the version that has it', async () => {
   const before = `${inHome}/versions/${ofHome[1]?.id ?? ''}`;
   expect((await ask('POST', before)).status).toBe(200);
   expect(await shown(inHome)).toEqual(home);
-});
-
-test('pages that there were before, and all their versions, get the first order', async () => {
-  const { drizzle: db } = payload.db;
-  const given = { db, payload, req: await createLocalReq({}, payload) };
-  await down(given);
-  await up(given);
-  const all = { pagination: false, depth: 0 } as const;
-  const page = await payload.findGlobal({ slug: 'home-page', depth: 0 });
-  const { docs: ofHome } = await payload.findGlobalVersions({ slug: 'home-page', ...all });
-  expect(ofHome.length).toBeGreaterThan(0);
-  for (const { sections } of [page, ...ofHome.map(({ version }) => version)]) {
-    expect(sections).toMatchObject(inFirstOrder(homeSections));
-    expect(new Set(sections?.map((section) => section.id)).size).toBe(home.length);
-  }
-  const { docs } = await payload.find({ collection: 'industries', ...all });
-  const versions = await payload.findVersions({ collection: 'industries', ...all });
-  expect(versions.docs.length).toBeGreaterThan(docs.length);
-  for (const { sections } of [...docs, ...versions.docs.map(({ version }) => version)])
-    expect(sections).toMatchObject(inFirstOrder(industrySections));
 });
