@@ -48,7 +48,7 @@ import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withOwnLocks } from './collections/routes/own-locks';
-import { pageCollections } from './collections/page-paths';
+import { pageCollections } from './collections/page-types';
 import { PasteFeature } from './collections/panel/paste-feature';
 import { tellFieldErrors } from './collections/hooks/field-errors';
 import { tellOutage } from './collections/hooks/tell-outage';

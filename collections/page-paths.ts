@@ -3,25 +3,14 @@ import { z } from 'zod';
 
 import { inTurn } from '@/platform/database/in-turn';
 
-/** What stands before the slug in the address of a document's page. */
-const homes = {
-  industries: '/industries/',
-  projects: '/work/',
-  'legal-pages': '/',
-  pages: '/',
-} as const;
-
-export type PageCollection = keyof typeof homes;
+import { pageCollections, pageTypes, type PageCollection } from './page-types';
 
 /** The routes that show a document each, as Next names them. */
 export const routesOfDocuments: ReadonlySet<string> = new Set(
-  Object.values(homes).map((home) => `${home}[slug]`),
+  Object.values(pageTypes).map(({ home }) => `${home}[slug]`),
 );
 
-/** The collections whose documents have pages of their own. */
-export const pageCollections = ['industries', 'projects', 'legal-pages', 'pages'] as const;
-
-const page = z.object({ slug: z.string().min(1), hasCaseStudy: z.boolean().nullish() });
+const page = z.looseObject({ slug: z.string().min(1) });
 
 /** A page without a heading is nothing to list. */
 const titled = z.object({ title: z.string().min(1) });
@@ -31,10 +20,10 @@ const elsewhere = z.object({ meta: z.object({ canonical: z.string().min(1) }) })
 
 /** Where the page of a document stands; a project without a case study has none. */
 export function pathOf(collection: PageCollection, doc: unknown): string | undefined {
+  const { home, onlyIf } = pageTypes[collection];
   const { data } = page.safeParse(doc);
-  if (data === undefined) return undefined;
-  if (collection === 'projects' && data.hasCaseStudy !== true) return undefined;
-  return `${homes[collection]}${data.slug}`;
+  if (data === undefined || (onlyIf !== undefined && data[onlyIf] !== true)) return undefined;
+  return home + data.slug;
 }
 
 export interface Page {
@@ -52,7 +41,6 @@ const asVisitor = (req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   pagination: false,
-  select: { title: true, slug: true, hasCaseStudy: true, meta: true, updatedAt: true },
   ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
 });
 
@@ -61,7 +49,13 @@ async function pagesOf(
   collection: PageCollection,
   query: object,
 ): Promise<Page[]> {
-  const { docs } = await payload.find({ collection, ...query });
+  const { onlyIf } = pageTypes[collection];
+  const select = { title: true, slug: true, meta: true, updatedAt: true } as const;
+  const { docs } = await payload.find({
+    collection,
+    select: { ...select, ...(onlyIf && { [onlyIf]: true }) },
+    ...query,
+  });
   return docs.flatMap((doc) => {
     const path = pathOf(collection, doc);
     if (path === undefined) return [];
@@ -85,7 +79,8 @@ export async function listPages(
 /** The document whose page visitors find at a path. */
 export async function findPage(path: string, req: PayloadRequest): Promise<Page | undefined> {
   for (const collection of pageCollections) {
-    const slug = path.startsWith(homes[collection]) ? path.slice(homes[collection].length) : '';
+    const { home } = pageTypes[collection];
+    const slug = path.startsWith(home) ? path.slice(home.length) : '';
     if (slug === '' || slug.includes('/')) continue;
     const where = { slug: { equals: slug } };
     const [found] = await pagesOf(req.payload, collection, { ...asVisitor(req), where });

@@ -3,7 +3,7 @@ import type { Field, Plugin } from 'payload';
 
 import { searchLengths } from './checks/lengths';
 import { readTarget } from './redirects/address';
-import { pageCollections } from './page-paths';
+import { globalPages, pageCollections } from './page-types';
 
 /** In place of the plugin's own input, which counts other lengths and calls what is empty missing. */
 const hinted = (most: number) => ({
@@ -57,18 +57,9 @@ const ownFields: Field[] = [
   },
 ];
 
-/** The globals of pages, by their addresses. */
-export const globalPaths = {
-  'home-page': '/',
-  'industries-page': '/industries',
-  'work-page': '/work',
-  'quote-page': '/quote',
-  'gallery-page': '/image-gallery',
-} as const;
-
 const withFields = seoPlugin({
   collections: [...pageCollections],
-  globals: Object.keys(globalPaths),
+  globals: globalPages.map(({ global }) => global),
   uploadsCollection: 'media',
   tabbedUI: true,
   interfaceName: 'SearchMeta',

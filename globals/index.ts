@@ -3,11 +3,12 @@ import type { Field, GlobalConfig } from 'payload';
 import { withGlobalChecks } from '~/collections/checks/with-checks';
 import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
+import { pageTypes } from '~/collections/page-types';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
 
-import { galleryPage } from './gallery-page';
+import { headedPage } from './headed-page';
 import { homePage } from './home-page';
 import { inboxSettings } from './inbox-settings';
 import { industriesPage } from './industries-page';
@@ -21,13 +22,19 @@ import { workPage } from './work-page';
 /** What words stand beside. */
 const lists: Partial<Record<string, Record<string, Field[]>>> = { navigation: navigationLinks() };
 
+/** The lists that have no file here. */
+const listPages = Object.values(pageTypes).flatMap(({ list }) =>
+  list?.first ? [headedPage(list.global, list.first.label, list.path)] : [],
+);
+
 /** What is written, and may wait as a draft until it is good. */
 const written = [
   homePage,
   industriesPage,
   workPage,
+  ...listPages,
   quotePage,
-  galleryPage,
+  headedPage('gallery-page', 'Gallery page', '/image-gallery'),
   notFoundPage,
   ...wordPages.map((page) => wordGlobal(page, lists[page.slug])),
   siteSettings,

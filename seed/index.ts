@@ -23,6 +23,7 @@ import { asServer, createWriter, type SeedReport } from './writer';
 import { siteSettings } from './content/site-settings';
 import { testimonials } from './content/testimonials';
 import { workPage } from './content/work-page';
+import { pageTypes } from '~/collections/page-types';
 import {
   cookieQuestion,
   firstLinks,
@@ -151,6 +152,11 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   }
   await writeGlobal('industries-page', industriesPage);
   await writeGlobal('work-page', workPage);
+  for (const { list } of Object.values(pageTypes)) {
+    if (!list?.first) continue;
+    const { heading, intro } = list.first;
+    await writeGlobal(list.global, { heading, intro });
+  }
   await writeGlobal('quote-page', quotePage);
   await writeGlobal('gallery-page', galleryPage);
   await writeGlobal('not-found-page', notFoundPage);

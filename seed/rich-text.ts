@@ -12,3 +12,5 @@ export async function markdownConverter(payload: Payload) {
   });
   return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });
 }
+
+export type MarkdownConverter = Awaited<ReturnType<typeof markdownConverter>>;

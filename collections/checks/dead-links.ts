@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Finding, Known } from './finding';
 import { wordsOf, type Reference, type Words } from './texts';
-import { pageCollections } from '../page-paths';
+import { pageCollections } from '../page-types';
 
 const base = 'http://site.invalid';
 

@@ -6,14 +6,18 @@ import { checkHeadings } from './heading-jumps';
 import { checkLengths } from './lengths';
 import { checkSearchEngines } from './search-engines';
 import { wordsOf } from './texts';
+import { pageTypes } from '../page-types';
 
 export type { Finding, Known } from './finding';
 
-/**
- * Legal texts have a register of their own (docs/copy-review.md), claims are the register, and what
- * a form offers to choose from claims nothing.
- */
-const ownFigures = ['legal-pages', 'claims', 'forms'];
+/** Claims are the register, and what a form offers to choose from claims nothing. */
+const ownFigures: readonly string[] = [
+  'claims',
+  'forms',
+  ...Object.values(pageTypes).flatMap(({ collection, hasOwnFigures }) =>
+    hasOwnFigures ? [collection] : [],
+  ),
+];
 
 /** What an editor may want to look at again in a document, a draft or what stands in a form. */
 export function checkDocument(slug: string, doc: unknown, known: Known): Finding[] {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { isBlank } from '@/platform/plain-text';
 
 import { isDraftSave } from '../drafts/saves';
-import { findPage, pageCollections } from '../page-paths';
+import { findPage } from '../page-paths';
+import { pageCollections } from '../page-types';
 import { readTarget } from '../redirects/address';
 import { isMailLink } from '../soundness/mail-link';
 

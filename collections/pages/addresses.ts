@@ -1,16 +1,12 @@
-import {
-  type CollectionBeforeValidateHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 
 import { isDraftSave } from '../drafts/saves';
 import { findPage } from '../page-paths';
+import { pageTypes } from '../page-types';
 
 /** Where the site itself has something, and what; a test compares this with src/app. */
-const ofTheSite = new Map([
+const ofTheSite = new Map<string, string>([
   ['admin', 'the inbox'],
   ['api', 'the way in for programs'],
   ['apple-icon', 'the icon for telephones'],
@@ -21,7 +17,6 @@ const ofTheSite = new Map([
   ['icon', 'the icon of the site'],
   ['icons', 'the icons of the site'],
   ['image-gallery', 'the gallery'],
-  ['industries', 'the list of industries'],
   ['llms', 'the summary for language models'],
   ['manifest', 'the description for telephones'],
   ['quote', 'the quote page'],
@@ -31,7 +26,9 @@ const ofTheSite = new Map([
   ['share-images', 'the pictures with which pages are shared'],
   ['sitemap', 'the sitemap'],
   ['styleguide', 'the styleguide'],
-  ['work', 'the portfolio'],
+  ...Object.values(pageTypes).flatMap(({ list }) =>
+    list ? [[list.path.slice(1), list.called] as const] : [],
+  ),
 ]);
 
 export const takenPaths: readonly string[] = [...ofTheSite.keys()];
@@ -39,11 +36,6 @@ export const takenPaths: readonly string[] = [...ofTheSite.keys()];
 const known = z.object({ id: z.string() });
 const slugged = z.object({ slug: z.string() });
 const titled = z.object({ title: z.string() }).catch({ title: '' });
-
-const kinds: Partial<Record<CollectionSlug, string>> = {
-  'legal-pages': 'the legal page',
-  pages: 'the page',
-};
 
 /** What is wrong with an address of one part, when something else has it. */
 export async function addressProblem(
@@ -57,7 +49,7 @@ export async function addressProblem(
   if (found === undefined || found.id === ownId) return undefined;
   const { collection, id } = found;
   const doc = await req.payload.findByID({ collection, id, depth: 0, overrideAccess: true, req });
-  return `/${slug} is taken: ${kinds[collection] ?? 'the page'} “${titled.parse(doc).title}” stands there.`;
+  return `/${slug} is taken: ${pageTypes[collection].called} “${titled.parse(doc).title}” stands there.`;
 }
 
 /** Refuses to publish a page where something else stands; a draft may have any address. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-import { pageCollections, pathOf } from '../page-paths';
-import { globalPaths } from '../search-engines';
+import { pathOf } from '../page-paths';
+import { globalPages, pageCollections, pageTypes } from '../page-types';
 
 /** Opens a page with its drafts, for who may see them (src/app/(payload)/cms/preview/route.ts). */
 const previewOf = (path: string) => `/cms/preview?path=${encodeURIComponent(path)}`;
@@ -13,8 +13,6 @@ const sections = new Map<string, string>([
   ['process-steps', '/#process'],
   ['testimonials', '/#stories-heading'],
   ['gallery-images', '/image-gallery'],
-  // Those without a case study.
-  ['projects', '/work'],
 ]);
 
 const printed = z.object({ pages: z.array(z.string().startsWith('/')).min(1) });
@@ -42,6 +40,7 @@ async function pagePath(collection: string, doc: unknown, payload: Payload) {
   const own = pageCollections.find((slug) => slug === collection);
   const path = own === undefined ? undefined : pathOf(own, doc);
   if (path !== undefined) return path;
+  if (own !== undefined && pageTypes[own].onlyIf) return pageTypes[own].list?.path;
   if (collection === 'claims') return printed.safeParse(doc).data?.pages[0];
   if (collection === 'faqs') return questionPath(doc, payload);
   return sections.get(collection);
@@ -65,7 +64,7 @@ async function questionPath(doc: unknown, payload: Payload): Promise<string | un
 }
 
 const ofGlobals = new Map<string, string>([
-  ...Object.entries(globalPaths),
+  ...globalPages.map(({ global, path }) => [global, path] as const),
   // Any address without a page.
   ['not-found-page', '/nothing-is-here'],
 ]);

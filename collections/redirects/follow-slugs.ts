@@ -9,7 +9,8 @@ import type {
 import { z } from 'zod';
 
 import { isDraftSave } from '../drafts/saves';
-import { pageCollections, publicPath, type PageCollection } from '../page-paths';
+import { publicPath } from '../page-paths';
+import { pageCollections, type PageCollection } from '../page-types';
 import { takeOffList } from './strike-missing';
 
 const known = z.object({ id: z.string() });

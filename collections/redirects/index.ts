@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { closedField, editors } from '../access';
 import { withRevalidation } from '../hooks/revalidate';
-import { pageCollections } from '../page-paths';
+import { pageCollections } from '../page-types';
 import { longestAddress } from './address';
 import { settleRedirect } from './settle';
 import { shortenOthers } from './shorten';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import type { Redirect } from '@/payload-types';
 
-import { findPage, pageCollections, pathOf } from '../page-paths';
+import { findPage, pathOf } from '../page-paths';
+import { pageCollections } from '../page-types';
 import { isTaken, readTarget, type Target } from './address';
 import { isThere, readOwn } from './own-place';
 import { encodedPath, findMatch, meaningOf, parseFrom, withRest, type Asked } from './match';

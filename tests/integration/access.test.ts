@@ -1,24 +1,21 @@
 import { createLocalReq, getAccessResults, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { contentSlugs } from '~/collections';
+import { globalPages } from '~/collections/page-types';
+
 import { payload, userWithRole } from '../support/payload';
+
+/** All content, whatever a fork adds to it. */
+const sameFor = (slugs: readonly string[], row: readonly [string, string, string]) =>
+  Object.fromEntries(slugs.map((slug) => [slug, row]));
 
 const operations = ['create', 'read', 'update', 'delete'] as const;
 
 /** What each collection and global allows: `c`reate, `r`ead, `u`pdate, `d`elete; `-` is refused. */
 const table = {
   //                            anonymous  editor  admin
-  industries: ['-r--', 'crud', 'crud'],
-  features: ['-r--', 'crud', 'crud'],
-  'process-steps': ['-r--', 'crud', 'crud'],
-  testimonials: ['-r--', 'crud', 'crud'],
-  claims: ['-r--', 'crud', 'crud'],
-  projects: ['-r--', 'crud', 'crud'],
-  faqs: ['-r--', 'crud', 'crud'],
-  'gallery-images': ['-r--', 'crud', 'crud'],
-  'legal-pages': ['-r--', 'crud', 'crud'],
-  pages: ['-r--', 'crud', 'crud'],
-  media: ['-r--', 'crud', 'crud'],
+  ...sameFor(contentSlugs, ['-r--', 'crud', 'crud']),
   redirects: ['----', 'crud', 'crud'],
   'missing-pages': ['----', '-r-d', '-r-d'],
   'contact-submissions': ['----', '----', '-rud'],
@@ -34,15 +31,14 @@ const table = {
   'payload-preferences': ['----', 'crud', 'crud'],
   // Payload leaves its access open and gives it no route; a test below holds that.
   'payload-migrations': ['----', 'crud', 'crud'],
-} as const;
+};
 
 const globals = {
+  ...sameFor(
+    globalPages.map(({ global }) => global),
+    ['-r--', '-ru-', '-ru-'],
+  ),
   'site-settings': ['-r--', '-ru-', '-ru-'],
-  'home-page': ['-r--', '-ru-', '-ru-'],
-  'industries-page': ['-r--', '-ru-', '-ru-'],
-  'work-page': ['-r--', '-ru-', '-ru-'],
-  'quote-page': ['-r--', '-ru-', '-ru-'],
-  'gallery-page': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
   navigation: ['-r--', '-ru-', '-ru-'],
   'small-words': ['-r--', '-ru-', '-ru-'],
@@ -51,7 +47,7 @@ const globals = {
   'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
   'payload-jobs-stats': ['----', '----', '----'],
-} as const;
+};
 
 async function permissionsOf(user: TypedUser | null) {
   const req = await createLocalReq({ user: user ?? undefined }, payload);

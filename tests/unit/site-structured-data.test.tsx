@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { breadcrumbList } from '@/site/structured-data/breadcrumb-list';
 import { organization } from '@/site/structured-data/company';
-import { faqPage } from '@/site/structured-data/offers';
+import { faqPage } from '@/site/structured-data/faq-page';
 import { StructuredData } from '@/site/structured-data/structured-data';
 
 const siteUrl = 'https://www.onelayer.example';

@@ -1,60 +1,55 @@
-import {
-  getSiteSettings,
-  getSmallWords,
-  listComposedPages,
-  listIndustries,
-  listLegalPaths,
-  listProjects,
-} from '@/site/content';
 import { env } from '@/env';
+import { getSiteSettings, getSmallWords, listDocuments, pathsIn } from '@/site/content';
+import { headingOf } from '@/site/pages/site-facts';
+import type { SmallWords } from '@/words';
+import {
+  globalPages,
+  pageCollections,
+  pageTypes,
+  type PageCollection,
+} from '~/collections/page-types';
 
 /** Made with the build, and again when something that it names has changed. */
 export const dynamic = 'force-static';
 
+type MachineWords = SmallWords['machines'];
+
 /** What the site holds, in the plain form that language models look for (llmstxt.org). */
 export async function GET() {
-  const [{ brand, description }, { machines: words }, industries, projects, legal, composed] =
-    await Promise.all([
-      getSiteSettings(),
-      getSmallWords(),
-      listIndustries(),
-      listProjects(),
-      listLegalPaths(),
-      listComposedPages(),
-    ]);
-  const line = (path: string, name: string, about = '') =>
-    `- [${name}](${new URL(path, env.SERVER_URL).href})${about && `: ${about}`}`;
+  const [{ brand, description }, { machines: words }] = await Promise.all([
+    getSiteSettings(),
+    getSmallWords(),
+  ]);
+  const single = globalPages.map(async ({ path, global, nameInIndex }) =>
+    line(path, nameInIndex?.(words) ?? (await headingOf(global))),
+  );
+  const sections = await Promise.all(pageCollections.map((each) => sectionOf(each, words)));
+  const among = sections.filter(({ heading }) => heading === undefined);
+  const apart = sections.filter(({ heading, lines }) => heading !== undefined && lines.length > 0);
   const text = [
     `# ${brand}`,
     `> ${description}`,
     `## ${words.pages}`,
-    [
-      line('/', words.home),
-      line('/industries', words.industries),
-      line('/work', words.work),
-      line('/quote', words.quote),
-      line('/image-gallery', words.gallery),
-      ...composed
-        .filter(({ meta }) => meta?.noindex !== true && !meta?.canonical)
-        .map(({ slug, title, meta }) => line(`/${slug}`, title, meta?.description ?? '')),
-    ].join('\n'),
-    `## ${words.industries}`,
-    industries
-      .map((each) => line(`/industries/${each.slug}`, each.title, each.description))
-      .join('\n'),
-    `## ${words.caseStudies}`,
-    projects
-      .filter(({ hasCaseStudy }) => hasCaseStudy)
-      .map((each) =>
-        line(
-          `/work/${each.slug}`,
-          each.title,
-          `${each.placeholder ? `${words.sample} ` : ''}${each.description}`,
-        ),
-      )
-      .join('\n'),
-    `## ${words.legal}`,
-    legal.map((slug) => line(`/${slug}`, slug)).join('\n'),
+    [...(await Promise.all(single)), ...among.flatMap(({ lines }) => lines)].join('\n'),
+    ...apart.flatMap(({ heading, lines }) => [`## ${heading}`, lines.join('\n')]),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+const line = (path: string, name: string, about = '') =>
+  `- [${name}](${new URL(path, env.SERVER_URL).href})${about && `: ${about}`}`;
+
+/** A line for each page of a collection that search engines may list. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document belongs to its type
+async function sectionOf<Slug extends PageCollection>(collection: Slug, words: MachineWords) {
+  const { index, list, name, description } = pageTypes[collection];
+  const [documents, paths] = await Promise.all([listDocuments(collection), pathsIn(collection)]);
+  const lines = documents.flatMap((doc) => {
+    const path = paths[doc.id];
+    if (path === undefined || doc.meta?.noindex === true || doc.meta?.canonical) return [];
+    const about = index?.about?.(doc, words) ?? description?.(doc) ?? '';
+    return [line(path, index?.name?.(doc) ?? name(doc), about)];
+  });
+  const heading = index?.heading?.(words) ?? (list && (await headingOf(list.global)));
+  return { heading, lines };
 }

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
 import type { Known } from '~/collections/checks';
 import { listPages } from '~/collections/page-paths';
-import { globalPaths } from '~/collections/search-engines';
+import { globalPages } from '~/collections/page-types';
 
 /** What documents are checked against: as visitors find it, and as the user may read it. */
 export async function readKnown(payload: Payload, user: TypedUser): Promise<Known> {
@@ -20,7 +20,7 @@ export async function readKnown(payload: Payload, user: TypedUser): Promise<Know
   ]);
   return {
     paths: [
-      ...Object.values(globalPaths),
+      ...globalPages.map(({ path }) => path),
       ...pages.map(({ path }) => path),
       ...redirects.docs.map(({ from }) => from),
     ],

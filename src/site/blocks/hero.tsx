@@ -1,5 +1,5 @@
 import { HeroGround, IndustryGround, seedOf, StrataBand } from '../ground';
-import { getIndustry, getSmallWords, listIndustries } from '../content';
+import { getDocument, getSmallWords, listIndustries } from '../content';
 import { PageHero } from '../sections/page-hero';
 import type { HeroBlock } from '@/payload-types';
 
@@ -25,7 +25,7 @@ async function Ground({ drawing, industry, tools, oneLayer, caption, headline }:
   if (drawing === 'industry') {
     const id = typeof industry === 'string' ? industry : industry?.id;
     const card = (await listIndustries()).find((each) => each.id === id);
-    const shown = card && (await getIndustry(card.slug));
+    const shown = card && (await getDocument('industries', card.slug));
     if (shown) {
       const { layers, ...rest } = shown.drawing;
       const names = layers.map(({ name }) => name);

@@ -1,6 +1,7 @@
 import 'server-only';
 
-import type { Config } from '@/payload-types';
+import type { Config, IndustriesPage } from '@/payload-types';
+import type { HeadedGlobal } from '~/collections/page-types/page-type';
 
 import { asVisitor, cached } from './cached';
 import { fillProjectCount } from './project-count';
@@ -24,6 +25,12 @@ export const getWorkPage = cached('work-page', ['work-page', 'projects'], async 
     callToAction: fillProjectCount(page.callToAction, totalDocs),
   };
 });
+
+/** The opening of a page that has a heading and an introduction. */
+export const getHeadedPage = async (
+  slug: HeadedGlobal,
+): Promise<Pick<IndustriesPage, 'heading' | 'intro' | 'meta'>> =>
+  slug === 'work-page' ? getWorkPage() : globalRead(slug)();
 
 export const getQuotePage = globalRead('quote-page');
 export const getGalleryPage = globalRead('gallery-page');

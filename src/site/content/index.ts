@@ -6,6 +6,7 @@ export { listClaimsOn } from './claims';
 export { listGalleryImages, type GalleryContent } from './gallery';
 export {
   getGalleryPage,
+  getHeadedPage,
   getIndustriesPage,
   getNotFoundPage,
   getQuotePage,
@@ -13,10 +14,9 @@ export {
   getWorkPage,
 } from './globals';
 export { getHomePage, listFeatures, listProcessSteps, type HomeContent } from './home';
-export { getIndustry, listIndustries, type IndustryCard } from './industries';
+export { getDocument, listDocuments, pathsIn } from './documents';
+export { listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
-export { getLegalPage, listLegalPaths } from './legal-pages';
-export { getComposedPage, listComposedPages } from './composed-pages';
 export { getPagePaths, linkAddress } from './page-paths';
 export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
@@ -28,11 +28,12 @@ export {
   type HomeSection,
   type IndustrySection,
 } from './sections';
+export { toPicture } from './picture';
 export { getSharePicture } from './share-picture';
 export {
-  getCaseStudy,
   listCaseStudiesOf,
   listProjects,
+  withPictures,
   type ProjectContent,
   type Screen,
 } from './projects';

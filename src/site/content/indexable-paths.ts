@@ -1,27 +1,11 @@
 import 'server-only';
 
-import { listPages, pageCollections } from '~/collections/page-paths';
-import { globalPaths } from '~/collections/search-engines';
+import { listPages } from '~/collections/page-paths';
+import { globalPages, pageCollections } from '~/collections/page-types';
+import type { DatedCollection } from '~/collections/page-types/page-type';
 
 import type { Reader } from '../preview/draft-reader';
 import { asVisitor, cached } from './cached';
-
-/** The lists that a page shows besides its own words. */
-const shown = {
-  'home-page': ['industries', 'features', 'process-steps', 'testimonials'],
-  'industries-page': ['industries'],
-  'work-page': ['projects'],
-  'quote-page': ['faqs'],
-  'gallery-page': ['gallery-images'],
-} as const;
-
-const globals = [
-  'home-page',
-  'industries-page',
-  'work-page',
-  'quote-page',
-  'gallery-page',
-] as const;
 
 export interface IndexablePath {
   readonly path: string;
@@ -32,14 +16,17 @@ export interface IndexablePath {
 /** Every page that search engines may list: visitors see it, and no editor has taken it out. */
 export const listIndexablePaths = cached(
   'listIndexablePaths',
-  [...globals, ...pageCollections, ...new Set(Object.values(shown).flat())],
+  [
+    ...globalPages.map(({ global }) => global),
+    ...new Set([...pageCollections, ...globalPages.flatMap(({ shows }) => shows)]),
+  ],
   async (payload): Promise<IndexablePath[]> => {
     const fixed = await Promise.all(
-      globals.map(async (slug) => {
+      globalPages.map(async ({ global: slug, path, shows }) => {
         const { meta, updatedAt } = await payload.findGlobal({ slug, depth: 0, ...asVisitor });
         if (meta?.noindex === true || meta?.canonical) return [];
-        const dates = await Promise.all(shown[slug].map((list) => lastChange(payload, list)));
-        return [{ path: globalPaths[slug], updatedAt: latest([updatedAt ?? '', ...dates]) }];
+        const dates = await Promise.all(shows.map((list) => lastChange(payload, list)));
+        return [{ path, updatedAt: latest([updatedAt ?? '', ...dates]) }];
       }),
     );
     const pages = await listPages(payload);
@@ -49,9 +36,7 @@ export const listIndexablePaths = cached(
   },
 );
 
-type List = (typeof shown)[keyof typeof shown][number];
-
-async function lastChange(payload: Reader, collection: List): Promise<string> {
+async function lastChange(payload: Reader, collection: DatedCollection): Promise<string> {
   const { docs } = await payload.find({
     collection,
     select: { updatedAt: true },

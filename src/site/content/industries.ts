@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Industry } from '@/payload-types';
 
-import { asVisitor, cached, wholeInOrder } from './cached';
+import { cached, wholeInOrder } from './cached';
 
 /** What menus, cards and drawings of all industries need. */
 export type IndustryCard = Pick<
@@ -41,20 +41,5 @@ export const listIndustries = cached(
       bgClass,
       building: drawing.building,
     }));
-  },
-);
-
-export const getIndustry = cached(
-  'getIndustry',
-  ['industries'],
-  async (payload, slug: string): Promise<Industry | null> => {
-    const { docs } = await payload.find({
-      collection: 'industries',
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 0,
-      ...asVisitor,
-    });
-    return docs[0] ?? null;
   },
 );

@@ -3,7 +3,8 @@ import 'server-only';
 import type { Industry, Project } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
 
-import { asVisitor, cached, wholeInOrder } from './cached';
+import { cached, wholeInOrder } from './cached';
+import { listDocuments } from './documents';
 import { toPicture } from './picture';
 
 export interface Screen {
@@ -17,7 +18,8 @@ export type ProjectContent = Omit<Project, 'image' | 'industries'> & {
   industries: Pick<Industry, 'title' | 'slug'>[];
 };
 
-const withPictures = (project: Project): ProjectContent => ({
+/** A project that was read with its pictures and its industries. */
+export const withPictures = (project: Project): ProjectContent => ({
   ...project,
   image: toPicture(project.image),
   screens: (project.caseStudy?.screens ?? []).map(({ picture, caption }) => ({
@@ -29,34 +31,8 @@ const withPictures = (project: Project): ProjectContent => ({
   ),
 });
 
-export const listProjects = cached(
-  'listProjects',
-  ['projects', 'media', 'industries'],
-  async (payload): Promise<ProjectContent[]> => {
-    const { docs } = await payload.find({
-      collection: 'projects',
-      depth: 1,
-      ...wholeInOrder,
-    });
-    return docs.map(withPictures);
-  },
-);
-
-/** A project that has a case study, so a page of its own (product, decision 6). */
-export const getCaseStudy = cached(
-  'getCaseStudy',
-  ['projects', 'media', 'industries'],
-  async (payload, slug: string): Promise<ProjectContent | null> => {
-    const { docs } = await payload.find({
-      collection: 'projects',
-      where: { slug: { equals: slug }, hasCaseStudy: { equals: true } },
-      limit: 1,
-      depth: 1,
-      ...asVisitor,
-    });
-    return docs[0] ? withPictures(docs[0]) : null;
-  },
-);
+export const listProjects = async (): Promise<ProjectContent[]> =>
+  (await listDocuments('projects')).map(withPictures);
 
 /** The case studies of an industry, in the portfolio's order. */
 export const listCaseStudiesOf = cached(

@@ -3,7 +3,7 @@ import { FoldMark } from '@/ui/fold-mark';
 import type { SmallWords } from '@/words';
 
 import { SampleMark } from '../sections/sample-mark';
-import { faqPage } from '../structured-data/offers';
+import { faqPage } from '../structured-data/faq-page';
 import { StructuredData } from '../structured-data/structured-data';
 import type { FaqContent } from './get-faqs';
 

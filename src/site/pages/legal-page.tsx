@@ -1,54 +1,33 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-
+import { getNavigation, getPagePaths, getRetention, getSiteSettings } from '../content';
+import { isoDay, today } from '../frame/today';
 import { LegalDocument } from '../sections/legal/legal-document';
 import { referencesOf } from '../sections/legal/references';
-import { isoDay, today } from '../frame/today';
-import {
-  getLegalPage,
-  getNavigation,
-  getPagePaths,
-  getRetention,
-  getSiteSettings,
-  getSmallWords,
-} from '../content';
-
-import { pageMetadata } from '../frame/page-metadata';
-import { Breadcrumbs } from '../structured-data/breadcrumbs';
-
-export async function legalMetadata(slug: string): Promise<Metadata> {
-  const page = await getLegalPage(slug);
-  return page ? pageMetadata({ ...page, path: `/${slug}`, description: page.intro }) : {};
-}
+import { documentPages, type DocumentProps } from './document-route';
 
 /** The specification wants the current date there; elsewhere it would claim a review of today. */
 const datedToday = ['privacy', 'terms', 'disclaimer', 'competition-1'];
 
 /** The page of one legal text, whatever its address. */
-export async function LegalPage({ slug }: { slug: string }) {
-  const [page, settings, retention, navigation, { legal }, paths] = await Promise.all([
-    getLegalPage(slug),
+async function LegalPage({ document: page, words }: DocumentProps<'legal-pages'>) {
+  const [settings, retention, navigation, paths] = await Promise.all([
     getSiteSettings(),
     getRetention(),
     getNavigation(),
-    getSmallWords(),
     getPagePaths(),
   ]);
-  if (!page) notFound();
-  const { textChangedAt } = page;
+  const { slug, textChangedAt } = page;
   const changed = textChangedAt ? isoDay(new Date(textChangedAt)) : undefined;
   return (
-    <>
-      <Breadcrumbs trail={[{ name: page.title, path: `/${slug}` }]} />
-      <LegalDocument
-        page={page}
-        words={legal}
-        references={referencesOf(settings, retention, navigation)}
-        today={today()}
-        changed={changed}
-        isDatedToday={datedToday.includes(slug)}
-        paths={paths}
-      />
-    </>
+    <LegalDocument
+      page={page}
+      words={words.legal}
+      references={referencesOf(settings, retention, navigation)}
+      today={today()}
+      changed={changed}
+      isDatedToday={datedToday.includes(slug)}
+      paths={paths}
+    />
   );
 }
+
+export const legalPages = documentPages('legal-pages', LegalPage);

@@ -1,31 +1,16 @@
 import { fillIn } from '@/forms/reply-template';
 import { toBuildingName } from '~/collections/fields/building-names';
-
 import {
-  getCaseStudy,
-  getComposedPage,
-  getGalleryPage,
-  getHomePage,
-  getIndustriesPage,
-  getIndustry,
-  getLegalPage,
-  getQuotePage,
-  getSiteSettings,
-  getSmallWords,
-  getWorkPage,
-  listIndustries,
-} from '../content';
+  globalPages,
+  pageCollections,
+  pageTypes,
+  type PageCollection,
+} from '~/collections/page-types';
+import type { SharePicture } from '~/collections/page-types/page-type';
+
+import { getDocument, getHomePage, getSiteSettings, listIndustries } from '../content';
+import { getSite, headingOf } from '../pages/site-facts';
 import type { ShareImageProps } from './share-image';
-
-type Shown = Pick<ShareImageProps, 'title'> & Partial<ShareImageProps>;
-
-const headings: Record<string, () => Promise<string>> = {
-  '/': async () => (await getHomePage()).hero.headline,
-  '/industries': async () => (await getIndustriesPage()).heading,
-  '/work': async () => (await getWorkPage()).heading,
-  '/quote': async () => (await getQuotePage()).heading,
-  '/image-gallery': async () => (await getGalleryPage()).heading,
-};
 
 /** The picture of a page: its title over a ground that no other page has. */
 export async function drawnPicture(path: string): Promise<ShareImageProps | undefined> {
@@ -44,31 +29,26 @@ export async function drawnPicture(path: string): Promise<ShareImageProps | unde
   return { brand, words: hero.oneLayer, ground, ...shown };
 }
 
-async function shownOf(path: string): Promise<Shown | undefined> {
-  const heading = headings[path];
-  if (heading !== undefined) return { title: await heading() };
-  const [, first = '', second, ...more] = path.split('/');
-  if (more.length > 0) return undefined;
-  if (second === undefined)
-    return titleOf((await getLegalPage(first)) ?? (await getComposedPage(first)));
-  if (first === 'industries') return industryPicture(second);
-  if (first !== 'work') return undefined;
-  const project = await getCaseStudy(second);
-  return project ? { title: project.caseStudy?.headline ?? project.title } : undefined;
+async function shownOf(path: string): Promise<SharePicture | undefined> {
+  const global = globalPages.find((page) => page.path === path)?.global;
+  if (global !== undefined) return { title: await headingOf(global) };
+  const [, home = '', slug = ''] = /^(\/(?:[^/]+\/)?)([^/]+)$/.exec(path) ?? [];
+  for (const collection of pageCollections) {
+    const shown = pageTypes[collection].home === home && (await ofDocument(collection, slug));
+    if (shown) return shown;
+  }
+  return undefined;
 }
 
-const titleOf = (page: { title: string } | null): Shown | undefined =>
-  page === null ? undefined : { title: page.title };
-
-async function industryPicture(slug: string): Promise<Shown | undefined> {
-  const [industry, { everywhere }] = await Promise.all([getIndustry(slug), getSmallWords()]);
-  if (industry === null) return undefined;
-  const { layers, building, title: words, seed } = industry.drawing;
-  return {
-    title: fillIn(everywhere.industryTitle, { industry: industry.title }),
-    words,
-    ground: { layers: layers.length, seed, buildings: [toBuildingName(building)] },
-  };
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document belongs to its type
+async function ofDocument<Slug extends PageCollection>(
+  collection: Slug,
+  slug: string,
+): Promise<SharePicture | undefined> {
+  const document = await getDocument(collection, slug);
+  if (document === null) return undefined;
+  const { name, sharePicture } = pageTypes[collection];
+  return sharePicture?.(document, await getSite()) ?? { title: name(document) };
 }
 
 const seedFrom = (text: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { pageCollections } from '~/collections/page-paths';
+import { pageCollections } from '~/collections/page-types';
 
 import { payload } from '../../support/payload';
 

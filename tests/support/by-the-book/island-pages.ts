@@ -32,17 +32,19 @@ export default island({ name: 'sample', wake: '${wake}' }, Sample);
 
 const importLine = "import Sample from '@/site/sections/sample/sample.island';\n";
 
-/** The home page, and what draws a page of parts. */
-const places = ['src/app/(site)/page.tsx', 'src/site/pages/composed-page.tsx'];
-const anchor = '      <Blocks ';
+/** The home page, and what draws the page of a document, such as one of parts. */
+const places = [
+  ['src/app/(site)/page.tsx', '      <Blocks '],
+  ['src/site/pages/document-route.tsx', '          <View '],
+] as const;
 
 /** Uses an island on the home page and on pages of parts. */
 export function placeIslands(project: CopiedProject, wake = 'visible'): void {
   project.write('src/site/sections/sample/sample.island.tsx', sample(wake));
-  for (const file of places) {
+  for (const [file, anchor] of places) {
     const code = project.read(file);
     if (!code.includes(anchor)) throw new Error(`${file} lacks ${anchor}`);
-    const used = code.replace(anchor, `      <Sample label="Note" />\n${anchor}`);
+    const used = code.replace(anchor, `<Sample label="Note" />\n${anchor}`);
     project.write(file, importLine + used);
   }
 }

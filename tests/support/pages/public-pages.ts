@@ -1,37 +1,28 @@
-import { query } from '../site';
+import { globalPages, pageTypes } from '~/collections/page-types';
 
-const fixed = [
-  '/',
-  '/industries',
-  '/quote',
-  '/work',
-  '/image-gallery',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/competition-1',
-  '/accessibility',
-];
+import { query } from '../site';
 
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /**
- * Every public page that there is: fixed ones, and those of documents that are on the site.
+ * Every public page that there is: those that are there once, and those of documents.
  * @param ask asks the database of a site
  */
 export async function publicPages(ask: Ask = query): Promise<string[]> {
-  const industries = await ask('SELECT slug FROM industries ORDER BY _order');
-  const studies = await ask('SELECT slug FROM projects WHERE has_case_study ORDER BY _order');
-  const composed = await ask(
-    "SELECT slug FROM pages WHERE _status = 'published' AND deleted_at IS NULL ORDER BY slug",
-  );
-  return [
-    ...fixed,
-    ...industries.map(({ slug }) => `/industries/${String(slug)}`),
-    ...studies.map(({ slug }) => `/work/${String(slug)}`),
-    ...composed.map(({ slug }) => `/${String(slug)}`),
-  ];
+  const pages = globalPages.map(({ path }) => path);
+  for (const { collection, home, onlyIf, sort = '_order' } of Object.values(pageTypes)) {
+    const docs = await ask(
+      `SELECT slug FROM ${column(collection)} WHERE _status = 'published' AND deleted_at IS NULL
+       ${onlyIf === undefined ? '' : `AND ${column(onlyIf)}`} ORDER BY ${column(sort)}`,
+    );
+    pages.push(...docs.map(({ slug }) => home + String(slug)));
+  }
+  return pages;
 }
+
+/** As the database calls a collection or a field: hasCaseStudy is has_case_study. */
+const column = (name: string) =>
+  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Of pages that share a layout, as those of all industries do, the first. */
 export const oneOfEachKind = (paths: readonly string[]): string[] =>

@@ -30,6 +30,10 @@ export interface CopiedProject {
   readonly remove: (file: string) => void;
   /** Adds packages that the project does not have. */
   readonly install: (packages: readonly string[]) => void;
+  /** Runs a program of the copy with Node. */
+  readonly run: (...args: readonly string[]) => ReturnType<typeof run>;
+  /** Applies the migrations of the copy, and seeds. */
+  readonly prepare: () => ReturnType<typeof run>;
   /** As `npm run dev` does, on the database of these tests. */
   readonly dev: () => Promise<Served>;
   readonly build: () => Promise<{ readonly code: number; readonly output: string }>;
@@ -38,10 +42,11 @@ export interface CopiedProject {
   readonly close: () => Promise<void>;
 }
 
-/** Runs in a copy with its own programs: a build, with what it refuses. */
+/** Runs in a copy with its own programs: a build, say, with what it refuses. */
 const program = (steps: string) => `
   import { bundlePrograms, sitePrograms } from './scripts/steps/programs.mjs';
   import { buildSite } from './scripts/steps/build.mjs';
+  import { prepareDatabase } from './scripts/steps/preparation.mjs';
   import { explain } from './scripts/steps/failure.mjs';
   try { ${steps} } catch (error) { console.error(explain(error)); process.exit(1); }`;
 
@@ -66,22 +71,23 @@ export function copyProject(of: NodeJS.ProcessEnv = process.env): CopiedProject 
     NEXT_DIST_DIR: '.next',
     RUN_JOBS: 'false',
   };
-  const runSteps = (steps: string) =>
-    run(process.execPath, ['--input-type=module', '-e', program(steps)], {
+  const runNode = (...args: readonly string[]) =>
+    run(process.execPath, [...args], {
       cwd: folder,
       env: nodeEnvironment(settings, 'production'),
     });
+  const runSteps = (steps: string) => runNode('--input-type=module', '-e', program(steps));
   const bundle = 'await bundlePrograms(sitePrograms);';
 
   const serve = async (mode: 'development' | 'production', args: (port: string) => string[]) => {
     const port = String(await freePort());
     const url = `http://localhost:${port}`;
     const log = path.join(folder, `${mode}.log`);
-    const own = { ...settings, PORT: port, HOST: '127.0.0.1', SERVER_URL: url };
+    const served = { ...settings, PORT: port, HOST: '127.0.0.1', SERVER_URL: url };
     const started = startWeb({
       args: args(port),
       cwd: folder,
-      env: nodeEnvironment(own, mode),
+      env: nodeEnvironment(served, mode),
       readyUrl: mode === 'production' ? `${url}/readyz` : `${url}/robots.txt`,
       output: openSync(log, 'w'),
       signal: new AbortController().signal,
@@ -108,6 +114,11 @@ export function copyProject(of: NodeJS.ProcessEnv = process.env): CopiedProject 
       cpSync(path.join(beside, 'node_modules'), path.join(folder, 'node_modules'), more);
       rmSync(beside, { recursive: true });
     },
+    run: runNode,
+    prepare: () =>
+      runSteps(
+        `${bundle} await prepareDatabase({ env: process.env, dataDir: '.data', signal: AbortSignal.timeout(6e5) });`,
+      ),
     async dev() {
       await runSteps(bundle);
       const next = path.join(folder, 'node_modules/next/dist/bin/next');

@@ -1,3 +1,6 @@
+import { contentSlugs } from '~/collections';
+import { globalPages } from '~/collections/page-types';
+
 import {
   written,
   media,
@@ -30,16 +33,7 @@ import {
 export const columns = ['anonymous', 'editor', 'admin'] as const;
 
 export const matrix: Readonly<Record<string, Routes>> = {
-  '/api/industries': written,
-  '/api/features': written,
-  '/api/process-steps': written,
-  '/api/testimonials': written,
-  '/api/claims': written,
-  '/api/projects': written,
-  '/api/faqs': written,
-  '/api/gallery-images': written,
-  '/api/legal-pages': written,
-  '/api/pages': written,
+  ...Object.fromEntries(contentSlugs.map((slug) => [`/api/${slug}`, written])),
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,
@@ -52,12 +46,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/payload-kv': closed,
   '/api/payload-locked-documents': lockedDocuments,
   '/api/payload-preferences': preferences,
+  ...Object.fromEntries(globalPages.map(({ global }) => [`/api/globals/${global}`, contentGlobal])),
   '/api/globals/site-settings': contentGlobal,
-  '/api/globals/home-page': contentGlobal,
-  '/api/globals/industries-page': contentGlobal,
-  '/api/globals/work-page': contentGlobal,
-  '/api/globals/quote-page': contentGlobal,
-  '/api/globals/gallery-page': contentGlobal,
   '/api/globals/not-found-page': contentGlobal,
   '/api/globals/navigation': contentGlobal,
   '/api/globals/small-words': contentGlobal,

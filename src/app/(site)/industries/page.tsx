@@ -1,27 +1,20 @@
-import type { Metadata } from 'next';
-
-import { getIndustriesPage, getSmallWords, listIndustries } from '@/site/content';
-import { pageMetadata } from '@/site/frame/page-metadata';
-import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { getIndustriesPage, listIndustries } from '@/site/content';
+import { listRoute, type ListProps } from '@/site/pages/list-route';
 import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
+import { industryPages } from '~/collections/page-types/industries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro, meta } = await getIndustriesPage();
-  return pageMetadata({ path: '/industries', meta, title: heading, description: intro });
-}
-
-export default async function IndustriesPage() {
-  const [page, words, industries] = await Promise.all([
-    getIndustriesPage(),
-    getSmallWords(),
-    listIndustries(),
-  ]);
+async function Industries(shown: ListProps) {
+  const [{ callToAction }, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
   return (
     <>
-      <Breadcrumbs trail={[{ name: words.industries.title, path: '/industries' }]} />
-      <IndustriesOpening words={words} heading={page.heading} intro={page.intro} />
-      <IndustryStreet words={words} industries={industries} callToAction={page.callToAction} />
+      <IndustriesOpening {...shown} />
+      <IndustryStreet words={shown.words} industries={industries} callToAction={callToAction} />
     </>
   );
 }
+
+const route = listRoute(industryPages.list, Industries);
+
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

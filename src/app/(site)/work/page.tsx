@@ -1,31 +1,21 @@
-import type { Metadata } from 'next';
-
+import { getWorkPage, listProjects } from '@/site/content';
+import { listRoute, type ListProps } from '@/site/pages/list-route';
 import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
 import { YellowBand } from '@/ui/yellow-band';
-import { getSmallWords, getWorkPage, listProjects } from '@/site/content';
+import { projectPages } from '~/collections/page-types/projects';
 
-import { pageMetadata } from '@/site/frame/page-metadata';
-import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro, meta } = await getWorkPage();
-  return pageMetadata({ path: '/work', meta, title: heading, description: intro });
-}
-
-export default async function WorkPage() {
-  const [page, words, projects] = await Promise.all([
+async function Work({ heading, intro, words }: ListProps) {
+  const [{ replacedLabel, callToAction }, projects] = await Promise.all([
     getWorkPage(),
-    getSmallWords(),
     listProjects(),
   ]);
   return (
     <>
-      <Breadcrumbs trail={[{ name: page.heading, path: '/work' }]} />
-      <PageOpening heading={page.heading} intro={page.intro} />
-      <Portfolio words={words} projects={projects} replacedLabel={page.replacedLabel} />
-      <YellowBand heading={page.callToAction}>
+      <PageOpening heading={heading} intro={intro} />
+      <Portfolio words={words} projects={projects} replacedLabel={replacedLabel} />
+      <YellowBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           {words.work.start}
         </ButtonLink>
@@ -33,3 +23,8 @@ export default async function WorkPage() {
     </>
   );
 }
+
+const route = listRoute(projectPages.list, Work);
+
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,49 @@
+import { industryPages } from './industries';
+import { legalPages } from './legal-pages';
+import { composedPages } from './pages';
+import type { DatedCollection, ListPage, PageGlobal, PageType } from './page-type';
+import { projectPages } from './projects';
+
+/** Each collection whose documents have pages. `npm run add` adds to it. */
+const types = {
+  industries: industryPages,
+  projects: projectPages,
+  'legal-pages': legalPages,
+  pages: composedPages,
+};
+
+export type PageCollection = keyof typeof types;
+
+export const pageTypes: { readonly [Slug in PageCollection]: PageType<Slug> } = types;
+
+const all = Object.values(pageTypes);
+
+export const pageCollections = all.map(({ collection }) => collection);
+
+/** A page that is there once. */
+interface GlobalPage {
+  readonly global: PageGlobal;
+  readonly path: string;
+  /** The lists that it shows besides its own words. */
+  readonly shows: readonly DatedCollection[];
+  /** In /llms.txt; without this, its heading. */
+  readonly nameInIndex?: ListPage['nameInIndex'];
+}
+
+/** The pages of the globals, in the order of the sitemap. */
+export const globalPages: readonly GlobalPage[] = [
+  {
+    global: 'home-page',
+    path: '/',
+    shows: ['industries', 'features', 'process-steps', 'testimonials'],
+    nameInIndex: ({ home }) => home,
+  },
+  ...all.flatMap(({ collection, list }) => (list ? [{ ...list, shows: [collection] }] : [])),
+  { global: 'quote-page', path: '/quote', shows: ['faqs'], nameInIndex: ({ quote }) => quote },
+  {
+    global: 'gallery-page',
+    path: '/image-gallery',
+    shows: ['gallery-images'],
+    nameInIndex: ({ gallery }) => gallery,
+  },
+];

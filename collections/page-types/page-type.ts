@@ -1,0 +1,95 @@
+import type { Config, Media } from '@/payload-types';
+import type { SmallWords } from '@/words';
+
+import type { BuildingName } from '../fields/building-names';
+
+export type Collections = Config['collections'];
+type Globals = Config['globals'];
+
+/** The collections that say when a document was last changed. */
+export type DatedCollection = {
+  [Slug in keyof Collections]: Collections[Slug] extends { updatedAt: string } ? Slug : never;
+}[keyof Collections];
+
+/** The globals that search engines are told of: each is a page. */
+export type PageGlobal = {
+  [Slug in keyof Globals]: 'meta' extends keyof Globals[Slug] ? Slug : never;
+}[keyof Globals];
+
+/** Of these the ones that open with a heading and a paragraph. */
+export type HeadedGlobal = {
+  [Slug in PageGlobal]: Globals[Slug] extends { heading: string; intro: string } ? Slug : never;
+}[PageGlobal];
+
+/** What a page needs to know that does not stand in its document. */
+export interface Site {
+  readonly words: SmallWords;
+  /** The public address, without a slash at its end. */
+  readonly url: string;
+  /** Who stands behind the site, as structured data names it. */
+  readonly organization: object;
+  /** The whole address of a picture that was read with its document. */
+  readonly addressOf: (picture: string | Media) => string;
+}
+
+/** The page that lists all documents of a collection. */
+export interface ListPage {
+  readonly path: `/${string}`;
+  /** Holds its heading and its introduction. */
+  readonly global: HeadedGlobal;
+  /** In a sentence: “the portfolio”. */
+  readonly called: string;
+  /** In the trail to a page below it; without this, its heading. */
+  readonly nameInTrail?: (words: SmallWords) => string;
+  /** In /llms.txt; without this, its heading. */
+  readonly nameInIndex?: (words: SmallWords['machines']) => string;
+  /**
+   * For a list of which editors write no more than the heading and the introduction: what the panel
+   * calls it, and its first words. Any other has a file in globals/.
+   */
+  readonly first?: { readonly label: string; readonly heading: string; readonly intro: string };
+}
+
+/** What is drawn where a page is shared: a title, and a ground that no other page has. */
+export interface SharePicture {
+  readonly title: string;
+  /** What stands in the yellow. */
+  readonly words?: string;
+  readonly ground?: { layers: number; seed: number; buildings: readonly BuildingName[] };
+}
+
+/**
+ * All that a collection says of the pages of its documents. The panel, search engines, /llms.txt,
+ * share images, redirects, links and the checks ask this; what a visitor sees stands in
+ * src/site/pages.
+ */
+export interface PageType<Slug extends keyof Collections> {
+  readonly collection: Slug;
+  /** What stands before the slug in the address of a page. */
+  readonly home: '/' | `/${string}/`;
+  /** A page in a sentence: “the legal page”. */
+  readonly called: string;
+  readonly list?: ListPage;
+  /** A checkbox: a document in which it is not ticked has no page, and shows in the list alone. */
+  readonly onlyIf?: keyof Collections[Slug] & string;
+  /** The collections of what its fields name and its page shows: they are read with it. */
+  readonly shows?: readonly (keyof Collections)[];
+  /** In lists; without this, as editors dragged them. */
+  readonly sort?: 'createdAt';
+  /** Its figures are not looked for in the register of claims. */
+  readonly hasOwnFigures?: true;
+  /** In trails and lists, and wherever nothing else is said. */
+  readonly name: (doc: Collections[Slug]) => string;
+  /** For search engines, while an editor has written no other. */
+  readonly title?: (doc: Collections[Slug], site: Site) => string;
+  readonly description?: (doc: Collections[Slug]) => string | null | undefined;
+  readonly sharePicture?: (doc: Collections[Slug], site: Site) => SharePicture;
+  /** What /llms.txt says; under “Pages” or the list's heading, with name and description by itself. */
+  readonly index?: {
+    readonly heading?: (words: SmallWords['machines']) => string;
+    readonly name?: (doc: Collections[Slug]) => string;
+    readonly about?: (doc: Collections[Slug], words: SmallWords['machines']) => string;
+  };
+  /** Structured data: what the page is about (schema.org). */
+  readonly facts?: (doc: Collections[Slug], site: Site) => object;
+}

@@ -1,0 +1,39 @@
+import type { PageType } from './page-type';
+
+/** A project that has a case study has a page (product, decision 6). */
+export const projectPages = {
+  collection: 'projects',
+  home: '/work/',
+  called: 'the case study',
+  list: {
+    path: '/work',
+    global: 'work-page',
+    called: 'the portfolio',
+    nameInIndex: (words) => words.work,
+  },
+  onlyIf: 'hasCaseStudy',
+  shows: ['media', 'industries'],
+  name: ({ title }) => title,
+  description: ({ description }) => description,
+  sharePicture: ({ title, caseStudy }) => ({ title: caseStudy?.headline ?? title }),
+  index: {
+    heading: (words) => words.caseStudies,
+    about: ({ placeholder, description }, words) =>
+      `${placeholder ? `${words.sample} ` : ''}${description}`,
+  },
+  /** It names no client, and as long as it is made up, it says that it is a draft. */
+  facts: (project, { words, url, organization, addressOf }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: project.title,
+    abstract: project.description,
+    genre: words.machines.caseStudy,
+    about: project.industry,
+    keywords: project.tags,
+    url: `${url}/work/${project.slug}`,
+    image: addressOf(project.image),
+    inLanguage: 'en-GB',
+    creator: organization,
+    ...(project.placeholder ? { creativeWorkStatus: 'Draft' } : {}),
+  }),
+} satisfies PageType<'projects'>;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { checkPage, checkSlug, namesOf } from '../../../scripts/add/names.mjs';
+import { registers } from '../../../scripts/add/registers.mjs';
+
+const check = (slug: string) => () =>
+  checkSlug(
+    slug,
+    registers(namesOf(slug), '/x').map(({ file }) => file),
+  );
+
+test.each([
+  ['team-members', 'team member', 'teamMember', 'TeamMember'],
+  ['case-stories', 'case story', 'caseStory', 'CaseStory'],
+  ['branches', 'branch', 'branch', 'Branch'],
+  ['press', 'press', 'press', 'Press'],
+  ['faqs2', 'faqs2', 'faqs2', 'Faqs2'],
+])('%s is each a %s', (slug, singular, one, component) => {
+  expect(namesOf(slug)).toMatchObject({ singular, one, One: component });
+  expect(check(slug)).not.toThrow();
+});
+
+test.each([
+  ['Team', 'is no name for a collection'],
+  ['team_members', 'is no name for a collection'],
+  ['-team', 'is no name for a collection'],
+  ['2-teams', 'is no name for a collection'],
+  ['t'.repeat(41), 'at most 40'],
+  ['industries', 'There is a “industries” already'],
+  ['redirects', 'There is a “redirects” already'],
+  ['payload-teams', 'There is a “payload-teams” already'],
+  ['contact', 'There is a “contact” already'],
+  ['content-texts', 'There is a “content-texts” already'],
+  ['home', 'There is a “home” already'],
+  ['contents', 'has another “contents” or “content”'],
+])('a collection cannot be called %s: it %s', (slug, reason) => {
+  expect(check(slug)).toThrow(reason);
+});
+
+test.each([
+  ['team', 'is no address for a list'],
+  ['/team/us', 'is no address for a list'],
+  ['/Team', 'is no address for a list'],
+  ['/', 'is no address for a list'],
+  ['/work', '/work is taken'],
+  ['/industries', '/industries is taken'],
+  ['/admin', '/admin is taken'],
+  ['/sitemap', '/sitemap is taken'],
+  ['/healthz', '/healthz is taken'],
+  ['/privacy', '/privacy is taken'],
+])('a list cannot stand at %s: %s', (page, reason) => {
+  expect(() => checkPage(page)).toThrow(reason);
+});
+
+test('a list can stand where nothing is', () => {
+  expect(() => checkPage('/team')).not.toThrow();
+});
+
+test('a collection is entered in four lists, once in each', () => {
+  for (const { file, enter } of registers(namesOf('team-members'), '/team')) {
+    const text = readFileSync(file, 'utf8');
+    const lines = new Set(text.split('\n'));
+    const added = enter(text)
+      .split('\n')
+      .filter((line) => !lines.has(line));
+    expect([file, added.every((line) => /team-?members?/i.test(line))]).toEqual([file, true]);
+    expect(added.length).toBeGreaterThan(0);
+    expect(() => enter(`${text}${text}`)).toThrow(`${file} is not as it was`);
+  }
+});
