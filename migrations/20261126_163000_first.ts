@@ -1,6 +1,6 @@
 import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-import { adoptFormer } from '@/platform/database/adopt-former'
+import { adoptFormer } from '@/platform/payload/adopt-former'
 
 import { conversion } from './first/conversion'
 import { former } from './first/former-release.mjs'

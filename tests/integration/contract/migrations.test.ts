@@ -39,7 +39,7 @@ async function migrateTo(migrationName: string, slugs: readonly CollectionSlug[]
     secret: 'x',
     db: postgresAdapter({ pool: {}, idType: 'uuid', migrationDir: folder }),
     collections: slugs.map((slug) => withEverything(slug, slugs)),
-    logger: { options: { enabled: false } },
+    logger: { options: {}, destination: { write: () => undefined } },
     typescript: { autoGenerate: false },
   });
   const { db } = await getPayload({

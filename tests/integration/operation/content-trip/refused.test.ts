@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { beforeAll, expect, test } from 'vitest';
 
+import { former } from '~/migrations/first/former-release.mjs';
+
 import { exportContent } from '../../../../scripts/content/export-content';
 import { readContent } from '../../../../scripts/content/read-content';
 import {
@@ -60,9 +62,15 @@ test('it names every file that is missing and every document that is refused, an
   expect(await countVersions()).toBe(versions);
 });
 
-test('an export of a later release, and half of one, are refused', async () => {
-  changed('later', 'manifest.json', /"migration": ".*"/, '"migration": "29990101_000000_later"');
-  await expect(importIt('later', 'try to replace')).rejects.toThrow('later release');
+test('an export of a later or an earlier release, and half of one, are refused', async () => {
+  const madeBy = (folder: string, migration: string) =>
+    changed(folder, 'manifest.json', /"migration": ".*"/, `"migration": "${migration}"`);
+  madeBy('later', '29990101_000000_later');
+  await expect(importIt('later', 'try to replace')).rejects.toThrow('a later release');
+  madeBy('earlier', '20261122_113834_words');
+  await expect(importIt('earlier', 'try to replace')).rejects.toThrow('an earlier release');
+  madeBy('former', former.lastMigration);
+  await expect(importIt('former', 'try to replace')).resolves.toBeUndefined();
   rmSync(path.join(at('later'), 'manifest.json'));
   await expect(importIt('later', 'replace')).rejects.toThrow('no whole export');
 });

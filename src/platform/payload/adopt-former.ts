@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { payload_migrations } from './schema';
-import { readSchemaStatements, type Executor } from './schema-statements';
+import { readSchemaStatements, type Executor } from '../database/schema-statements';
+import { payload_migrations } from './tables';
 
 /** A release whose databases the first migration takes over. */
 export interface Former {
