@@ -55,7 +55,10 @@ const generated = ['src/payload-types.ts', 'src/platform/database/schema.ts'];
  * @returns {() => void} puts them back, and takes away what was not there
  */
 function remember(files) {
-  const migrations = () => readdirSync(inProject('migrations')).map((name) => `migrations/${name}`);
+  const migrations = () =>
+    readdirSync(inProject('migrations'), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `migrations/${name}`);
   const former = new Map(
     [...files, ...generated, ...migrations()]
       .filter((file) => existsSync(inProject(file)))
