@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, hiddenFromEditors, nobody } from './access';
 import { plainJson } from './fields/plain-json';
 import { auditActions } from '@/platform/audit';
-import { contactForm, quoteForm } from '@/forms';
+import { formList } from '@/forms';
 
 /** Who did what with which submission, or with whose second factor. `src/platform/audit.ts` adds to it; nothing changes an entry. */
 export const auditEntries: CollectionConfig = {
@@ -43,9 +43,9 @@ export const auditEntries: CollectionConfig = {
       required: true,
       label: 'Of',
       options: [
-        ...[contactForm, quoteForm].map(({ collection, name }) => ({
+        ...formList.map(({ collection, staff }) => ({
           value: collection,
-          label: name === 'contact' ? 'Contact submissions' : 'Quote submissions',
+          label: `${staff.title} submissions`,
         })),
         { value: 'users', label: 'Accounts' },
       ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { admins, hiddenFromEditors, nobody } from './access';
-import { contactForm, quoteForm } from '@/forms';
+import { formNames } from '@/forms';
 
 /** How many posts each form's honeypot caught, by day. Nothing else of them is kept. */
 export const honeypotHits: CollectionConfig = {
@@ -22,7 +22,7 @@ export const honeypotHits: CollectionConfig = {
   },
   fields: [
     { name: 'day', type: 'text', required: true },
-    { name: 'form', type: 'select', required: true, options: [contactForm.name, quoteForm.name] },
+    { name: 'form', type: 'select', required: true, options: [...formNames] },
     { name: 'hits', type: 'number', required: true },
   ],
 };

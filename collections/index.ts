@@ -19,7 +19,7 @@ import { withPreview } from './preview/with-preview';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
 import { withFollowedSlugs } from './redirects/follow-slugs';
-import { contactSubmissions, quoteSubmissions } from './submissions';
+import { submissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
 import { withoutApiTab } from './panel/without-api-tab';
@@ -59,8 +59,7 @@ const asContent = (collection: CollectionConfig): CollectionConfig =>
 
 export const collections: CollectionConfig[] = [
   ...content.map(asContent),
-  contactSubmissions,
-  quoteSubmissions,
+  ...submissions,
   honeypotHits,
   auditEntries,
   withoutApiTab(missingPages),

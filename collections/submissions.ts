@@ -2,27 +2,12 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, hiddenFromEditors, nobody } from './access';
-import { contactForm, quoteForm, statuses } from '@/forms';
-import type { FormDefinition, FormField } from '@/forms';
+import { formList, statuses } from '@/forms';
+import type { FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
 
 import { withAudit } from './hooks/audit';
-import { isAddress } from './is-address';
-
-function payloadField(field: FormField): Field {
-  const { name, label, required } = field;
-  switch (field.kind) {
-    case 'choice':
-      return { name, label, required, index: true, type: 'select', options: [...field.options] };
-    case 'long-text':
-      return { name, label, required, type: 'textarea', maxLength: field.maxLength };
-    case 'email':
-      return { name, label, required, index: true, type: 'email', validate: isAddress };
-    case 'text':
-    case 'tel':
-      return { name, label, required, type: 'text', maxLength: field.maxLength };
-  }
-}
 
 /** Where a notice of a submission stands. `held` ones wait until staff release the submission. */
 export const noticeStates = ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'] as const;
@@ -118,13 +103,11 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
  * generic `create` is closed to every request (product, decision 3), and an `update` can move it
  * to the trash and back, and change no field.
  */
-function submissionCollection(
-  form: FormDefinition,
-  labels: { singular: string; plural: string },
-): CollectionConfig {
+function submissionCollection(form: FormDefinition): CollectionConfig {
+  const { title } = form.staff;
   return withAudit({
     slug: form.collection,
-    labels,
+    labels: { singular: `${title} submission`, plural: `${title} submissions` },
     defaultSort: '-submittedAt',
     // A lock names the document to every signed-in user; nobody edits these, so nobody needs it.
     lockDocuments: false,
@@ -149,7 +132,7 @@ function submissionCollection(
         admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy HH:mm' } },
       },
       { name: 'reference', type: 'text', required: true, index: true },
-      ...form.fields.map(payloadField),
+      ...form.fields.map((field) => kindOf(field).column),
       {
         name: 'quarantinedFor',
         label: 'Quarantined',
@@ -165,12 +148,4 @@ function submissionCollection(
   });
 }
 
-export const contactSubmissions = submissionCollection(contactForm, {
-  singular: 'Contact submission',
-  plural: 'Contact submissions',
-});
-
-export const quoteSubmissions = submissionCollection(quoteForm, {
-  singular: 'Quote submission',
-  plural: 'Quote submissions',
-});
+export const submissions = formList.map(submissionCollection);

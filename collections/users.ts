@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
+import { isAddress } from '@/platform/email-address';
 import { isSecure } from '@/env';
 import { firstUserPath } from '@/platform/payload/own-routes';
 import { removeSecondFactor } from '@/accounts/second-factor/set-up';
@@ -14,7 +15,6 @@ import { guardSignIn } from './hooks/guard-sign-in';
 import { refuseMarketers } from './hooks/refuse-marketers';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
-import { isAddress } from './is-address';
 
 const hour = 60 * 60;
 

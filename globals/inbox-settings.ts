@@ -7,6 +7,8 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 
+import { formList } from '@/forms';
+
 import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
@@ -95,27 +97,15 @@ export const inboxSettings: GlobalConfig = {
   fields: [
     time('workdayBegins', 'The working day begins (London)', '09:00', isTime),
     time('workdayEnds', 'The working day ends', '17:00', endsLater),
-    replyHours(
-      'contactReplyHours',
-      'Answer contact messages within so many working hours',
-      'Hours from Monday to Friday within the working day. Then the inbox calls them overdue.',
+    ...formList.map(({ name, staff: { many, settings } }) =>
+      replyHours(
+        `${name}ReplyHours`,
+        `Answer ${many} within so many working hours`,
+        settings.replyHours,
+      ),
     ),
-    replyHours(
-      'quoteReplyHours',
-      'Answer quote requests within so many working hours',
-      'We promise an answer within 24 hours: one working day.',
-    ),
-    days(
-      'contactDays',
-      'Keep contact messages, in days',
-      730,
-      'Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.',
-    ),
-    days(
-      'quoteDays',
-      'Keep quote requests, in days',
-      730,
-      'Counted in the same way. Then they move to trash.',
+    ...formList.map(({ name, staff: { many, settings } }) =>
+      days(`${name}Days`, `Keep ${many}, in days`, 730, settings.days),
     ),
     days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
     ...replyFields,

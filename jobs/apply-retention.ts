@@ -8,7 +8,7 @@ import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { forgetOldReturned } from '@/submissions/records/returned';
-import { contactForm, quoteForm } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 
 import { afterSchedule } from './after-schedule';
 
@@ -31,20 +31,19 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
   // What a failure left over is done the next night.
   retries: 2,
   handler: async ({ req: { payload } }) => {
-    const { contactDays, quoteDays, trashDays } = await settingsOf(payload);
-    for (const [form, days] of [
-      [contactForm, contactDays],
-      [quoteForm, quoteDays],
-    ] as const) {
-      await untilNone((limit) => auditedTrash(form, { days, limit }));
+    const { trashDays, ...settings } = await settingsOf(payload);
+    const daysOf = ({ name }: FormDefinition): number => settings[`${name}Days`];
+    for (const form of formList) {
+      await untilNone((limit) => auditedTrash(form, { days: daysOf(form), limit }));
       await untilNone((limit) => auditedErasure(form, { trashDays, limit }));
     }
-    await discardOldMail(contactDays);
-    await forgetOldWaiting(contactDays);
+    // A mail that belongs to no submission is kept as one of the first form.
+    await discardOldMail(daysOf(formList[0]));
+    await forgetOldWaiting(daysOf(formList[0]));
     await forgetDraftFiles(draftDays);
     await forgetOldReturned(draftDays);
     await forgetIdleJoins();
-    await forgetErasedSenders(Math.max(contactDays, quoteDays) + trashDays);
+    await forgetErasedSenders(Math.max(...formList.map(daysOf)) + trashDays);
     return { output: {} };
   },
 };

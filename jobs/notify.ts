@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 
-import type { FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
 interface Input {
@@ -24,7 +24,7 @@ export const notify: TaskConfig<{ input: Input; output: object }> = {
       name: 'collection',
       type: 'select',
       required: true,
-      options: ['contact-submissions', 'quote-submissions'],
+      options: formList.map(({ collection }) => collection),
     },
     { name: 'submission', type: 'text', required: true },
     { name: 'copy', type: 'number' },

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload';
 
+import { formList } from '@/forms';
 import { tellStaff, type StaffNotice } from '@/submissions/staff-notices/tell-staff';
 
 /**
@@ -16,7 +17,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       required: true,
       options: ['submission', 'answer', 'assignment', 'mention', 'answered', 'digest'],
     },
-    { name: 'collection', type: 'select', options: ['contact-submissions', 'quote-submissions'] },
+    { name: 'collection', type: 'select', options: formList.map(({ collection }) => collection) },
     { name: 'submission', type: 'text' },
     { name: 'recipient', type: 'text' },
     { name: 'by', type: 'text' },

@@ -1,6 +1,8 @@
 import type { BlocksFieldValidation } from 'payload';
 import { z } from 'zod';
 
+import { formNames } from '@/forms';
+
 const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
 
 export const most = 20;
@@ -8,7 +10,7 @@ export const most = 20;
 /** What is wrong with the forms of a page, by their names. */
 export const formTwice = (forms: readonly unknown[]): string | undefined =>
   new Set(forms).size < forms.length
-    ? 'A page has each form once. Let a link lead to it: #contact or #quote.'
+    ? `A page has each form once. Let a link lead to it: ${formNames.map((name) => `#${name}`).join(' or ')}.`
     : undefined;
 
 /**

@@ -50,8 +50,9 @@ const apart: Rule = (rows) => {
 
 const formsOnce: Rule = (rows, own) => {
   const forms = rows.filter(({ blockType }) => blockType === 'form').map(({ form }) => form);
-  if (own.some(({ slug }) => slug === 'contact') && forms.includes('contact'))
-    return 'The page has the contact form already, in “Contact”. Let a link lead to it: #contact.';
+  const section = own.find(({ slug }) => forms.includes(slug));
+  if (section)
+    return `The page has the ${section.slug} form already, in “${section.name}”. Let a link lead to it: #${section.slug}.`;
   return formTwice(forms);
 };
 

@@ -5,11 +5,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { getTableName } from 'drizzle-orm';
 import { Client } from 'pg';
 
 import { env } from '@/env';
-import { forms, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { referenceOf } from '@/submissions/identity';
+import { tableOf } from '@/submissions/records/tables';
 
 import { explain, Failure } from '../steps/failure.mjs';
 import { importSubmissions, type Outcome } from './import-submissions';
@@ -38,7 +40,8 @@ try {
 
 /** @returns the exit code: 1 when not all rows could be taken */
 async function bringIn(file: string): Promise<number> {
-  const form = values.table === 'quote_submissions' ? forms.quote : forms.contact;
+  const form = formList.find((each) => getTableName(tableOf(each)) === values.table);
+  if (!form) throw new Failure(`There is no table ${values.table ?? ''} of submissions.`);
   const status = statusOf(values.status);
   if (!status) throw new Failure(`--status is one of ${statusNames.join(', ')}.`);
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);

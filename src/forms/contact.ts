@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition';
+import type { AnyForm } from './definition';
 
 export const contactForm = {
   name: 'contact',
@@ -44,4 +44,22 @@ export const contactForm = {
       text: 'There was a problem sending your message. Please try again.',
     },
   },
-} as const satisfies FormDefinition;
+  staff: {
+    title: 'Contact',
+    one: 'contact message',
+    many: 'contact messages',
+    short: { one: 'message', many: 'messages', mark: 'Message' },
+    settings: {
+      replyHours:
+        'Hours from Monday to Friday within the working day. Then the inbox calls them overdue.',
+      days: 'Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.',
+    },
+    mails: {
+      subject: 'We have your message {reference}',
+      heading: 'We have your message',
+      promise: 'Thank you. We read every message ourselves and will get back to you shortly.',
+      notice: 'New message {reference}',
+    },
+    countedBy: [],
+  },
+} as const satisfies AnyForm;

@@ -1,56 +1,37 @@
-/** One option of a choice: the value that is stored and the words that people read. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import type { FormField } from './kinds';
 
-interface FieldBase {
-  /** The key in the request body, in the database (in snake case) and in exports. */
-  readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-  /** The heading under which the form shows the field, where it has several. */
-  readonly group?: string;
-  /** What helps to fill it in, under its label. */
-  readonly hint?: string;
-  /** What the person reads when a required field is empty. */
-  readonly missing?: string;
+/** What staff read about a form, and how it is worked through. No browser gets any of it. */
+export interface FormForStaff {
+  /** Of its tab and its collection: `Contact`, as in `Contact Submissions`. */
+  readonly title: string;
+  /** What somebody sent: `contact message`. */
+  readonly one: string;
+  readonly many: string;
+  /** The same where it is known that it came by a form: `message`. */
+  readonly short: { readonly one: string; readonly many: string; readonly mark: string };
+  /** Beside the settings of how soon it is answered and for how long it is kept. */
+  readonly settings: { readonly replyHours: string; readonly days: string };
+  /** The first words of the mails about it; each may name {reference}. */
+  readonly mails: {
+    readonly subject: string;
+    readonly heading: string;
+    readonly promise: string;
+    /** Subject and heading of the notice to the owner. */
+    readonly notice: string;
+  };
+  /** The choices by which the figures tell its submissions apart. */
+  readonly countedBy: readonly string[];
 }
-
-interface TypedFieldBase extends FieldBase {
-  readonly maxLength: number;
-  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
-}
-
-export interface TextField extends TypedFieldBase {
-  readonly kind: 'text' | 'tel';
-}
-
-export interface EmailField extends TypedFieldBase {
-  readonly kind: 'email';
-  /** What the person reads when the address is not one. */
-  readonly invalid: string;
-}
-
-export interface LongTextField extends TypedFieldBase {
-  readonly kind: 'long-text';
-}
-
-export interface ChoiceField extends FieldBase {
-  readonly kind: 'choice';
-  readonly options: readonly Option[];
-}
-
-export type FormField = TextField | EmailField | LongTextField | ChoiceField;
 
 /**
  * Everything there is to know about a form. The rendered fields, the browser's constraints, the
  * server's schema, Payload's collection and the inbox's columns follow from it.
  */
-export interface FormDefinition {
-  /** Also the last part of its address: `/api/contact`. */
-  readonly name: 'contact' | 'quote';
-  readonly collection: 'contact-submissions' | 'quote-submissions';
+export interface AnyForm {
+  /** One word in lower case. Also the last part of its address: `/api/contact`. */
+  readonly name: string;
+  /** `{name}-submissions`. */
+  readonly collection: string;
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
   readonly fields: readonly FormField[];
@@ -67,7 +48,11 @@ export interface FormDefinition {
     /** By the door's code, what the site says in place of the door's own words. */
     readonly refusals?: Readonly<Record<string, string>>;
   };
+  readonly staff: FormForStaff;
 }
+
+/** As a browser gets it. */
+export type ShownForm = Omit<AnyForm, 'staff'>;
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;

@@ -1,15 +1,30 @@
+import { byName } from '@/platform/by-name';
+
 import { contactForm } from './contact';
+import type { AnyForm } from './definition';
 import { quoteForm } from './quote';
 
-export type {
-  ChoiceField,
-  FormDefinition,
-  FormField,
-  Option,
-  SubmissionValues,
-} from './definition';
+export type { ShownForm, SubmissionValues } from './definition';
+export type { FormField, Option } from './kinds';
 export { openStatuses, statuses, type Status } from './status';
 export { contactForm, quoteForm };
 
-/** By name. */
-export const forms = { contact: contactForm, quote: quoteForm } as const;
+/** Every form of the site. A new one is its definition, and its name here. */
+const registered = [contactForm, quoteForm] as const;
+
+type Registered = (typeof registered)[number];
+
+export type FormName = Registered['name'];
+
+/** One of them. */
+export interface FormDefinition extends AnyForm {
+  readonly name: FormName;
+  readonly collection: Registered['collection'];
+}
+
+/** In the order of the inbox's tabs. The first is the one that opens. */
+export const formList: readonly [FormDefinition, ...FormDefinition[]] = registered;
+
+export const formNames = formList.map(({ name }) => name);
+
+export const forms = byName(formList, (form) => form);

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition';
+import type { AnyForm } from './definition';
 
 const aboutYou = 'About you';
 const aboutTheProject = 'About the project';
@@ -115,4 +115,22 @@ export const quoteForm = {
       text: 'There was a problem submitting your request. Please try again.',
     },
   },
-} as const satisfies FormDefinition;
+  staff: {
+    title: 'Quote',
+    one: 'quote request',
+    many: 'quote requests',
+    short: { one: 'quote request', many: 'quote requests', mark: 'Quote' },
+    settings: {
+      replyHours: 'We promise an answer within 24 hours: one working day.',
+      days: 'Counted in the same way. Then they move to trash.',
+    },
+    mails: {
+      subject: 'We have your quote request {reference}',
+      heading: 'We have your quote request',
+      promise:
+        'Thank you. We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
+      notice: 'New quote request {reference}',
+    },
+    countedBy: ['projectType', 'budget'],
+  },
+} as const satisfies AnyForm;

@@ -1,4 +1,4 @@
-import type { FormDefinition, SubmissionValues } from './definition';
+import type { AnyForm, SubmissionValues } from './definition';
 
 /** What a template for replies may name in braces, and what stands there then. */
 export const templateFields = {
@@ -29,7 +29,7 @@ export const unknownFields = (text: string, known: Readonly<Record<string, strin
   );
 
 /** `your portal project`, as it stands in a sentence; a kind that says nothing is `your project`. */
-export function projectOf({ fields }: FormDefinition, values: SubmissionValues): string {
+export function projectOf({ fields }: Pick<AnyForm, 'fields'>, values: SubmissionValues): string {
   const value = values['projectType'];
   const field = fields.find(({ name }) => name === 'projectType');
   if (!value || value === 'other' || field?.kind !== 'choice') return 'your project';

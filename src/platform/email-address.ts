@@ -1,3 +1,5 @@
+import type { EmailFieldValidation } from 'payload';
+
 /** What RFC 5322 lets stand before the @ without quotation marks, and every script (RFC 6531). */
 const before = String.raw`(?:[A-Za-z0-9!#$%&'*+/=?^_\x60{|}~-]|[^\x00-\x7f\p{C}\p{Z}])+`;
 
@@ -17,3 +19,7 @@ const address = new RegExp(
  * door, for the inbox and for accounts. Nothing that it takes can stand for two addresses, or end a line.
  */
 export const isEmailAddress = (text: string): boolean => text.length <= 254 && address.test(text);
+
+/** For fields of addresses in the panel: Payload’s own check refuses some that mail can be sent to. */
+export const isAddress: EmailFieldValidation = (value) =>
+  isEmailAddress(value ?? '') || 'Please enter a valid email address.';

@@ -31,3 +31,6 @@ export const cleanText = (text: string): string =>
     .replace(lineBreaks, '\n')
     .replace(controls, '')
     .replace(/\p{Cs}/gu, '\ufffd');
+
+/** For `LIKE`, and what Payload calls `contains`: `%` and `_` stand for themselves. */
+export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

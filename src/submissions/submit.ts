@@ -1,10 +1,11 @@
 import 'server-only';
 
 import { env } from '@/env';
-import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
+import { formList, type FormDefinition, type SubmissionValues } from '@/forms';
 import { submissionSchema } from '@/forms/schema';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
+import { byName } from '@/platform/by-name';
 import { clientAddress } from '@/platform/rate-limit/address';
 import { traced } from '@/platform/tracing/tracing';
 
@@ -19,10 +20,7 @@ import type { Suspicion } from './records/suspicion';
 import { traffic } from './traffic';
 
 /** Made once: that takes longer than a check with it. */
-const schemas = {
-  contact: submissionSchema(forms.contact),
-  quote: submissionSchema(forms.quote),
-};
+const schemas = byName(formList, submissionSchema);
 
 /** More than this at once is a flood; the database has eight hands. */
 const mostAtOnce = 200;

@@ -1,5 +1,7 @@
-import { contactForm, quoteForm, type FormDefinition, type FormField } from '@/forms';
+import { formList, type FormDefinition, type FormField } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { refusalTexts } from '@/forms/refusal-texts';
+import { byName } from '@/platform/by-name';
 
 import type { Word, WordPage } from './word';
 
@@ -58,12 +60,12 @@ function wordsOfField(field: FormField): [string, Word][] {
       `${name}Missing`,
       { label: 'When it is empty', text: missing, part, isLong: true },
     ]);
-  if (field.kind === 'email')
+  if ('invalid' in field)
     words.push([
       `${name}Invalid`,
-      { label: 'When it is no address', text: field.invalid, part, isLong: true },
+      { label: `When it is no ${kindOf(field).noun}`, text: field.invalid, part, isLong: true },
     ]);
-  if (field.kind === 'choice')
+  if ('options' in field)
     words.push(
       ...field.options.map(({ value, label }): [string, Word] => [
         optionName(field, value),
@@ -84,8 +86,10 @@ export const formWords = {
   label: 'Forms',
   about: 'The words of the two forms. The inbox and the mails to staff keep the first words.',
   tabs: {
-    contact: { label: 'Contact form', words: wordsOfForm(contactForm) },
-    quote: { label: 'Quote form', words: wordsOfForm(quoteForm) },
+    ...byName(formList, (form) => ({
+      label: `${form.staff.title} form`,
+      words: wordsOfForm(form),
+    })),
     both: {
       label: 'Both forms',
       words: {

@@ -1,3 +1,6 @@
+import { formList } from '@/forms';
+import { byName } from '@/platform/by-name';
+
 import type { Word, WordPage } from './word';
 
 const reference = { reference: 'the reference of what was sent' };
@@ -11,46 +14,20 @@ export const mails = {
   about:
     'What goes out when a form was sent, and to who forgot a password. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
   tabs: {
-    contact: {
-      label: 'Contact form',
+    ...byName(formList, ({ staff: { title, mails: first } }) => ({
+      label: `${title} form`,
       words: {
-        subject: {
-          ...subject('Subject', 'We have your message {reference}'),
-          part: 'To the sender',
-        },
-        heading: { label: 'Heading', text: 'We have your message', part: 'To the sender' },
+        subject: { ...subject('Subject', first.subject), part: 'To the sender' },
+        heading: { label: 'Heading', text: first.heading, part: 'To the sender' },
         promise: {
           label: 'First paragraph',
-          text: 'Thank you. We read every message ourselves and will get back to you shortly.',
+          text: first.promise,
           isLong: true,
           part: 'To the sender',
         },
-        notice: {
-          ...subject('Subject and heading', 'New message {reference}'),
-          part: 'To us',
-        },
+        notice: { ...subject('Subject and heading', first.notice), part: 'To us' },
       },
-    },
-    quote: {
-      label: 'Quote form',
-      words: {
-        subject: {
-          ...subject('Subject', 'We have your quote request {reference}'),
-          part: 'To the sender',
-        },
-        heading: { label: 'Heading', text: 'We have your quote request', part: 'To the sender' },
-        promise: {
-          label: 'First paragraph',
-          text: 'Thank you. We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
-          isLong: true,
-          part: 'To the sender',
-        },
-        notice: {
-          ...subject('Subject and heading', 'New quote request {reference}'),
-          part: 'To us',
-        },
-      },
-    },
+    })),
     password: {
       label: 'New password',
       about: 'To staff and editors who forgot theirs.',

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '@/forms';
+import type { FormDefinition, FormField, ShownForm } from '@/forms';
 import { refusalTexts } from '@/forms/refusal-texts';
 
 import { groupName, optionName } from './forms';
@@ -23,11 +23,12 @@ function refusalsIn(both: FormTexts): Record<string, string> | undefined {
 }
 
 /** The form with the words that stand on the site. What it asks, requires and accepts is the same. */
-export function worded(form: FormDefinition, texts: FormTexts, both: FormTexts): FormDefinition {
+export function worded(form: FormDefinition, texts: FormTexts, both: FormTexts): ShownForm {
   const say = (name: string, otherwise: string) => texts[name] ?? otherwise;
+  const { name, collection, referenceLetter, honeypot } = form;
   const { submit, submitting, success, failure } = form.texts;
   return {
-    ...form,
+    ...{ name, collection, referenceLetter, honeypot },
     fields: form.fields.map((field) => wordedField(field, texts)),
     texts: {
       submit: say('submit', submit),
@@ -50,21 +51,16 @@ function wordedField(field: FormField, texts: FormTexts): FormField {
     missing: texts[`${name}Missing`] ?? field.missing,
     group: group && (texts[groupName(group)] ?? group),
   };
-  switch (field.kind) {
-    case 'email':
-      return { ...field, ...common, invalid: texts[`${name}Invalid`] ?? field.invalid };
-    case 'choice':
-      return {
-        ...field,
-        ...common,
-        options: field.options.map(({ value, label }) => ({
-          value,
-          label: texts[optionName(field, value)] ?? label,
-        })),
-      };
-    default:
-      return { ...field, ...common };
+  if ('invalid' in field)
+    return { ...field, ...common, invalid: texts[`${name}Invalid`] ?? field.invalid };
+  if ('options' in field) {
+    const options = field.options.map(({ value, label }) => ({
+      value,
+      label: texts[optionName(field, value)] ?? label,
+    }));
+    return { ...field, ...common, options };
   }
+  return { ...field, ...common };
 }
 
 /**
@@ -72,8 +68,8 @@ function wordedField(field: FormField, texts: FormTexts): FormField {
  * site has other words for the same, they take their place.
  */
 export const wordedErrors = (
-  form: FormDefinition,
-  { fields }: FormDefinition,
+  form: ShownForm,
+  { fields }: ShownForm,
   errors: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
@@ -81,7 +77,7 @@ export const wordedErrors = (
       const own = form.fields.find((field) => field.name === name);
       const shown = fields.find((field) => field.name === name);
       if (message === own?.missing) return [name, shown?.missing ?? message];
-      if (own?.kind === 'email' && shown?.kind === 'email' && message === own.invalid)
+      if (own && shown && 'invalid' in own && 'invalid' in shown && message === own.invalid)
         return [name, shown.invalid];
       return [name, message];
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cleanAnswer } from '@/forms/clean-answer';
+import { kinds } from '@/forms/kinds';
 import { cleanText, isBlank, visibleText } from '@/platform/plain-text';
 import { oneLine } from '@/submissions/incoming/mail/clean';
 
@@ -44,7 +44,8 @@ describe('a cleaned text', () => {
 });
 
 describe('what is hidden or turned in a text', () => {
-  const kinds = ['text', 'long-text'] as const;
+  const field = { name: 'said', label: 'Said', required: false, maxLength: 200 };
+  const texts = [kinds.text(field), kinds['long-text'](field)];
   it.each([
     ['an override', 'Ada \u202egpj.exe\u202c', 'Ada gpj.exe'],
     ['an embedding', '\u202aAda\u202b', 'Ada'],
@@ -54,7 +55,7 @@ describe('what is hidden or turned in a text', () => {
     ['remarks between lines', 'A\ufff9d\ufffaa\ufffb', 'Ada'],
   ])('goes: %s', (_name, text, clean) => {
     expect(cleanText(text)).toBe(clean);
-    for (const kind of kinds) expect(cleanAnswer(kind, text)).toBe(clean);
+    for (const { clean: cleanAnswer } of texts) expect(cleanAnswer(text)).toBe(clean);
     expect(oneLine(text)).toBe(clean);
   });
 
@@ -66,7 +67,7 @@ describe('what is hidden or turned in a text', () => {
     ['a flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
     ['Mongolian', '\u182d\u180e\u1820'],
   ])('stays where a language or a picture is written with it: %s', (_name, text) => {
-    for (const kind of kinds) expect(cleanAnswer(kind, text)).toBe(text);
+    for (const { clean: cleanAnswer } of texts) expect(cleanAnswer(text)).toBe(text);
     expect(oneLine(text)).toBe(text);
   });
 });

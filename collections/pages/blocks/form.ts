@@ -1,5 +1,7 @@
 import type { Block } from 'payload';
 
+import { formList } from '@/forms';
+
 import { pageBlock } from './block';
 import { headingField, introField, labelField } from './heading-fields';
 
@@ -15,11 +17,8 @@ export const formBlock = (): Block =>
         name: 'form',
         type: 'radio',
         required: true,
-        defaultValue: 'contact',
-        options: [
-          { label: 'Contact', value: 'contact' },
-          { label: 'Quote', value: 'quote' },
-        ],
+        defaultValue: formList[0].name,
+        options: formList.map(({ name, staff }) => ({ label: staff.title, value: name })),
         admin: {
           description: 'What people send arrives in the inbox, as from the site’s own pages.',
         },

@@ -1,8 +1,8 @@
-import type { FormField } from '..';
+import { kindOf, type FieldKind, type FormField } from '../kinds';
 
 /** Fields that stand beside each other: short texts in pairs, choices in threes. */
 export interface FieldRow {
-  readonly columns: 1 | 2 | 3;
+  readonly columns: FieldKind['columns'];
   readonly fields: readonly FormField[];
 }
 
@@ -10,14 +10,6 @@ export interface FieldGroup {
   readonly heading: string | null;
   readonly rows: readonly FieldRow[];
 }
-
-const columnsOf: Record<FormField['kind'], FieldRow['columns']> = {
-  text: 2,
-  email: 2,
-  tel: 2,
-  choice: 3,
-  'long-text': 1,
-};
 
 /** Cuts a list where the key of its items changes. */
 function runs<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
@@ -33,7 +25,7 @@ function runs<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
 export function fieldGroups(fields: readonly FormField[]): FieldGroup[] {
   return runs(fields, (field) => field.group ?? null).map(({ key, items }) => ({
     heading: key,
-    rows: runs(items, ({ kind }) => columnsOf[kind]).map((run) => ({
+    rows: runs(items, (field) => kindOf(field).columns).map((run) => ({
       columns: run.key,
       fields: run.items,
     })),

@@ -1,8 +1,8 @@
-import type { FormField } from '..';
+import { ChevronDown } from 'lucide-react';
 
-import { FieldControl } from './field-control';
 import { fieldIds } from '../field-ids';
 import type { FormWords } from '../form-words';
+import { kindOf, type FormField } from '../kinds';
 
 interface FieldProps {
   formName: string;
@@ -16,31 +16,44 @@ interface FieldProps {
 
 /** A label, its control and the place for its error, tied together by their ids. */
 export function Field({ formName, field, words, answer, error }: FieldProps) {
-  const ids = fieldIds(formName, field.name);
+  const { name, label, required, hint } = field;
+  const ids = fieldIds(formName, name);
+  const control = kindOf(field).draw({
+    attributes: {
+      id: ids.control,
+      name,
+      required,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-describedby': describedBy(field, ids),
+    },
+    answer,
+    chooseOne: words.chooseOne,
+    arrow: (
+      <ChevronDown
+        aria-hidden="true"
+        strokeWidth={2}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4.5"
+      />
+    ),
+  });
   return (
     <div>
       <div className="mb-2 leading-normal">
         <label htmlFor={ids.control} className="font-[580]">
-          {field.label}
+          {label}
         </label>{' '}
-        {field.required ? null : (
+        {required ? null : (
           <span id={ids.optional} className="text-ink-soft">
             {words.optional}
           </span>
         )}
-        {field.hint ? (
+        {hint ? (
           <p id={ids.hint} className="text-[15px] leading-[1.4] text-pretty text-ink-soft">
-            {field.hint}
+            {hint}
           </p>
         ) : null}
       </div>
-      <FieldControl
-        field={field}
-        ids={ids}
-        words={words}
-        answer={answer}
-        isInvalid={error !== undefined}
-      />
+      {control}
       <p
         id={ids.error}
         hidden={error === undefined}
@@ -51,3 +64,7 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
     </div>
   );
 }
+
+/** In the order in which they stand: what helps, whether it is needed, what is wrong. */
+const describedBy = ({ hint, required }: FormField, ids: ReturnType<typeof fieldIds>): string =>
+  [hint && ids.hint, !required && ids.optional, ids.error].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { island } from '@/islands/island';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import type { FormDefinition } from '..';
+import type { ShownForm } from '..';
 import type { FieldError } from '../field-error';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
@@ -17,7 +17,7 @@ import { Honeypot } from './honeypot';
 import { SubmitButton } from './submit-button';
 
 interface SubmissionFormProps {
-  form: FormDefinition;
+  form: ShownForm;
   words: FormWords;
   /** What stands beside the button. */
   note?: ReactNode;
@@ -89,7 +89,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
 }
 
 /** As the form shows it: the lines of its fields, or one sentence. */
-function refusalOf(form: FormDefinition, refused: RefusedAnswers | undefined) {
+function refusalOf(form: ShownForm, refused: RefusedAnswers | undefined) {
   const errors = form.fields.flatMap(({ name }): FieldError[] => {
     const message = refused?.errors[name];
     return message ? [{ name, message }] : [];

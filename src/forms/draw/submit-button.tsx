@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { Button } from '@/ui/button';
 
-import type { FormDefinition } from '../definition';
+import type { ShownForm } from '../definition';
 
 interface SubmitButtonProps {
-  texts: FormDefinition['texts'];
+  texts: ShownForm['texts'];
   isBusy: boolean;
 }
 

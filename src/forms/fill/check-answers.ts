@@ -1,17 +1,5 @@
-import { isEmailAddress } from '@/platform/email-address';
-
-import type { FormField } from '../definition';
 import type { FieldError } from '../field-error';
-import { cleanAnswer } from '../clean-answer';
-
-const fillThisIn = 'Fill this in';
-
-function messageFor(field: FormField, given: string): string | null {
-  const answer = cleanAnswer(field.kind, given);
-  if (answer === '') return field.required ? (field.missing ?? fillThisIn) : null;
-  if (field.kind === 'email' && !isEmailAddress(answer)) return field.invalid;
-  return null;
-}
+import { kindOf, problemOf, type FormField } from '../kinds';
 
 /** What the door would say of these answers, in the words of the form's definition. */
 export function checkAnswers(
@@ -20,7 +8,7 @@ export function checkAnswers(
 ): FieldError[] {
   return fields.flatMap((field) => {
     const answer = answerOf(field);
-    const message = answer === undefined ? null : messageFor(field, answer);
+    const message = answer === undefined ? null : problemOf(field, kindOf(field).clean(answer));
     return message ? [{ name: field.name, message }] : [];
   });
 }

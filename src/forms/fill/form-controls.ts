@@ -1,9 +1,9 @@
 import { isField, type Field } from '@/islands/keep-typed';
 
-import type { FormDefinition } from '../definition';
+import type { ShownForm } from '../definition';
 import type { Answers } from '../send/submission-body';
 
-type Fields = Pick<FormDefinition, 'fields'>;
+type Fields = Pick<ShownForm, 'fields'>;
 
 /** The control of a field. It holds its answer itself: what a browser fills in tells nobody. */
 export function controlOf(form: HTMLFormElement, name: string): Field | null {
@@ -18,7 +18,7 @@ export function readAnswers(form: HTMLFormElement, { fields }: Fields): Answers 
 /** Empties what was sent, and the hidden field; what was typed since stays. @returns that */
 export function emptySent(
   form: HTMLFormElement,
-  { fields, honeypot }: Pick<FormDefinition, 'fields' | 'honeypot'>,
+  { fields, honeypot }: Pick<ShownForm, 'fields' | 'honeypot'>,
   sent: Answers,
 ) {
   const since: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import type { FormDefinition } from '../definition';
+import type { ShownForm } from '../definition';
 import type { FieldError } from '../field-error';
 import type { FormWords } from '../form-words';
 import { fillIn } from '../reply-template';
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 interface SubmissionOptions {
-  form: FormDefinition;
+  form: ShownForm;
   words: FormWords;
   /** The id of the view that takes the form's place after a success. */
   switchesTo?: string;

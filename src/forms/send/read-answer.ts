@@ -1,5 +1,6 @@
-import type { FormDefinition, FormField } from '../definition';
+import type { ShownForm } from '../definition';
 import type { FieldError } from '../field-error';
+import type { FormField } from '../kinds';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =
@@ -22,7 +23,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A success is `{ id, reference }`, a refusal `{ error: { code, message, fields, challenge } }`. */
 export async function readAnswer(
   response: Response,
-  { fields, texts }: Pick<FormDefinition, 'fields' | 'texts'>,
+  { fields, texts }: Pick<ShownForm, 'fields' | 'texts'>,
 ): Promise<Answered> {
   const body = entriesOf(await response.json().catch(() => null));
   // For a success only the status counts (spec, section 7).

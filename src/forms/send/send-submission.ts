@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../definition';
+import type { ShownForm } from '../definition';
 import type { FieldError } from '../field-error';
 import { readAnswer, type Answered } from './read-answer';
 import { sourceHeaders } from '../source/arrival';
@@ -14,7 +14,7 @@ export type Outcome =
 export type Progress = 'trying-again' | 'checking-sender';
 
 export interface Delivery {
-  readonly form: FormDefinition;
+  readonly form: ShownForm;
   readonly answers: Answers;
   /** The same for every try: the server stores what it names once. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { isBlank } from '@/platform/plain-text';
 
-import type { FormField } from '../definition';
+import type { FormField } from '../kinds';
 
 export type Answers = Readonly<Record<string, string>>;
 

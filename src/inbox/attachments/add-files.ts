@@ -3,12 +3,12 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { forms } from '@/forms';
+import { formNames, forms } from '@/forms';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
 
 import { readableNames } from '../submission/work';
 
-const target = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid() });
+const target = z.object({ form: z.enum(formNames), id: z.uuid() });
 
 /**
  * Adds files to the reply that somebody writes to a submission.

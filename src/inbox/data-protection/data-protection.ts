@@ -3,11 +3,8 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
-import type { InboxSetting } from '@/payload-types';
+import { formList, type FormDefinition } from '@/forms';
 import { listLeaving } from '@/submissions/records/erasure/retention';
-
-const forms = [contactForm, quoteForm] as const;
 
 const warnedDays = 7;
 
@@ -27,16 +24,13 @@ export interface Retention {
   readonly expiring: readonly Expiring[];
 }
 
-const keptDays = (form: FormDefinition, settings: InboxSetting): number =>
-  form.name === 'contact' ? settings.contactDays : settings.quoteDays;
-
 /** How long submissions are kept, and which go within a week; access control applies. */
 export async function getRetention(user: TypedUser): Promise<Retention> {
   const payload = await getPayload({ config });
   const asStaff = { overrideAccess: false, user } as const;
   const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asStaff });
-  const expiring = forms.map(async (form) => {
-    const days = keptDays(form, settings);
+  const expiring = formList.map(async (form) => {
+    const days = settings[`${form.name}Days`];
     // Access control decides here; the statement knows of none.
     await payload.count({ collection: form.collection, ...asStaff });
     const leaving = await listLeaving(form, { days, within: warnedDays, limit: named });

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm } from '@/forms';
+import { formList } from '@/forms';
 import { spellingsOf } from '@/platform/address-spellings';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -108,7 +108,7 @@ export async function erasePerson(
 /** @throws Payload's Forbidden for who may not read what is to be erased */
 async function refuseOthers(user: TypedUser): Promise<void> {
   const payload = await getPayload({ config });
-  for (const { collection } of [contactForm, quoteForm])
+  for (const { collection } of formList)
     await payload.count({
       collection,
       where: { id: { exists: false } },
@@ -119,7 +119,7 @@ async function refuseOthers(user: TypedUser): Promise<void> {
 
 async function eraseRecords(user: TypedUser, records: readonly KeptRecord[], number: string) {
   const detail = `at the sender's request, receipt ${number}`;
-  for (const { name, collection } of [contactForm, quoteForm])
+  for (const { name, collection } of formList)
     await audit({ action: 'erased', user, collection, submissions: idsOf(name, records), detail });
   const ids = records.map(({ submission }) => submission.id);
   const files = new Portion(filesAtOnce);

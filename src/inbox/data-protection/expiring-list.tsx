@@ -1,10 +1,7 @@
+import { forms } from '@/forms';
+
 import { formatDate } from '../frame/format-date';
 import type { Expiring, Retention } from './data-protection';
-
-const things: Record<Expiring['form'], string> = {
-  contact: 'contact messages',
-  quote: 'quote requests',
-};
 
 /** The warning a week before: what goes into the trash by itself. */
 export function ExpiringList({ retention }: { retention: Retention }) {
@@ -24,13 +21,12 @@ export function ExpiringList({ retention }: { retention: Retention }) {
 }
 
 function FormList({ form, days, count, first }: Expiring) {
-  if (count === 0)
-    return <p className="mt-3">{`None of the ${things[form]}, kept for ${days} days.`}</p>;
+  const things = forms[form].staff.many;
+  if (count === 0) return <p className="mt-3">{`None of the ${things}, kept for ${days} days.`}</p>;
   return (
     <>
       <p className="mt-3">
-        <strong className="font-[640]">{count}</strong>{' '}
-        {`of the ${things[form]}, kept for ${days} days:`}
+        <strong className="font-[640]">{count}</strong> {`of the ${things}, kept for ${days} days:`}
       </p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-8">
         {first.map(({ id, reference, trashedAt }) => (

@@ -3,14 +3,12 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/senders';
-
-const forms = [contactForm, quoteForm] as const;
 
 /** What each of a person's submissions has; there is more of it. */
 interface KeptSubmission {
@@ -49,7 +47,7 @@ export async function* readSubmissions(
   // First: what is stored meanwhile is then found twice, and not missed.
   const inSpool = (await Promise.all(emails.map(findSender))).flat();
   const stored = new Set<string>();
-  for (const form of forms) {
+  for (const form of formList) {
     const ids = await idsFromAddresses(form, emails);
     for (let from = 0; from < ids.length; from += atOnce) {
       const { docs } = await payload.find({
@@ -97,7 +95,7 @@ const fromSpool = ({ form, values, ...received }: Received): FoundRecord => ({
 /** Payload's hooks note what is read from the database alone. */
 async function auditSpool(user: TypedUser, records: readonly FoundRecord[], reason: Reason) {
   const action = reason === 'export' ? 'exported' : 'listed';
-  for (const { name, collection } of forms)
+  for (const { name, collection } of formList)
     await audit({ action, user, collection, submissions: idsOf(name, records) });
 }
 
@@ -143,7 +141,7 @@ export const countMailsBeside = (
 
 export async function inShort(records: readonly KeptRecord[]): Promise<readonly PersonRecord[]> {
   const counts = await Promise.all(
-    forms.map((form) => countMails(form, idsOf(form.name, records))),
+    formList.map((form) => countMails(form, idsOf(form.name, records))),
   );
   const replies = new Map(counts.flatMap((each) => [...each]));
   return records.map(({ form, submission, isInSpool, waitingMails }) => ({

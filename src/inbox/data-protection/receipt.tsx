@@ -1,3 +1,5 @@
+import { forms } from '@/forms';
+
 import { formatDate } from '../frame/format-date';
 import { countWords } from '../list/words';
 import type { ErasureReceipt } from './erase-person';
@@ -28,9 +30,8 @@ export function Receipt({ number, at, by, emails, erased, ...rest }: ErasureRece
       <ul className="mt-3 list-disc pl-5">
         {erased.map(({ form, reference, submittedAt, isInSpool, notes, replies, waitingMails }) => (
           <li key={reference}>
-            {reference}, {form === 'contact' ? 'contact message' : 'quote request'} of{' '}
-            {formatDate(submittedAt)}, with {countWords(notes, 'note')},{' '}
-            {countWords(replies, 'email')} of its thread and{' '}
+            {reference}, {forms[form].staff.one} of {formatDate(submittedAt)}, with{' '}
+            {countWords(notes, 'note')}, {countWords(replies, 'email')} of its thread and{' '}
             {countWords(waitingMails, 'waiting email')}
             {isInSpool ? ', still waiting to be stored' : null}
           </li>

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { statuses, type FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
 
 import type { Submission, SubmissionWithNotes } from '../list/reads/submission';
@@ -33,8 +34,7 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
       label: field.label,
       value: ({ values }: Submission) => {
         const value = values[field.name] ?? null;
-        if (field.kind !== 'choice') return value;
-        return field.options.find((option) => option.value === value)?.label ?? value;
+        return value === null ? null : kindOf(field).exported(value);
       },
     })),
     {

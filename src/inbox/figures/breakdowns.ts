@@ -22,7 +22,7 @@ export interface Breakdown {
 const mostGroups = 12;
 
 /**
- * What came since a day of London, by each choice of the form but the last one, by the page on which
+ * What came since a day of London, by the choices that the form names, by the page on which
  * its senders arrived, and by its source. The caller has asked whether the user may know.
  */
 export function listBreakdowns(
@@ -47,7 +47,7 @@ export function listBreakdowns(
     };
   };
   const choices = form.fields.flatMap((field) => {
-    if (field.kind !== 'choice' || field.name === 'timeline') return [];
+    if (field.kind !== 'choice' || !form.staff.countedBy.includes(field.name)) return [];
     return counted(`By ${field.label.toLowerCase()}`, { choice: field.name }, (value) => ({
       label: field.options.find((option) => option.value === value)?.label ?? 'Not given',
       narrowed: { choices: { [field.name]: value ?? notKnown } },

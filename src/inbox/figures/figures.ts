@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { countInSpans, repliesSince } from '@/submissions/records/figures/arrivals';
 import type { Deadlines } from '@/submissions/records/queue/due';
 
@@ -29,7 +29,7 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
   const payload = await getPayload({ config });
   const shown = lastLondonDays(figuresDays, now);
   return Promise.all(
-    [contactForm, quoteForm].map(async (form) => {
+    formList.map(async (form) => {
       // Access control decides here; the statements below know of none.
       await payload.count({ collection: form.collection, overrideAccess: false, user });
       const [counts, replies] = await Promise.all([
@@ -54,12 +54,12 @@ export interface FormDetails {
 export async function getDetails(user: TypedUser, now: Date = new Date()): Promise<FormDetails[]> {
   const payload = await getPayload({ config });
   // Access control decides here; the statements below know of none.
-  for (const { collection } of [contactForm, quoteForm])
+  for (const { collection } of formList)
     await payload.count({ collection, overrideAccess: false, user });
   const deadlines: Deadlines = await getDeadlines(user, now.getTime());
   const [first] = lastLondonDays(figuresDays, now);
   return Promise.all(
-    [contactForm, quoteForm].map(async (form) => {
+    formList.map(async (form) => {
       const [weeks, breakdowns] = await Promise.all([
         promiseWeeks(form, deadlines),
         first ? listBreakdowns(form, first) : [],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { forms } from '@/forms';
+import { capital } from '@/ui/capital';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { FormFigures as Figures } from './figures';
@@ -8,11 +9,6 @@ import type { FormFigures as Figures } from './figures';
 import { DayChart } from './day-chart';
 import { durationWords } from './duration';
 import { FigureLink, ListLink } from './figure-link';
-
-const titles: Record<Figures['form'], string> = {
-  contact: 'Contact messages',
-  quote: 'Quote requests',
-};
 
 interface FormFiguresProps extends Figures {
   /** What else there is to say of the form, where any came. */
@@ -26,7 +22,7 @@ interface FormFiguresProps extends Figures {
 export function FormFigures({ form, days, children, ...replies }: FormFiguresProps) {
   const { medianReplySeconds, replied } = replies;
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const title = titles[form];
+  const title = capital(forms[form].staff.many);
   const sum = `${total} in ${days.length} days`;
   const listOf = (narrowed: Partial<InboxView>) =>
     viewAddress({ ...plainView(forms[form]), ...narrowed });

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 
+import { formList } from '@/forms';
+
 import { ScheduledLink } from '../scheduled/scheduled-link';
 import { UnmatchedLink } from '../unmatched/unmatched-link';
-import { inboxForms, viewAddress, viewWith, type InboxView } from '../list/inbox-view';
+import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
 
 const looks =
   'inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:decoration-ink max-sm:min-h-11';
@@ -31,8 +33,6 @@ export function InboxLinks({ view }: { view: InboxView }) {
   );
 }
 
-const kinds = { contact: 'messages', quote: 'quote requests' } as const;
-
 /** The columns are those of a form, so a list of work gives a file for each. */
 function filesOf(view: InboxView): { label: string; address: string }[] {
   const shown = { ...viewWith(view, null), page: null };
@@ -42,8 +42,8 @@ function filesOf(view: InboxView): { label: string; address: string }[] {
       { label: 'Export as JSON', address: fileAddress(shown, 'json') },
     ];
   }
-  return inboxForms.map((form) => ({
-    label: `Export ${kinds[form.name]}`,
+  return formList.map((form) => ({
+    label: `Export ${form.staff.short.many}`,
     address: fileAddress({ ...shown, form }, 'csv'),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
+import { capital } from '@/ui/capital';
 
 import { queueLabel, type Queue } from './queue/queues';
 
@@ -37,13 +38,11 @@ interface DetailAsideProps {
   children: ReactNode;
 }
 
-const kinds = { contact: 'Message', quote: 'Quote request' } as const;
-
 /** Beside the table where there is room; and what is printed while a submission is open. */
 export function DetailAside({ form, name, children }: DetailAsideProps) {
   return (
     <aside
-      aria-label={`${kinds[form]} from ${name}`}
+      aria-label={`${capital(forms[form].staff.short.one)} from ${name}`}
       data-item
       tabIndex={-1}
       className="hidden outline-none w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"

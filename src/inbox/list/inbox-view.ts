@@ -1,4 +1,4 @@
-import { contactForm, forms, quoteForm, statuses, type FormDefinition } from '@/forms';
+import { formList, forms, statuses, type FormDefinition } from '@/forms';
 
 import { firstReplies } from '@/submissions/records/figures/first-replies';
 
@@ -19,9 +19,6 @@ export interface InboxView extends SubmissionQuery {
   /** How many mails of its thread are shown beside the newest. */
   readonly earlier: number;
 }
-
-/** In the order of the tabs. The first is the one that opens. */
-export const inboxForms: readonly [FormDefinition, ...FormDefinition[]] = [contactForm, quoteForm];
 
 const newestFirst: SubmissionSort = { column: 'submittedAt', descending: true };
 const sorts: Record<string, SubmissionSort> = {
@@ -55,7 +52,7 @@ export const plainView = (form: FormDefinition): InboxView => ({
 });
 
 /** A list of work, with nothing set. */
-export const queueView = (queue: Queue): InboxView => ({ ...plainView(inboxForms[0]), queue });
+export const queueView = (queue: Queue): InboxView => ({ ...plainView(formList[0]), queue });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -67,7 +64,7 @@ export function parseView(params: SearchParams): InboxView {
     const value = params[name];
     return typeof value === 'string' ? readable(value) : null;
   };
-  const form = inboxForms.find(({ name }) => name === text('tab')) ?? inboxForms[0];
+  const form = formList.find(({ name }) => name === text('tab')) ?? formList[0];
   const queue = queues.find(({ value }) => value === text('view'))?.value ?? null;
   const sort = sortOfName(text('sort'), queue);
   const after = parseCursor(text('after'), sort);
@@ -99,7 +96,7 @@ export function parseView(params: SearchParams): InboxView {
 export function viewAddress(view: InboxView): string {
   const { form, page, open, earlier } = view;
   const params = new URLSearchParams(viewParams(view));
-  if (form.name !== inboxForms[0].name) params.set('tab', form.name);
+  if (form.name !== formList[0].name) params.set('tab', form.name);
   if (page && 'after' in page) params.set('after', cursorText(page.after));
   if (page && 'before' in page) params.set('before', cursorText(page.before));
   if (open) params.set('open', open);
@@ -139,7 +136,7 @@ export const viewWith = (
   opened: { form: FormDefinition['name']; id: string } | null,
 ): InboxView => ({
   ...view,
-  form: view.queue ? forms[opened?.form ?? inboxForms[0].name] : view.form,
+  form: view.queue ? forms[opened?.form ?? formList[0].name] : view.form,
   open: opened?.id ?? null,
   earlier: opened?.id === view.open ? view.earlier : 0,
 });

@@ -1,6 +1,8 @@
 import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
+import { formList } from '@/forms';
+
 import { LoadingBoundary } from '../frame/loading-boundary';
 import { LoadingFailure } from '../frame/loading-failure';
 import { LoadingSubmissions } from '../frame/loading-submissions';
@@ -22,14 +24,7 @@ import { WaitingTitle } from '../tools/waiting-title';
 import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
 import { InboxPanel, inboxPanel } from './inbox-panel';
-import {
-  inboxForms,
-  isNarrowed,
-  plainView,
-  viewAddress,
-  viewWith,
-  type InboxView,
-} from './inbox-view';
+import { isNarrowed, plainView, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { FirstReplyTitle } from './first-reply-title';
 import { QueueLinks } from './queue/queue-links';
 import { getDeadlines } from './reads/deadlines';
@@ -83,7 +78,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   ]);
   const [found, colleagues, undoables, elsewhere, saved, viewCounts] = rest;
   const named = { form, queue };
-  const tabs = inboxForms.map((each) => ({
+  const tabs = formList.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
     // What somebody looks for may have come by the other form.

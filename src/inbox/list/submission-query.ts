@@ -1,8 +1,10 @@
 import type { Where } from 'payload';
 
-import { forms, type FormDefinition, type Status } from '@/forms';
+import { formList, type FormDefinition, type Status } from '@/forms';
+import { kindOf } from '@/forms/kinds';
+import { literal } from '@/platform/plain-text';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
-import { searchedFields } from '@/submissions/records/search-indexes';
+import { searchedBeside } from '@/submissions/records/search-indexes';
 
 import { startOfLondonDay } from '../figures/london-day';
 import type { Queue } from './queue/queues';
@@ -59,7 +61,7 @@ export interface FoundWord {
 
 /** Whose submissions a query finds. */
 export const formsOf = ({ queue, form }: SubmissionQuery): readonly FormDefinition[] =>
-  queue ? Object.values(forms) : [form];
+  queue ? formList : [form];
 
 /** For `find` and `count`: whether the trash is looked into is not part of a `where`. */
 export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
@@ -101,30 +103,21 @@ function sourceWhere({ source }: SubmissionQuery): Where[] {
   return [{ or: [{ 'source.utmSource': { equals: source } }, referred] }];
 }
 
-/** For `contains`: `%` and `_` stand for themselves. */
-export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
-
 /** A word in any text, or in the words of a choice that was made. */
 function contains(
   form: FormDefinition,
   { text: word, reference }: SearchWord,
   ids: string[],
 ): Where {
-  const texts = searchedFields(form).map((name): Where => ({
-    [name]: { contains: literal(word) },
-  }));
-  const choices = form.fields.flatMap((field): Where[] => {
-    if (field.kind !== 'choice') return [];
-    const meant = field.options.filter(({ label }) =>
-      label.toLowerCase().includes(word.toLowerCase()),
-    );
-    return meant.length > 0 ? [{ [field.name]: { in: meant.map(({ value }) => value) } }] : [];
-  });
+  const answers = form.fields
+    .map((field) => kindOf(field).find(word))
+    .filter((where) => where !== null);
+  const beside = searchedBeside.map((name): Where => ({ [name]: { contains: literal(word) } }));
   const others: Where[] = [
     ...(reference === null ? [] : [{ reference: { contains: reference } }]),
     ...(ids.length === 0 ? [] : [{ id: { in: ids } }]),
   ];
-  return { or: [...texts, ...choices, ...others] };
+  return { or: [...beside, ...answers, ...others] };
 }
 
 /** The id decides between equals, so that no row stands on two pages. */

@@ -1,16 +1,13 @@
-import { statuses, type FormDefinition, type Status } from '@/forms';
+import { forms, statuses, type FormDefinition, type Status } from '@/forms';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
 
 type Form = Pick<FormDefinition, 'name'>;
 
-const titles: Record<FormDefinition['name'], string> = {
-  contact: 'Contact Submissions',
-  quote: 'Quote Submissions',
-};
+const titleOf = ({ name }: Form): string => `${forms[name].staff.title} Submissions`;
 
 /** Without a number when it is not known. */
-export const tabLabel = ({ name }: Form, count: number | null): string =>
-  count === null ? titles[name] : `${titles[name]} (${count})`;
+export const tabLabel = (form: Form, count: number | null): string =>
+  count === null ? titleOf(form) : `${titleOf(form)} (${count})`;
 
 export const noSubmissions = ({ name }: Form): string => `No ${name} submissions yet`;
 
@@ -24,7 +21,7 @@ export const elsewhereWords = (
   found: number,
   mostCounted: number,
 ): string =>
-  `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titles[form.name]}${
+  `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titleOf(form)}${
     show === 'trash' ? ', in the trash' : ''
   }`;
 

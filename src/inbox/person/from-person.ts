@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition, type Status } from '@/forms';
+import { formList, type FormDefinition, type Status } from '@/forms';
 import { addressesOf, listSentFrom } from '@/submissions/records/person/person';
 
 import { asSeenBy, reading } from '../list/reads/reading';
@@ -34,7 +34,7 @@ export function listFromPerson(
   return reading('list what the same person sent', async (payload) => {
     const { sent, total } = await listSentFrom(await addressesOf(email), mostOthers + 1);
     const found = await Promise.all(
-      [contactForm, quoteForm].map(async (form) => {
+      formList.map(async (form) => {
         const ids = sent
           .filter((each) => each.form === form.name && each.id !== id)
           .map((each) => each.id);

@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { forms } from '@/forms';
+import { formList } from '@/forms';
 import { normalAddress } from '@/platform/address-spellings';
 import { emailSchema } from '@/platform/email-schema';
 import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
@@ -49,5 +49,5 @@ async function addressMeant(user: TypedUser, text: string): Promise<string | nul
 /** Access control decides: whoever may read no submission joins nobody. */
 async function mustRead(user: TypedUser): Promise<void> {
   const payload = await getPayload({ config });
-  await payload.count({ collection: forms.contact.collection, ...asSeenBy(user) });
+  await payload.count({ collection: formList[0].collection, ...asSeenBy(user) });
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms } from '@/forms';
+import { capital } from '@/ui/capital';
 
 import { formatDate } from '../frame/format-date';
 import { plainView, viewAddress } from '../list/inbox-view';
@@ -66,11 +67,6 @@ function Item({ entry, colleagues }: ItemProps) {
   }
 }
 
-const kinds: Record<FormDefinition['name'], string> = {
-  contact: 'Message',
-  quote: 'Quote request',
-};
-
 function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earlier: number }) {
   const { submittedAt, status, deletedAt, values, isUnread } = about;
   const long = forms[about.form].fields.filter(({ kind }) => kind === 'long-text');
@@ -78,7 +74,7 @@ function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earli
     <li className="border-t-[3px] border-one bg-paper px-4 py-3">
       <p className="text-[13px] wrap-anywhere text-ink-soft">
         <span className="font-[620] text-ink">
-          {kinds[about.form]} <About {...about} />
+          {capital(forms[about.form].staff.short.one)} <About {...about} />
         </span>
         , <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>,{' '}
         {statusLabel(status).toLowerCase()}

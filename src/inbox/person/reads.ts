@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Payload, TypedUser } from 'payload';
 
-import { forms } from '@/forms';
+import { formList } from '@/forms';
 import { normalAddress } from '@/platform/address-spellings';
 import { listMailsFrom } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
@@ -54,7 +54,7 @@ export const readPerson = (
 ): Promise<Person | 'gone' | null> =>
   reading('read what came from a person', async (payload) => {
     // Whoever may read no submission is refused here; the statements know of no access.
-    await payload.count({ collection: forms.contact.collection, ...asSeenBy(user) });
+    await payload.count({ collection: formList[0].collection, ...asSeenBy(user) });
     const asked = await senderOf(id);
     if (asked === null) return 'gone';
     const addresses = await addressesOf(asked);
@@ -83,7 +83,7 @@ async function readConversed(
   user: TypedUser,
   sent: readonly SentOne[],
 ): Promise<readonly Conversed[]> {
-  const byForm = Object.values(forms).map(async (form) => {
+  const byForm = formList.map(async (form) => {
     const ids = sent.filter((each) => each.form === form.name).map((each) => each.id);
     if (ids.length === 0) return [];
     const { docs } = await payload.find({

@@ -7,8 +7,6 @@ import { plainView, viewAddress } from '../list/inbox-view';
 import { statusLabel } from '../list/words';
 import type { SentBefore } from './from-person';
 
-const kinds = { contact: 'message', quote: 'quote request' } as const;
-
 /** What else came from the same person, each a link to it. */
 export function SamePerson({ others }: { others: readonly SentBefore[] }) {
   if (others.length === 0) return null;
@@ -23,7 +21,7 @@ export function SamePerson({ others }: { others: readonly SentBefore[] }) {
               prefetch={false}
               className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
             >
-              {`${formatDate(submittedAt)}, ${kinds[form]} ${reference}`}
+              {`${formatDate(submittedAt)}, ${forms[form].staff.short.one} ${reference}`}
             </Link>
             <span className="text-ink-soft">, {statusLabel(status).toLowerCase()}</span>
           </li>

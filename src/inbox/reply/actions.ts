@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { forms } from '@/forms';
+import { formNames, forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetReturned } from '@/submissions/records/returned';
@@ -30,7 +30,7 @@ const held = z
   .default('')
   .transform((ids) => idsIn(ids))
   .pipe(z.array(z.uuid()).max(100));
-const about = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid(), text: words, held });
+const about = z.object({ form: z.enum(formNames), id: z.uuid(), text: words, held });
 const ofEntry = about.extend({ entry: z.uuid() });
 const written = words.pipe(z.string().min(1));
 /** Only where the page offers several. */

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 
-import { forms, statuses } from '@/forms';
+import { formNames, forms, statuses } from '@/forms';
 import { expectedSnooze } from '@/submissions/records/work';
 
 import type { ActionState } from '../action/action-state';
@@ -16,7 +16,7 @@ import { keepUndoable } from '../tools/undo';
 import { snoozeChoices, snoozedUntil } from './snooze-times';
 
 const target = z.object({
-  form: z.enum(['contact', 'quote']),
+  form: z.enum(formNames),
   id: z.uuid(),
   until: z.enum([...snoozeChoices, 'now']),
   day: z.string().default(''),

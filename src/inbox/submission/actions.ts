@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 
-import { forms } from '@/forms';
+import { formNames, forms } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
@@ -14,7 +14,7 @@ import { releaseSubmission, resendNotice } from './notices';
 import { keepUndoable } from '../tools/undo';
 import { addNote, changeAsSeen } from './work';
 
-const target = z.object({ form: z.enum(['contact', 'quote']), id: z.uuid() });
+const target = z.object({ form: z.enum(formNames), id: z.uuid() });
 const targetWithNotice = target.extend({ notice: z.enum(['ownerNotice', 'confirmation']) });
 const targetWithNote = target.extend({
   text: z.string().trim().min(1).max(5000),

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import { mailAddress } from '@/platform/mail/mail-address';
 import type { FormDefinition } from '@/forms';
 import { replySubject } from '@/submissions';
 
@@ -18,7 +19,6 @@ import { SamePerson } from '../person/same-person';
 import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
 import { DetailLinks, type Neighbours } from './detail-links';
-import { mailAddress } from './mail-address';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
 import { SubmissionNotes } from './submission-notes';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
 
-import { statuses, type ChoiceField } from '@/forms';
+import { statuses } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '../list/inbox-view';
@@ -114,7 +114,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             <FilterSelect name="reply" label="First reply" value={firstReply} options={replies} />
           )}
           {(queue ? [] : form.fields)
-            .filter((field): field is ChoiceField => field.kind === 'choice')
+            .filter((field) => field.kind === 'choice')
             .map(({ name, label, options, required }) => (
               <FilterSelect
                 key={name}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { forms } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { Problem } from '../action/problem';
@@ -85,7 +86,7 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
                 disabled={pending}
                 className={lineButton}
               >
-                On {reference}, {form === 'contact' ? 'a message' : 'a quote request'} of theirs
+                On {reference}, a {forms[form].staff.short.one} of theirs
               </button>
             ))}
           </div>

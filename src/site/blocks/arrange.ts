@@ -1,3 +1,4 @@
+import type { FormName } from '@/forms';
 import type { Page } from '@/payload-types';
 
 import type { HomeSection, IndustrySection } from '../content';
@@ -51,11 +52,12 @@ const continuing: Partial<Record<Kind, readonly Kind[]>> = {
 export interface Placed {
   readonly blockType: Kind;
   /** Of a part that is a form. */
-  readonly form?: 'contact' | 'quote';
+  readonly form?: FormName;
 }
 
+/** The contact form stands as on the home page; all others bring a sheet of their own. */
 const groundOf = ({ blockType, form }: Placed): Ground | 'any' =>
-  form === 'quote' ? 'paper' : grounds[blockType];
+  form === undefined || form === 'contact' ? grounds[blockType] : 'paper';
 
 export interface Arranged<Block extends Placed = PageBlock> {
   readonly block: Block;

@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
+
 import { getForm, getQuotePage, getSiteSettings, getSmallWords, listIndustries } from '../content';
+import { FormSection } from '../sections/form-section';
 import { Contact } from '../sections/home/contact';
-import { QuoteSection } from '../sections/quote/quote-section';
+import { NextSteps } from '../sections/quote/next-steps';
+import type { FormName } from '@/forms';
 import type { FormBlock } from '@/payload-types';
 
 import type { BlockProps } from './block-props';
+
+/** What stands below the introduction of a form. */
+const belowIntro: Partial<Record<FormName, () => Promise<ReactNode>>> = {
+  quote: async () => <NextSteps steps={(await getQuotePage()).nextSteps} />,
+};
 
 /** Its section is named after the form: a page has each form once. */
 export async function FormPart({ block }: BlockProps<FormBlock>) {
   const { label, heading, intro, privacyNote } = block;
   const [words, form] = await Promise.all([getSmallWords(), getForm(block.form)]);
   const shared = { words, form, label, heading, intro, privacyNote };
-  if (block.form === 'quote') {
-    const { nextSteps } = await getQuotePage();
-    return <QuoteSection {...shared} nextSteps={nextSteps} />;
-  }
+  if (block.form !== 'contact')
+    return <FormSection {...shared}>{await belowIntro[block.form]?.()}</FormSection>;
   const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
   const { email, address, officeHours, placeholder } = settings;
   const buildings = industries.map(({ building }) => building);

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { forms } from '@/forms';
+import { forms, type FormName } from '@/forms';
 import {
   cookieQuestion,
   formWords,
@@ -26,7 +26,7 @@ export const getSmallWords = wordsRead(smallWords);
 const getFormWords = wordsRead(formWords);
 
 /** A form as visitors read it, and what all forms say. */
-export async function getForm(name: keyof typeof forms) {
+export async function getForm(name: FormName) {
   const texts = await getFormWords();
   return { form: worded(forms[name], texts[name], texts.both), words: texts.both };
 }

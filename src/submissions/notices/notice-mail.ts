@@ -2,6 +2,7 @@ import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
 import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { fillIn } from '@/forms/reply-template';
 import type { MailWords } from '@/words';
 
@@ -32,9 +33,7 @@ export interface Parties {
 function wordsOf(form: FormDefinition, values: SubmissionValues) {
   return form.fields.map((field) => {
     const value = values[field.name] ?? null;
-    const option =
-      field.kind === 'choice' ? field.options.find((each) => each.value === value) : undefined;
-    return { label: field.label, text: option?.label ?? value ?? '–' };
+    return { label: field.label, text: value === null ? '–' : kindOf(field).shown(value) };
   });
 }
 

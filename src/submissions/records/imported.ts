@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { run, type Asked } from '@/platform/database/statement';
 
 import { columnNames, columnsOf } from './column-names';
@@ -31,13 +32,15 @@ export async function keptUnder(
   const answers = sql.join(columnsOf(form, names), sql`, `);
   const { rows } = await run(
     connection,
-    sql<{ id: string; at: Date; answers: (string | null)[] }>`
+    sql<{ id: string; at: Date; answers: unknown[] }>`
       SELECT ${table.id} AS id, ${table.submittedAt} AS at, jsonb_build_array(${answers}) AS answers
       FROM ${table} WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[])`,
   );
   return new Map(
     rows.map(({ id, at, answers: given }) => {
-      const values = Object.fromEntries(names.map((name, index) => [name, given[index] ?? null]));
+      const values = Object.fromEntries(
+        form.fields.map((field, index) => [field.name, kindOf(field).fromColumn(given[index])]),
+      );
       return [id, { submittedAt: at.toISOString(), values }];
     }),
   );

@@ -1,15 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { FormDefinition } from '@/forms';
-import { quote_submissions } from '@/platform/database/schema';
+import type { FormDefinition, FormField } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { columnsOf } from './column-names';
 import { tableOf } from './tables';
 
 /** As in the indexes of the first migration, which must say the same. */
 const withoutAccents = (text: SQL): SQL =>
   sql`translate(lower(${text}), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`;
+
+const namesOf = (fields: readonly FormField[]): string[] => fields.map(({ name }) => name);
+
+/** Not every form asks for a company, or for a telephone number. */
+const companyFields = ({ fields }: FormDefinition): string[] =>
+  namesOf(fields.filter((field) => field.kind === 'text' && field.autoComplete === 'organization'));
+const telephoneFields = ({ fields }: FormDefinition): string[] =>
+  namesOf(fields.filter(({ kind }) => kind === 'tel'));
 
 /** Enough for a search that somebody reads. */
 const most = 1000;
@@ -36,28 +44,28 @@ export async function idsByPatterns(
 ): Promise<string[]> {
   const { id, name } = tableOf(form);
   const all = sql.param(patterns);
-  const occursIn = (text: SQL): SQL => sql`${withoutAccents(text)} LIKE ANY (${all}::text[])`;
-  // The form of the contact page asks for no company.
-  const inCompany =
-    form.name === 'quote' ? sql`OR ${occursIn(sql`${quote_submissions.company}`)}` : sql``;
+  const names = [name, ...columnsOf(form, companyFields(form))];
+  const occur = names.map((text) => sql`${withoutAccents(sql`${text}`)} LIKE ANY (${all}::text[])`);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      SELECT ${id} FROM ${tableOf(form)} WHERE ${occursIn(sql`${name}`)} ${inCompany} LIMIT ${most}`,
+      SELECT ${id} FROM ${tableOf(form)} WHERE ${sql.join(occur, sql` OR `)} LIMIT ${most}`,
   );
   return rows.map((row) => row.id);
 }
 
 /** Who gave a telephone number with these digits, however it was written. */
 export async function idsByDigits(form: FormDefinition, digits: string): Promise<string[]> {
-  // The form of the contact page asks for none.
-  if (form.name !== 'quote') return [];
-  const { id, phone } = quote_submissions;
+  const numbers = columnsOf(form, telephoneFields(form));
+  if (numbers.length === 0) return [];
+  const { id } = tableOf(form);
+  const occur = numbers.map(
+    (number) => sql`regexp_replace(${number}, '\\D', '', 'g') LIKE ${`%${digits}%`}`,
+  );
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      SELECT ${id} FROM ${quote_submissions}
-      WHERE regexp_replace(${phone}, '\\D', '', 'g') LIKE ${`%${digits}%`} LIMIT ${most}`,
+      SELECT ${id} FROM ${tableOf(form)} WHERE ${sql.join(occur, sql` OR `)} LIMIT ${most}`,
   );
   return rows.map((row) => row.id);
 }

@@ -1,11 +1,11 @@
-import type { SubmissionValues } from '@/forms';
+import type { FormName, SubmissionValues } from '@/forms';
 import type { Source } from '@/forms/source/fields';
 
 import type { Suspicion } from './suspicion';
 
 /** A submission that passed every check of the door and is now to be kept. */
 export interface Received {
-  readonly form: 'contact' | 'quote';
+  readonly form: FormName;
   readonly id: string;
   readonly reference: string;
   /** ISO 8601, when it came in, also when it reaches the database hours later. */

@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import type { DraftOf } from './attachments/drafts';
-import { parentColumn } from './thread/thread';
+import { parentColumn } from './parent';
 import { threadEntries } from './thread/thread-table';
 import type { Staff } from './work';
 
@@ -27,12 +27,14 @@ export async function listReturned(
   form: FormDefinition,
   draft: DraftOf,
 ): Promise<readonly ReturnedReply[]> {
-  return list(sql`${parentColumn(form)} = ${draft.submission} AND ${author} = ${draft.author}`);
+  return list(
+    sql`${parentColumn(threadEntries, form)} = ${draft.submission} AND ${author} = ${draft.author}`,
+  );
 }
 
 /** Of all who took one back, for whoever asks for all that is kept of a person. */
 export const listAllReturned = (form: FormDefinition, submission: string) =>
-  list(sql`${parentColumn(form)} = ${submission}`);
+  list(sql`${parentColumn(threadEntries, form)} = ${submission}`);
 
 async function list(condition: SQL): Promise<readonly ReturnedReply[]> {
   const { rows } = await run(

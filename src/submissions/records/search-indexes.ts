@@ -1,25 +1,28 @@
 import { index } from 'drizzle-orm/pg-core';
 
 import type { FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 
 import { indexForms } from './index-forms';
 
 /** Comes with PostgreSQL, and the owner of a database may add it. */
 export const searchExtensions = ['pg_trgm'];
 
-/** The fields in which a search looks for a part of a word. Choices have few values instead. */
-export const searchedFields = ({ fields }: FormDefinition): readonly string[] => [
-  'reference',
-  ...fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => name),
-  'notesText',
-];
+/** Beside what was sent, the texts in which a search looks for a part of a word. */
+export const searchedBeside = ['reference', 'notesText'] as const;
+
+const searched = ({ fields }: FormDefinition): readonly string[] => {
+  const [reference, notes] = searchedBeside;
+  const indexed = fields.filter((field) => kindOf(field).isIndexed);
+  return [reference, ...indexed.map(({ name }) => name), notes];
+};
 
 /**
  * Lets `contains` find a part of a word among 100,000 submissions without reading them all. One
  * index holds all the fields, and finds in each of them.
  */
 export const withSearchIndexes = indexForms(({ form, name, columns }) => {
-  const [first, ...rest] = columns(searchedFields(form));
+  const [first, ...rest] = columns(searched(form));
   const byParts = (column: typeof first) => column.op('gin_trgm_ops');
   return { search: index(`${name}_search_idx`).using('gin', byParts(first), ...rest.map(byParts)) };
 });

@@ -4,8 +4,9 @@ import { fillPlaceholders, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
-import { forms, type FormDefinition } from '@/forms';
+import { formList, forms, type FormDefinition } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
+import { byName } from '@/platform/by-name';
 import { toQuery } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
@@ -80,7 +81,7 @@ function insertInto(form: FormDefinition): QueryConfig {
     SELECT id FROM stored`);
 }
 
-const inserts = { contact: insertInto(forms.contact), quote: insertInto(forms.quote) };
+const inserts = byName(formList, insertInto);
 
 /** A field that is new since the submission was kept on the disk has no answer. */
 const answerTo = ({ values }: Received, field: string) => values[field] ?? null;

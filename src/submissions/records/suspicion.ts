@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '@/payload-types';
+import type { tableOf } from './tables';
 
 /** Why a submission is set aside: stored, but nobody is told of it until staff release it. */
-export type Suspicion = NonNullable<ContactSubmission['quarantinedFor']>;
+export type Suspicion = NonNullable<ReturnType<typeof tableOf>['$inferSelect']['quarantinedFor']>;

@@ -1,16 +1,12 @@
-import {
-  contact_submissions,
-  contact_submissions_notes,
-  quote_submissions,
-  quote_submissions_notes,
-} from '@/platform/database/schema';
-import type { FormDefinition } from '@/forms';
+import type { FormName } from '@/forms';
+import * as schema from '@/platform/database/schema';
 
-const tables = { contact: contact_submissions, quote: quote_submissions };
-const notesTables = { contact: contact_submissions_notes, quote: quote_submissions_notes };
+interface Named {
+  readonly name: FormName;
+}
 
 /** Where the submissions of a form are kept. */
-export const tableOf = ({ name }: Pick<FormDefinition, 'name'>) => tables[name];
+export const tableOf = ({ name }: Named) => schema[`${name}_submissions` as const];
 
 /** Where their notes are kept. */
-export const notesTableOf = ({ name }: Pick<FormDefinition, 'name'>) => notesTables[name];
+export const notesTableOf = ({ name }: Named) => schema[`${name}_submissions_notes` as const];

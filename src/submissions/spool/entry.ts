@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { forms } from '@/forms';
+import { formNames, forms } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
 
 import type { Received } from '../records/received';
@@ -11,7 +11,7 @@ import type { Received } from '../records/received';
  */
 const entry: z.ZodType<Received> = z
   .strictObject({
-    form: z.enum(['contact', 'quote']),
+    form: z.enum(formNames),
     id: z.uuid(),
     reference: z.string(),
     submittedAt: z.iso.datetime(),

@@ -2,18 +2,13 @@ import { format } from 'date-fns';
 import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
-import type { FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 import { london } from '@/platform/london';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
 import type { Overdue } from '../records/queue/overdue';
 import type { PersonalNotice } from '../records/notices/staff-notices';
-
-const kinds: Record<FormDefinition['name'], string> = {
-  contact: 'contact message',
-  quote: 'quote request',
-};
 
 /** To whom a mail goes, and what makes it this one. */
 export interface Envelope {
@@ -66,7 +61,7 @@ export function personalMail(
       brand,
       heading,
       paragraphs: [
-        sentences[notice](by, `${kinds[subject.form]} ${subject.reference}${from}`),
+        sentences[notice](by, `${forms[subject.form].staff.one} ${subject.reference}${from}`),
         choice,
       ],
       link: { label: 'Open it in the inbox', href: inboxLink(subject) },
@@ -101,7 +96,7 @@ export function digestMail({ overdue, namesPeople }: Digest, envelope: Envelope)
       rows: overdue.map(({ reference, form, submittedAt, name, isOwn }) => ({
         label: reference,
         text: [
-          `${kinds[form]} of ${format(submittedAt, 'd MMMM, HH:mm', { in: london })}`,
+          `${forms[form].staff.one} of ${format(submittedAt, 'd MMMM, HH:mm', { in: london })}`,
           ...(namesPeople ? [name] : []),
           isOwn ? 'yours' : 'nobody’s',
         ].join(', '),

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 
 import type { WebhookEvent } from '../records/notices/staff-notices';
 
@@ -22,17 +22,12 @@ export interface News {
   } | null;
 }
 
-const kinds: Record<FormDefinition['name'], string> = {
-  contact: 'contact message',
-  quote: 'quote request',
-};
-
 /** `New quote request Q-7F3K-2M from Margaret Oduya, St Anne’s Clinics` */
 function sentence({ event, form, reference, sender }: News): string {
   const what =
     event === 'answer'
-      ? `Answer to ${kinds[form]} ${reference}`
-      : `New ${kinds[form]} ${reference}`;
+      ? `Answer to ${forms[form].staff.one} ${reference}`
+      : `New ${forms[form].staff.one} ${reference}`;
   return sender ? `${what} from ${[sender.name, sender.company].filter(Boolean).join(', ')}` : what;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { columnHeading, shownValue } from '@/inbox/list/table/columns';
-import { mailAddress } from '@/inbox/submission/mail-address';
+import { mailAddress } from '@/platform/mail/mail-address';
 
 const headings = ({ fields }: FormDefinition) => fields.map(({ name }) => columnHeading(name));
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { CheckAnswers } from '@/site/sections/received/check-answers';
 import { getForm } from '@/site/content';
-import { forms } from '@/forms';
+import { formList, forms } from '@/forms';
 import { wordedErrors } from '@/words';
 import { loadDoor } from '@/submissions/load-door';
 
@@ -11,7 +11,7 @@ import { loadDoor } from '@/submissions/load-door';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await getForm('quote');
+  const { words } = await getForm(formList[0].name);
   return { title: `${words.errorMark} ${words.checkAnswers}`, robots: { index: false } };
 }
 

@@ -1,7 +1,7 @@
-import { contactForm } from '@/forms';
+import { forms } from '@/forms';
 import { loadDoor } from '@/submissions/load-door';
 
-export const POST = async (request: Request) => (await loadDoor()).submit(contactForm, request);
+export const POST = async (request: Request) => (await loadDoor()).submit(forms.contact, request);
 
 const refuse = async () => (await loadDoor()).refuseMethod();
 

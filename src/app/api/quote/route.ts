@@ -1,7 +1,7 @@
-import { quoteForm } from '@/forms';
+import { forms } from '@/forms';
 import { loadDoor } from '@/submissions/load-door';
 
-export const POST = async (request: Request) => (await loadDoor()).submit(quoteForm, request);
+export const POST = async (request: Request) => (await loadDoor()).submit(forms.quote, request);
 
 const refuse = async () => (await loadDoor()).refuseMethod();
 

@@ -10,6 +10,7 @@ import type { Colleague } from '../../submission/colleagues';
 import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { Empty } from '../table/cell-value';
+import { mainText } from '../table/columns';
 import { cellLook, DateCell, RowFrame, RowLink } from '../table/row-frame';
 import { statusLabel } from '../words';
 
@@ -22,11 +23,10 @@ interface QueueRowProps {
   deadlines: Deadlines;
 }
 
-const kinds = { contact: 'Message', quote: 'Quote' } as const;
-
 /** A row of a list of work: who, what, whose, how far, and until when. */
 export function QueueRow({ submission, isOpen, address, colleagues, deadlines }: QueueRowProps) {
   const { form, values, assignee } = submission;
+  const { fields, staff } = forms[form];
   const row = { submission, isOpen };
   const who = [values['name'], values['company']].filter(Boolean).join(', ');
   const soft = !isOpen && 'text-ink-soft';
@@ -39,8 +39,8 @@ export function QueueRow({ submission, isOpen, address, colleagues, deadlines }:
         </RowLink>
       </Cell>
       <Cell card="max-sm:order-3 max-sm:col-span-2" look={soft}>
-        <span className={classNames('font-[580]', !isOpen && 'text-ink')}>{kinds[form]}</span>{' '}
-        <bdi>{values['message'] ?? values['description']}</bdi>
+        <span className={classNames('font-[580]', !isOpen && 'text-ink')}>{staff.short.mark}</span>{' '}
+        <bdi>{mainText(fields, values)}</bdi>
       </Cell>
       <Cell card="max-sm:order-4" look={assignee === null && soft}>
         {assigneeName(colleagues, assignee)}

@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
+import { byName } from '@/platform/by-name';
 
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
@@ -16,10 +17,11 @@ export type SubmissionCounts = Record<FormDefinition['name'], number>;
 /** How many submissions each form has, or null when they could not be counted. */
 export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | null> {
   return reading('count submissions', async (payload) => {
-    const countOf = async ({ collection }: FormDefinition) =>
-      (await payload.count({ collection, ...asSeenBy(user) })).totalDocs;
-    const [contact, quote] = await Promise.all([countOf(contactForm), countOf(quoteForm)]);
-    return { contact, quote };
+    const counts = formList.map(async ({ name, collection }) => ({
+      name,
+      ...(await payload.count({ collection, ...asSeenBy(user) })),
+    }));
+    return byName(await Promise.all(counts), ({ totalDocs }) => totalDocs);
   });
 }
 
@@ -28,9 +30,7 @@ export function countUnread(user: TypedUser): Promise<number | null> {
   return reading('count unread submissions', async (payload) => {
     const where = { readAt: { exists: false } };
     const counts = await Promise.all(
-      [contactForm, quoteForm].map(({ collection }) =>
-        payload.count({ collection, where, ...asSeenBy(user) }),
-      ),
+      formList.map(({ collection }) => payload.count({ collection, where, ...asSeenBy(user) })),
     );
     return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   });

@@ -2,9 +2,10 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { formList } from '@/forms';
 import { inTurn } from '@/platform/database/in-turn';
 
-import { inboxForms, isNarrowed, plainView, viewAddress, type InboxView } from '../inbox-view';
+import { isNarrowed, plainView, viewAddress, type InboxView } from '../inbox-view';
 import { elsewhereWords } from '../words';
 import { countFound, mostCounted } from './counts';
 
@@ -40,14 +41,14 @@ export async function findElsewhere(
 }
 
 const otherForms = ({ form, search }: InboxView): InboxView[] =>
-  inboxForms
+  formList
     .filter(({ name }) => name !== form.name)
     .map((other) => ({ ...plainView(other), search }));
 
 /** But the list itself. */
 function allLists(view: InboxView): InboxView[] {
   const { search, show } = view;
-  const whole = inboxForms.map((form) => ({ ...plainView(form), search }));
+  const whole = formList.map((form) => ({ ...plainView(form), search }));
   const isNarrow = view.queue !== null || isNarrowed({ ...view, search: null });
   const others = whole.filter(({ form }) => isNarrow || form.name !== view.form.name);
   return [

@@ -5,9 +5,10 @@ import { idsByDigits, idsByPatterns, idsByPlainName } from '@/submissions/record
 import { idsByThread } from '@/submissions/records/thread/thread-search';
 
 import type { FormDefinition } from '@/forms';
+import { literal } from '@/platform/plain-text';
 
 import { plainWord, searchWords, typoPatterns, type SearchWord } from '../search-words';
-import { literal, type FoundWord } from '../submission-query';
+import type { FoundWord } from '../submission-query';
 
 /** An index knows no shorter part of a word. */
 const shortest = 3;

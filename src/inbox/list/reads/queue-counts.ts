@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { forms } from '@/forms';
+import { formList } from '@/forms';
+import { byName } from '@/platform/by-name';
 import { countWork } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
 
@@ -23,16 +24,14 @@ export async function countQueues(
   deadlines: Deadlines,
 ): Promise<QueueCounts | null> {
   if (!totals) return null;
-  const since = {
-    contact: overdueSince(forms.contact, deadlines),
-    quote: overdueSince(forms.quote, deadlines),
-  };
+  const since = byName(formList, (form) => overdueSince(form, deadlines));
+  const total = Object.values(totals).reduce((sum, count) => sum + count, 0);
   return reading('count open work', async () => {
     const [{ setAside, unfinished, ...counts }, undelivered] = await Promise.all([
       countWork(user.id, new Date(deadlines.now).toISOString(), since),
       countUndelivered(),
     ]);
-    const done = Math.max(0, totals.contact + totals.quote - unfinished);
+    const done = Math.max(0, total - unfinished);
     return { ...counts, 'set-aside': setAside, 'not-delivered': undelivered, done };
   });
 }

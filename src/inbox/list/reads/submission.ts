@@ -1,8 +1,11 @@
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { sourceFields, type Source } from '@/forms/source/fields';
 import { shownAddress } from '@/platform/address-spellings';
-import type { ContactSubmission, QuoteSubmission } from '@/payload-types';
+import type { Config } from '@/payload-types';
 import type { Notice } from '@/submissions/notices/notice-mail';
+
+type Stored = Config['collections'][FormDefinition['collection']];
 
 /** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
 export interface Submission {
@@ -13,7 +16,7 @@ export interface Submission {
   readonly reference: string;
   readonly source: Source;
   /** Why it was set aside, or null. */
-  readonly quarantinedFor: ContactSubmission['quarantinedFor'];
+  readonly quarantinedFor: Stored['quarantinedFor'];
   readonly notices: Readonly<Record<Notice, NoticeState>>;
   readonly status: Status;
   readonly isUnread: boolean;
@@ -34,7 +37,7 @@ export interface Submission {
 
 /** What became of a mail about the submission. */
 export interface NoticeState {
-  readonly state: NonNullable<NonNullable<ContactSubmission['ownerNotice']>['state']>;
+  readonly state: NonNullable<NonNullable<Stored['ownerNotice']>['state']>;
   readonly at: string | null;
   readonly problem: string | null;
 }
@@ -51,20 +54,16 @@ export interface SubmissionWithNotes extends Submission {
   readonly notes: readonly Note[];
 }
 
-type Stored =
-  | Omit<ContactSubmission, 'message' | 'notes' | 'notesText'>
-  | Omit<QuoteSubmission, 'notes' | 'notesText'>;
-
 /** @param undelivered the ids of those that have a mail which did not arrive */
 export function toSubmission(
   form: FormDefinition,
-  doc: Stored,
+  doc: Omit<Stored, 'notes' | 'notesText'>,
   undelivered: ReadonlySet<string> = new Set(),
 ): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
-  const values = form.fields.map(({ name, kind }) => {
-    const text = toText(stored.get(name));
-    return [name, kind === 'email' && text ? shownAddress(text) : text] as const;
+  const values = form.fields.map((field) => {
+    const answer = kindOf(field).fromColumn(stored.get(field.name));
+    return [field.name, field.kind === 'email' && answer ? shownAddress(answer) : answer] as const;
   });
   return {
     id: doc.id,
@@ -90,7 +89,7 @@ export function toSubmission(
   };
 }
 
-const toSource = (stored: ContactSubmission['source']): Source =>
+const toSource = (stored: Stored['source']): Source =>
   Object.fromEntries(
     sourceFields.flatMap(({ name }) => {
       const value = stored?.[name];
@@ -98,7 +97,7 @@ const toSource = (stored: ContactSubmission['source']): Source =>
     }),
   );
 
-function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
+function toNoticeState(stored: Stored['ownerNotice']): NoticeState {
   return {
     state: stored?.state ?? 'waiting',
     at: stored?.at ?? null,
@@ -106,13 +105,10 @@ function toNoticeState(stored: ContactSubmission['ownerNotice']): NoticeState {
   };
 }
 
-export function toNote(stored: NonNullable<ContactSubmission['notes']>[number]): Note {
+export function toNote(stored: NonNullable<Stored['notes']>[number]): Note {
   return { id: stored.id ?? '', text: stored.text, author: toId(stored.author), at: stored.at };
 }
 
 /** With a depth of 0 a relation is an id; the type knows of no depth. */
-const toId = (related: ContactSubmission['assignee']): string | null =>
+const toId = (related: Stored['assignee']): string | null =>
   typeof related === 'string' ? related : (related?.id ?? null);
-
-const toText = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;

@@ -1,7 +1,5 @@
 import type { FormField } from '@/forms';
-
-import { mailAddress } from '../../submission/mail-address';
-import { phoneAddress } from './phone-address';
+import { kindOf } from '@/forms/kinds';
 
 /** A dash for what was left empty; the long form is for whoever hovers or listens. */
 export const Empty = () => (
@@ -13,16 +11,11 @@ export const Empty = () => (
 /** One value as people read it. An address is a link to write to it, and a number one to call it. */
 export function CellValue({ field, value }: { field: FormField; value: string | null }) {
   if (value === null) return <Empty />;
-  const address = addressOf(field, value);
+  const address = kindOf(field).link(value);
   if (address === null) return value;
   return (
     <a href={address} className="hover:underline max-sm:inline-block max-sm:py-1">
       {value}
     </a>
   );
-}
-
-function addressOf({ kind }: FormField, value: string): string | null {
-  if (kind === 'email') return mailAddress(value);
-  return kind === 'tel' ? phoneAddress(value) : null;
 }

@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField, SubmissionValues } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 
 /** `projectType` is headed `Project Type`: the column is named after the field (spec, section 2). */
 export const columnHeading = (name: string): string =>
@@ -7,8 +8,13 @@ export const columnHeading = (name: string): string =>
 /** What people read in a cell: a choice is shown by its label, an empty field is null. */
 export function shownValue(field: FormField, values: SubmissionValues): string | null {
   const value = values[field.name] ?? null;
-  if (field.kind !== 'choice') return value;
-  return field.options.find((option) => option.value === value)?.label ?? value;
+  return value === null ? null : kindOf(field).shown(value);
+}
+
+/** What somebody wrote at length, in the first field for it. */
+export function mainText(fields: readonly FormField[], values: SubmissionValues): string | null {
+  const long = fields.find(({ kind }) => kind === 'long-text');
+  return long ? (values[long.name] ?? null) : null;
 }
 
 /** Date stands first; every field of the form follows. */

@@ -1,4 +1,4 @@
-import type { InboxSetting, SiteSetting } from '@/payload-types';
+import type { SiteSetting } from '@/payload-types';
 
 import type { navigation, Texts } from '@/words';
 
@@ -7,11 +7,10 @@ import { companyDetails, onOneLine } from '../../frame/company-details';
 /** What a legal text calls by a name in braces, such as {operator}. */
 export type References = Readonly<Record<string, string>>;
 
-type Retention = Pick<InboxSetting, 'contactDays' | 'quoteDays' | 'trashDays'>;
-
 export const referencesOf = (
   settings: SiteSetting,
-  retention: Retention,
+  /** Days, by their names in the inbox settings. */
+  retention: Readonly<Record<string, number>>,
   words: Texts<typeof navigation>,
 ): References => ({
   brand: settings.brand,
@@ -20,9 +19,7 @@ export const referencesOf = (
   address: onOneLine(settings.address),
   email: settings.email,
   dataProtectionContact: settings.dataProtectionContact || 'whoever answers about data protection',
-  contactDays: String(retention.contactDays),
-  quoteDays: String(retention.quoteDays),
-  trashDays: String(retention.trashDays),
+  ...Object.fromEntries(Object.entries(retention).map(([name, days]) => [name, String(days)])),
 });
 
 /** A text and the references in it, in turn. */

@@ -7,6 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run, toQuery } from '@/platform/database/statement';
 import { mailFiles } from '@/platform/mail/mail-limits';
 
+import { belongsTo, parentColumn } from '../parent';
 import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
@@ -19,12 +20,9 @@ export interface DraftOf {
   readonly submission: string;
 }
 
-const parentColumn = ({ name }: FormDefinition) =>
-  name === 'contact' ? attachments.contactId : attachments.quoteId;
-
 const ofDraft = (form: FormDefinition, { author, submission }: DraftOf): SQL =>
   sql`${attachments.entry} IS NULL AND ${attachments.author} = ${author}
-      AND ${parentColumn(form)} = ${submission}`;
+      AND ${parentColumn(attachments, form)} = ${submission}`;
 
 /** The files of a reply that is still being written, in the order in which they were added. */
 export const listDraftFiles = (form: FormDefinition, draft: DraftOf) =>
@@ -58,13 +56,12 @@ export async function addDraftFile(
   const known = await problem();
   if (known !== null) return known;
   const table = tableOf(form);
-  const parent = sql`${table.id}`;
   const added = insertSelect(
     attachments,
     {
       id: randomUUID(),
       author: draft.author,
-      ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
+      ...belongsTo(form, sql`${table.id}`),
       name,
       size,
       content: file.content,

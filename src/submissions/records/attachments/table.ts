@@ -1,6 +1,6 @@
 import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { contact_submissions, quote_submissions } from '@/platform/database/schema';
+import { parentColumns, parentKeys } from '../parent';
 
 /**
  * What a file of a mail is: one that somebody sent along, a picture that stands among the words, one
@@ -23,8 +23,7 @@ export const attachments = pgTable(
     entry: uuid('entry'),
     /** Who added it to a reply; null for what came in. */
     author: uuid('author'),
-    contactId: uuid('contact_id').references(() => contact_submissions.id, { onDelete: 'cascade' }),
-    quoteId: uuid('quote_id').references(() => quote_submissions.id, { onDelete: 'cascade' }),
+    ...parentColumns(),
     /** Safe on any disk: no folders, no control characters. */
     name: text('name').notNull(),
     size: integer('size').notNull(),
@@ -37,7 +36,6 @@ export const attachments = pgTable(
   },
   (file) => [
     index('attachments_entry_idx').on(file.entry),
-    index('attachments_contact_idx').on(file.contactId),
-    index('attachments_quote_idx').on(file.quoteId),
+    ...parentKeys(file).map(({ form, column }) => index(`attachments_${form.name}_idx`).on(column)),
   ],
 );

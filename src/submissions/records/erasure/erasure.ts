@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { forms } from '@/forms';
+import { formList } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
 import { audit_entries } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -11,24 +11,21 @@ import { attachments } from '../attachments/table';
 import { senderHash } from './erased-senders';
 import { erasures } from './erasures-table';
 import { submissionOfJob } from '../notices/notice-jobs';
+import { belongsToOneOf } from '../parent';
 import type { Received } from '../received';
 import { tableOf } from '../tables';
-
-const contact = tableOf(forms.contact);
-const quote = tableOf(forms.quote);
 
 /**
  * Erases so many files of submissions: they may be long, and would go with those in one statement.
  * @returns how many; none when none is left
  */
 export async function eraseFilesOf(ids: readonly string[], limit: number): Promise<number> {
-  const { id, contactId, quoteId } = attachments;
-  const known = sql.param(ids);
+  const { id } = attachments;
   const { rowCount } = await run(
     staffConnection,
     sql`DELETE FROM ${attachments} WHERE ${id} IN (
           SELECT ${id} FROM ${attachments}
-          WHERE ${contactId} = ANY(${known}::uuid[]) OR ${quoteId} = ANY(${known}::uuid[])
+          WHERE ${belongsToOneOf(attachments, ids)}
           LIMIT ${limit}
         )`,
   );
@@ -44,11 +41,15 @@ export async function eraseSubmissions(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  const gone = formList.map((form) => {
+    const table = tableOf(form);
+    return sql`${sql.identifier(form.name)} AS (
+      DELETE FROM ${table} USING ids WHERE ${table.id} = ids.id
+    )`;
+  });
   await run(
     connection,
-    sql`WITH ids AS (SELECT unnest(${sql.param(ids)}::uuid[]) AS id),
-        contact AS (DELETE FROM ${contact} USING ids WHERE ${contact.id} = ids.id),
-        quote AS (DELETE FROM ${quote} USING ids WHERE ${quote.id} = ids.id)
+    sql`WITH ids AS (SELECT unnest(${sql.param(ids)}::uuid[]) AS id), ${sql.join(gone, sql`, `)}
         DELETE FROM ${payload_jobs} USING ids WHERE ${submissionOfJob} = ids.id::text`,
   );
 }

@@ -7,7 +7,7 @@ import { assignments } from '@/platform/database/statement';
 import { queueAnswered, queueWebhook } from '../notices/staff-notices';
 import { tableOf } from '../tables';
 import { isScheduled } from '../thread/scheduled';
-import { parentColumn } from '../thread/thread';
+import { parentColumn } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 
 /**
@@ -22,7 +22,7 @@ export function arrivingAt(form: FormDefinition, submission: string): SQL {
            (${table.readAt} IS NULL AND last.kind IS NOT DISTINCT FROM 'answer') AS is_known
     FROM ${table} LEFT JOIN LATERAL (
       SELECT ${kind} AS kind, ${told} AS told FROM ${threadEntries}
-      WHERE ${parentColumn(form)} = ${table.id}
+      WHERE ${parentColumn(threadEntries, form)} = ${table.id}
         AND ${state} <> 'taken-back' AND ${kind} <> 'automatic'
       ORDER BY ${position} DESC LIMIT 1
     ) AS last ON true
@@ -46,7 +46,7 @@ export function arrivalOf(form: FormDefinition, submission: string, deed: Deed):
         problem: 'An answer came in before this went out',
       })}
       FROM landed
-      WHERE landed.kind = 'answer' AND ${parentColumn(form)} = ${submission} AND ${isScheduled}
+      WHERE landed.kind = 'answer' AND ${parentColumn(threadEntries, form)} = ${submission} AND ${isScheduled}
     ),
     touched AS (
       UPDATE ${table} SET ${reopened(form, sql`landed.kind`)} FROM landed

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms } from '@/forms';
 import { cleanText } from '@/platform/plain-text';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
+import { belongsTo, parentKeys } from '../parent';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
@@ -64,7 +65,7 @@ async function onThread(mail: WholeMail, thread: ThreadOf): Promise<Try> {
     threadEntries,
     {
       ...valuesOf(mail, id),
-      ...(form.name === 'contact' ? { contactId: parent } : { quoteId: parent }),
+      ...belongsTo(form, parent),
       state: 'received',
       told: sql`parent.assignee`,
       position: nextPosition(form, parent),
@@ -77,7 +78,7 @@ async function onThread(mail: WholeMail, thread: ThreadOf): Promise<Try> {
     sql<Try>`
       WITH parent AS (${arrivingAt(form, thread.submission)}),
       landed AS (${entry}),
-      files AS (${filesOf(mail, id, form, thread.submission)}),
+      files AS (${filesOf(mail, id, thread)}),
       ${arrivalOf(form, thread.submission, deed)}
       SELECT EXISTS (SELECT FROM parent) AS "isMatched", EXISTS (SELECT FROM landed) AS "isStored"`,
   );
@@ -139,15 +140,16 @@ function contentsOf({ files, original }: WholeMail): readonly StoredFile[] {
  * However many files there are, the statement has the same few parameters: PostgreSQL takes 65,535, and
  * reads a longer list wrongly. Their contents are one, of which each file has its part.
  */
-function filesOf(mail: WholeMail, id: string, form?: FormDefinition, submission?: string): SQL {
-  const { entry, contactId, quoteId, name, size, kind, content, problem, addedAt } = attachments;
+function filesOf(mail: WholeMail, id: string, thread?: ThreadOf): SQL {
+  const { entry, name, size, kind, content, problem, addedAt } = attachments;
+  const parents = parentKeys(attachments);
   const columns = columnNames(
-    ...[attachments.id, entry, contactId, quoteId, name, size, kind, content, problem, addedAt],
+    ...[attachments.id, entry, name, size, kind, content, problem, addedAt],
+    ...parents.map(({ column }) => column),
   );
-  const [contact, quote] = [
-    form?.name === 'contact' ? submission : null,
-    form?.name === 'quote' ? submission : null,
-  ];
+  const parent = parents.map(
+    ({ form }) => sql`${form.name === thread?.form ? thread.submission : null}::uuid`,
+  );
   const rows = contentsOf(mail);
   if (rows.length === 0) return sql`SELECT`;
   let end = 0;
@@ -160,9 +162,9 @@ function filesOf(mail: WholeMail, id: string, form?: FormDefinition, submission?
   const list = <Value>(of: (file: StoredFile) => Value) => sql.param(rows.map(of));
   return sql`
     INSERT INTO ${attachments} (${columns})
-    SELECT file.id, ${id}::uuid, ${contact ?? null}::uuid, ${quote ?? null}::uuid, file.name,
-           file.size, file.kind, substring(${contents}::bytea FROM file.begins FOR file.bytes),
-           file.note, now() + file.at * interval '1 microsecond'
+    SELECT file.id, ${id}::uuid, file.name, file.size, file.kind,
+           substring(${contents}::bytea FROM file.begins FOR file.bytes), file.note,
+           now() + file.at * interval '1 microsecond', ${sql.join(parent, sql`, `)}
     FROM landed, unnest(
       ${list(() => randomUUID())}::uuid[], ${list((file) => cleanText(file.name))}::text[],
       ${list((file) => file.size)}::integer[], ${list((file) => file.kind)}::text[],

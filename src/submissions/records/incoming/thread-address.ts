@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { env } from '@/env';
-import type { FormDefinition } from '@/forms';
+import { formList, forms, type FormDefinition } from '@/forms';
 
 /** A submission, by whose address an answer comes in. */
 export interface ThreadOf {
@@ -9,7 +9,9 @@ export interface ThreadOf {
   readonly submission: string;
 }
 
-const letters: Record<FormDefinition['name'], string> = { contact: 'c', quote: 'q' };
+/** No two forms have the same. */
+const letterOf = ({ referenceLetter }: FormDefinition): string => referenceLetter.toLowerCase();
+const letters = formList.map(letterOf).join('');
 
 /** 80 bits: nobody tries that many by mail. Mail servers may lower the case of an address. */
 const sign = (name: string): string =>
@@ -37,7 +39,7 @@ function lengthened(short: string): string {
 export function threadAddress({ form, submission }: ThreadOf): string | null {
   if (!env.ANSWER_ADDRESS) return null;
   const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
-  const name = `${letters[form]}${shortened(submission)}`;
+  const name = `${letterOf(forms[form])}${shortened(submission)}`;
   return `${mailbox}+${name}.${sign(name)}@${domain}`;
 }
 
@@ -58,7 +60,7 @@ export function findThreads(headers: readonly string[]): FoundThreads {
   if (!env.ANSWER_ADDRESS) return { threads: [], isForged: false };
   const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
   const address = new RegExp(
-    `${escaped(mailbox)}\\+([cq][0-9a-z]{25})\\.([0-9a-f]{20})@${escaped(domain)}`,
+    `${escaped(mailbox)}\\+([${letters}][0-9a-z]{25})\\.([0-9a-f]{20})@${escaped(domain)}`,
     'gi',
   );
   const named = headers.flatMap((text) => [...text.matchAll(address)]);
@@ -66,10 +68,10 @@ export function findThreads(headers: readonly string[]): FoundThreads {
     const plain = name.toLowerCase();
     return isSignedAs(plain, signature.toLowerCase()) ? [plain] : [];
   });
-  const threads = [...new Set(own)].slice(0, mostThreads).map((name): ThreadOf => ({
-    form: name.startsWith(letters.contact) ? 'contact' : 'quote',
-    submission: lengthened(name.slice(1)),
-  }));
+  const threads = [...new Set(own)].slice(0, mostThreads).flatMap((name): ThreadOf[] => {
+    const form = formList.find((each) => name.startsWith(letterOf(each)));
+    return form ? [{ form: form.name, submission: lengthened(name.slice(1)) }] : [];
+  });
   return { threads, isForged: named.length > 0 && threads.length === 0 };
 }
 

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
-import type { FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { shownAddress } from '@/platform/address-spellings';
 import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { parentOfEntry } from '../thread/mail-text';
+import { belongsTo, parentOf, type Parent } from '../parent';
 import { filesOfEntry, nextPosition, textsOfEntry, type ThreadEntry } from '../thread/thread';
-import { threadEntries } from '../thread/thread-table';
+import { placeIndex, threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { arrivalOf, arrivingAt } from './arrival';
 import { atNextPlace } from './place';
@@ -33,7 +33,7 @@ export type StrayMail = Pick<
 > & {
   readonly kind: Exclude<ThreadEntry['kind'], 'reply'>;
   /** Whose thread it is on; null while it is on none. */
-  readonly parent: { readonly form: FormDefinition['name']; readonly id: string } | null;
+  readonly parent: Parent | null;
 };
 
 const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
@@ -51,7 +51,7 @@ export async function listStray(matching: SQL, limit: number): Promise<readonly 
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo",
              ${textsOfEntry()}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
-             ${parentOfEntry} AS parent
+             ${parentOf(threadEntries)} AS parent
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
@@ -92,7 +92,7 @@ export const matchMail = (
 const isPlaceTaken = (error: unknown): boolean =>
   error instanceof DatabaseError &&
   error.code === '23505' &&
-  /^thread_entries_(?:contact|quote)_idx$/.test(error.constraint ?? '');
+  formList.some((form) => placeIndex(form) === error.constraint);
 
 async function putOn(
   form: FormDefinition,
@@ -100,7 +100,7 @@ async function putOn(
   { mail, submission }: { mail: string; submission: string },
 ): Promise<boolean> {
   const parent = sql`parent.id`;
-  const column = form.name === 'contact' ? { contactId: parent } : { quoteId: parent };
+  const column = belongsTo(form, parent);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -125,10 +125,16 @@ async function putOn(
   return rows.length > 0;
 }
 
+/** It is no submission's: the log has its own number, beside those of the first form. */
+const discarded = {
+  action: 'erased',
+  detail: 'unmatched mail',
+  collection: formList[0].collection,
+} as const;
+
 /** Throws a mail away for good, with its files. @returns whether it was still unmatched */
 export async function discardMail(user: Staff, mail: string): Promise<boolean> {
-  // It is no submission's: the log has its own number.
-  const deed = { action: 'erased', user, detail: 'unmatched mail' } as const;
+  const deed = { ...discarded, user };
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -137,7 +143,7 @@ export async function discardMail(user: Staff, mail: string): Promise<boolean> {
         RETURNING ${threadEntries.id}
       ),
       files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id),
-      noted AS (${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)})
+      noted AS (${auditOf(deed, sql`gone`)})
       SELECT id FROM gone`,
   );
   return rows.length > 0;
@@ -148,7 +154,7 @@ const mostAtOnce = 50;
 
 /** Throws away what nobody has put anywhere for so many days, and notes it. */
 export async function discardOldMail(days: number): Promise<void> {
-  const deed = { action: 'erased', user: null, detail: 'unmatched mail' } as const;
+  const deed = { ...discarded, user: null };
   let count = mostAtOnce;
   while (count === mostAtOnce) {
     const { rows } = await run(
@@ -166,7 +172,7 @@ export async function discardOldMail(days: number): Promise<void> {
           RETURNING ${threadEntries.id}
         ),
         files AS (DELETE FROM ${attachments} USING gone WHERE ${attachments.entry} = gone.id),
-        noted AS (${auditOf({ ...deed, collection: 'contact-submissions' }, sql`gone`)})
+        noted AS (${auditOf(deed, sql`gone`)})
         SELECT count(*)::int AS count FROM part`,
     );
     count = rows[0]?.count ?? 0;

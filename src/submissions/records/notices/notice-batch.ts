@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { forms, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
@@ -12,7 +12,7 @@ import { tableOf } from '../tables';
 /** What a job asks for, as `queueNotices` wrote it. */
 const noticeInput = z.object({
   notice: z.enum(['ownerNotice', 'confirmation']),
-  collection: z.enum(['contact-submissions', 'quote-submissions']),
+  collection: z.enum(formList.map(({ collection }) => collection)),
   submission: z.uuid(),
   /** Counts up when staff send it once more. */
   copy: z.number().default(0),
@@ -73,7 +73,7 @@ export interface NoticeOutcome {
 export async function finishNotices(
   outcomes: readonly NoticeOutcome[],
 ): Promise<ReadonlySet<string>> {
-  const { contact, quote } = forms;
+  const joined = (parts: readonly SQL[], by: SQL): SQL => sql.join([...parts], by);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -87,14 +87,16 @@ export async function finishNotices(
         SELECT ${payload_jobs.id} FROM ${payload_jobs}
         WHERE ${payload_jobs.id} IN (SELECT job FROM outcome) FOR UPDATE SKIP LOCKED
       ),
-      submissions AS (${lockedRows(contact)} UNION ALL ${lockedRows(quote)}),
+      submissions AS (${joined(formList.map(lockedRows), sql` UNION ALL `)}),
       settled AS (
         SELECT outcome.* FROM outcome JOIN held ON held.id = outcome.job
         WHERE state IS NULL OR submission IN (SELECT id FROM submissions)
-          OR NOT (${exists(contact)} OR ${exists(quote)})
+          OR NOT (${joined(formList.map(exists), sql` OR `)})
       ),
-      contact AS (${stateUpdate(contact)}),
-      quote AS (${stateUpdate(quote)}),
+      ${joined(
+        formList.map((form) => sql`${sql.identifier(form.name)} AS (${stateUpdate(form)})`),
+        sql`, `,
+      )},
       ended AS (
         DELETE FROM ${payload_jobs} USING settled
         WHERE ${payload_jobs.id} = settled.job AND settled.problem IS NULL

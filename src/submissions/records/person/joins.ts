@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, type FormDefinition } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import { normalAddress, spellingsOf } from '@/platform/address-spellings';
 import { auditOf } from '@/platform/audit';
 import { users } from '@/platform/database/schema';
@@ -42,22 +42,31 @@ export async function listJoins(addresses: readonly string[]): Promise<readonly 
 
 /**
  * Notes it with all submissions of both addresses, once for each form. The number of the join stands
- * with the contact messages: of somebody who only wrote mails there is no submission.
+ * with those of the first form: of somebody who only wrote mails there is no submission.
  * @param joins a part of the statement with the id of the join
  * @param addresses the two
  */
 const noted = (user: Staff, detail: string, joins: SQL, addresses: readonly string[]): SQL => {
-  const ofForm = (form: FormDefinition, more: SQL): SQL => {
+  const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
+    const more = form === formList[0] ? sql`UNION ALL SELECT id FROM ${joins}` : sql``;
     const rows = sql`(
       SELECT ${table.id} AS id FROM ${table}, ${joins}
       WHERE ${cameFromOneOf(form, addresses)} ${more}
     ) AS theirs`;
-    return auditOf({ action: 'changed', user, collection: form.collection, detail }, rows);
+    const deed = { action: 'changed', user, collection: form.collection, detail } as const;
+    return sql`${sql.identifier(`noted_${form.name}`)} AS (${auditOf(deed, rows)})`;
   };
-  return sql`
-    noted_messages AS (${ofForm(forms.contact, sql`UNION ALL SELECT id FROM ${joins}`)}),
-    noted_requests AS (${ofForm(forms.quote, sql``)})`;
+  return sql.join(formList.map(ofForm), sql`, `);
+};
+
+/** Whether anything is kept that came from an address. */
+const isKnown = (address: string): SQL => {
+  const sent = formList.map(
+    (form) => sql`EXISTS (SELECT FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, [address])})`,
+  );
+  return sql`(${sql.join(sent, sql` OR `)}
+    OR EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([address])}))`;
 };
 
 /**
@@ -68,16 +77,6 @@ export async function joinAddresses(
   user: Staff,
   { address, joined }: { address: string; joined: string },
 ): Promise<boolean> {
-  const isKnown = sql`(
-    ${sql.join(
-      Object.values(forms).map(
-        (form) => sql`EXISTS (
-          SELECT FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, [joined])}
-        )`,
-      ),
-      sql` OR `,
-    )}
-    OR EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([joined])}))`;
   const [first, second] = [normalAddress(address), normalAddress(joined)];
   const pair = insertSelect(
     addressJoins,
@@ -86,7 +85,7 @@ export async function joinAddresses(
       other: sql`greatest(${first}::text, ${second}::text)`,
       joinedBy: user.id,
     },
-    sql`WHERE ${first}::text <> ${second}::text AND ${isKnown}
+    sql`WHERE ${first}::text <> ${second}::text AND ${isKnown(joined)}
         ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
@@ -126,14 +125,10 @@ export async function eraseJoinsOf(addresses: readonly string[]): Promise<void> 
 /** Forgets the joins of addresses of which nothing is kept any more. */
 export async function forgetIdleJoins(): Promise<void> {
   for (const { id: join, ...pair } of await joinsWhere(sql`true`)) {
-    const isIdle = (address: string): SQL => sql`(
-      NOT EXISTS (SELECT FROM ${tableOf(forms.contact)} WHERE ${cameFromOneOf(forms.contact, [address])})
-      AND NOT EXISTS (SELECT FROM ${tableOf(forms.quote)} WHERE ${cameFromOneOf(forms.quote, [address])})
-      AND NOT EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([address])}))`;
     await run(
       staffConnection,
       sql`DELETE FROM ${addressJoins}
-          WHERE ${id} = ${join} AND (${isIdle(pair.one)} OR ${isIdle(pair.other)})`,
+          WHERE ${id} = ${join} AND NOT (${isKnown(pair.one)} AND ${isKnown(pair.other)})`,
     );
   }
 }

@@ -7,7 +7,7 @@ import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { cameFrom, wentTo } from '../incoming/of-sender';
-import { parentColumn } from '../thread/thread';
+import { parentColumn, parentId } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 
 /** A row with all of its columns by their names, also those that come with a later release. */
@@ -20,15 +20,14 @@ const allBut = (table: PgTable, left: readonly string[]): SQL => {
 };
 
 const isInThread = (form: FormDefinition, submission: string): SQL =>
-  sql`${parentColumn(form)} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
+  sql`${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
 
 /** What came from addresses or went to them, and is not on the threads of these submissions. */
 const cameBesides = (emails: readonly string[], own: readonly string[]): SQL => {
-  const ids = sql.param(own);
+  const parent = parentId(threadEntries);
   return sql`(${cameFrom(emails)} OR ${wentTo(emails)})
     AND ${threadEntries.state} <> 'taken-back'
-    AND (${threadEntries.contactId} IS NULL OR ${threadEntries.contactId} <> ALL(${ids}::uuid[]))
-    AND (${threadEntries.quoteId} IS NULL OR ${threadEntries.quoteId} <> ALL(${ids}::uuid[]))`;
+    AND (${parent} IS NULL OR ${parent} <> ALL(${sql.param(own)}::uuid[]))`;
 };
 
 /** How many mails the threads of submissions have, by the submissions' ids. */
@@ -36,7 +35,7 @@ export async function countMails(
   form: FormDefinition,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const parent = parentColumn(form);
+  const parent = parentColumn(threadEntries, form);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string; count: number }>`
@@ -98,7 +97,7 @@ export const filesOfMail = (entry: string): Promise<readonly Kept[]> =>
 /** Those of replies that are still being written, whoever writes them. */
 export const filesOfDrafts = (form: FormDefinition, submission: string): Promise<readonly Kept[]> =>
   filesWhere(
-    sql`${attachments.entry} IS NULL AND ${form.name === 'contact' ? attachments.contactId : attachments.quoteId} = ${submission}`,
+    sql`${attachments.entry} IS NULL AND ${parentColumn(attachments, form)} = ${submission}`,
   );
 
 async function filesWhere(condition: SQL): Promise<readonly Kept[]> {

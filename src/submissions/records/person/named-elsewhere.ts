@@ -9,7 +9,7 @@ import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
 import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
-import { parentColumn } from '../thread/thread';
+import { parentColumn, parentId } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
@@ -87,7 +87,7 @@ interface MailsRead {
 const isOwn = (own: readonly string[]): SQL => {
   const parents = Object.values(forms).map((form) => {
     const { id } = tableOf(form);
-    return sql`${parentColumn(form)} IN (
+    return sql`${parentColumn(threadEntries, form)} IN (
       SELECT ${id} FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, own)}
     )`;
   });
@@ -102,7 +102,7 @@ async function outOfSomeMails(
   after: string,
   limit: number,
 ): Promise<MailsRead> {
-  const { id, contactId, quoteId, state, settledAt } = threadEntries;
+  const { id, state, settledAt } = threadEntries;
   const { text, sender, subject, cc, quoted, address, replyTo, problem } = threadEntries;
   const texts = { text, sender, subject, cc, quoted, address, problem };
   const cleaned = Object.fromEntries(
@@ -129,7 +129,7 @@ async function outOfSomeMails(
       changed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM part WHERE ${id} = part.id AND part.holds
-        RETURNING coalesce(${contactId}, ${quoteId}, ${id}) AS id, ${id} AS mail
+        RETURNING coalesce(${parentId(threadEntries)}, ${id}) AS id, ${id} AS mail
       ),
       -- The mail as it came still has it, and cannot be changed.
       originals AS (

@@ -1,4 +1,5 @@
-import { openStatuses, type FormDefinition, type Status } from '@/forms';
+import { formList, openStatuses, type FormDefinition, type Status } from '@/forms';
+import { byName } from '@/platform/by-name';
 import type { InboxSetting } from '@/payload-types';
 
 import { afterWorkingHours, lateSince, type Workday } from './working-time';
@@ -25,7 +26,7 @@ interface Sent {
 /** Where the settings cannot be read. */
 export const usualDeadlines: Omit<Deadlines, 'now'> = {
   workday: { begins: '09:00', ends: '17:00' },
-  hours: { contact: 8, quote: 8 },
+  hours: byName(formList, () => 8),
 };
 
 /** As the inbox settings say. */
@@ -34,7 +35,7 @@ export function deadlinesOf(settings: InboxSetting): Omit<Deadlines, 'now'> {
   return {
     // A day that never begins would be waited for without end.
     workday: workday.begins < workday.ends ? workday : usualDeadlines.workday,
-    hours: { contact: settings.contactReplyHours, quote: settings.quoteReplyHours },
+    hours: byName(formList, ({ name }) => settings[`${name}ReplyHours`]),
   };
 }
 

@@ -4,14 +4,8 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import type { KeptFile } from '../attachments/files';
+import { parentOf, type Parent } from '../parent';
 import { threadEntries } from './thread-table';
-
-/** Of the mail in a query. */
-export const parentOfEntry = sql`
-  CASE WHEN ${threadEntries.contactId} IS NOT NULL
-       THEN jsonb_build_object('form', 'contact', 'id', ${threadEntries.contactId})
-       WHEN ${threadEntries.quoteId} IS NOT NULL
-       THEN jsonb_build_object('form', 'quote', 'id', ${threadEntries.quoteId}) END`;
 
 /**
  * All that a mail says: the inbox shows the beginning of a long one. Null where there is none. It asks
@@ -21,9 +15,9 @@ export async function getMailAsFile(id: string): Promise<KeptFile | null> {
   const { subject, text, quoted, state } = threadEntries;
   const { rows } = await run(
     staffConnection,
-    sql<{ content: string; parent: KeptFile['parent'] }>`
+    sql<{ content: string; parent: Parent }>`
       SELECT concat_ws(E'\\n\\n', ${subject}, ${text}, ${quoted}) AS content,
-             ${parentOfEntry} AS parent
+             ${parentOf(threadEntries)} AS parent
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id} AND ${state} <> 'taken-back'`,
   );
   const [mail] = rows;

@@ -7,11 +7,12 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { filesComeBack, filesGoWith } from '../attachments/drafts';
+import { belongsTo, parentColumn } from '../parent';
 import { listReturned, wordsGoOn } from '../returned';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
 import { hasAddress, threadEntries } from './thread-table';
-import { nextPosition, parentColumn } from './thread';
+import { nextPosition } from './thread';
 import type { Staff } from '../work';
 
 /** So long a reply waits for whoever wants it back. */
@@ -51,7 +52,7 @@ export async function queueReply(
     threadEntries,
     {
       id,
-      ...(form.name === 'contact' ? { contactId: submission } : { quoteId: submission }),
+      ...belongsTo(form, submission),
       // Whatever a form says that it saw, one position is left out at most: that of a reply which was
       // taken back, so that whoever still sees that one there is told of this one.
       position: sql`LEAST(${seen}::integer, parent.last + 1) + 1`,
@@ -67,7 +68,7 @@ export async function queueReply(
     // A reply that was taken back has left its place, and what came after it was not seen either.
     sql`FROM parent WHERE NOT EXISTS (
           SELECT FROM ${threadEntries}
-          WHERE ${parentColumn(form)} = ${submission} AND ${threadEntries.position} > ${seen}
+          WHERE ${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.position} > ${seen}
         ) ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
@@ -76,11 +77,11 @@ export async function queueReply(
       WITH parent AS (
         SELECT ${table.status} AS status, coalesce((
             SELECT ${threadEntries.replyTo} FROM ${threadEntries}
-            WHERE ${parentColumn(form)} = ${table.id} AND ${threadEntries.kind} = 'answer'
+            WHERE ${parentColumn(threadEntries, form)} = ${table.id} AND ${threadEntries.kind} = 'answer'
               AND lower(${threadEntries.replyTo}) = ANY(${asked}::text[]) LIMIT 1
           ), ${table.email}) AS recipient, (
             SELECT coalesce(max(${threadEntries.position}), 0) FROM ${threadEntries}
-            WHERE ${parentColumn(form)} = ${table.id}
+            WHERE ${parentColumn(threadEntries, form)} = ${table.id}
           ) AS last
         FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
@@ -104,7 +105,7 @@ async function whatStandsUnder(
   const { rows } = await run(
     staffConnection,
     sql<{ isSame: boolean; isTakenBack: boolean }>`
-      SELECT ${parentColumn(form)} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
+      SELECT ${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
              ${threadEntries.state} = 'taken-back' AS "isTakenBack"
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}`,
   );
@@ -187,7 +188,7 @@ export async function tryReplyAgain(
 /** One that nobody is sending just now. */
 const heldEntry = (form: FormDefinition, { id, submission }: { id: string; submission: string }) =>
   sql`SELECT ${threadEntries.id} AS id FROM ${threadEntries}
-      WHERE ${threadEntries.id} = ${id} AND ${parentColumn(form)} = ${submission}
+      WHERE ${threadEntries.id} = ${id} AND ${parentColumn(threadEntries, form)} = ${submission}
         AND ${threadEntries.state} IN ('waiting', 'failed') FOR UPDATE`;
 
 /** Whoever else has the inbox open sees it. */

@@ -8,7 +8,14 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { interrupted } from '../interrupted';
 import { tableOf } from '../tables';
-import { parentColumn } from './thread';
+import {
+  haveSameParent,
+  joinParents,
+  ofParent,
+  parentColumn,
+  parentForm,
+  parentId,
+} from '../parent';
 import { hasAddress, threadEntries } from './thread-table';
 
 /** A reply that is to be sent now, by who claimed it. */
@@ -36,8 +43,8 @@ export interface EarlierMail {
 
 /** Marks the one that is due longest as being sent; nobody else gets it, or takes it back. */
 export async function claimReply(): Promise<ClaimedReply | undefined> {
-  const { id, contactId, quoteId, kind, state, dueAt, messageId } = threadEntries;
-  const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
+  const { id, kind, state, dueAt, messageId } = threadEntries;
+  const claimedRow = sql`claimed`;
   const { rows } = await run(
     staffConnection,
     sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
@@ -50,24 +57,22 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
         FROM due WHERE ${id} = due.id RETURNING ${threadEntries}.*
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
-             CASE WHEN claimed.contact_id IS NULL THEN 'quote' ELSE 'contact' END AS form,
-             coalesce(claimed.contact_id, claimed.quote_id) AS submission,
-             coalesce(${contact.reference}, ${quote.reference}) AS reference,
-             coalesce(${contact.deletedAt}, ${quote.deletedAt}) IS NOT NULL AS "isInTrash",
+             ${parentForm(claimedRow)} AS form, ${parentId(claimedRow)} AS submission,
+             ${ofParent('reference')} AS reference,
+             ${ofParent('deletedAt')} IS NOT NULL AS "isInTrash",
              ${users.id} AS "authorId", ${users.email} AS "authorEmail",
              coalesce((
                SELECT jsonb_agg(
                  jsonb_build_object('id', ${id}, 'messageId', ${messageId})
                  ORDER BY ${threadEntries.position})
                FROM ${threadEntries}
-               WHERE (${contactId} = claimed.contact_id OR ${quoteId} = claimed.quote_id)
+               WHERE ${haveSameParent(threadEntries, claimedRow)}
                  AND ${threadEntries.position} < claimed.position
                  AND (${state} = 'sent' OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
              ), '[]') AS earlier
       FROM claimed
       LEFT JOIN ${users} ON ${users.id} = claimed.author
-      LEFT JOIN ${contact} ON ${contact.id} = claimed.contact_id
-      LEFT JOIN ${quote} ON ${quote.id} = claimed.quote_id`,
+      ${joinParents(claimedRow)}`,
   );
   const [claimed] = rows;
   if (claimed === undefined) return undefined;
@@ -125,7 +130,7 @@ export async function settleReply(
     sql<{ id: string }>`
       WITH held AS (
         SELECT ${table.id}, ${turns} AS turns, ${isSent}::boolean AND ${isLast(form)} AS answers
-        FROM ${table} JOIN ${threadEntries} ON ${parentColumn(form)} = ${table.id}
+        FROM ${table} JOIN ${threadEntries} ON ${parentColumn(threadEntries, form)} = ${table.id}
         WHERE ${threadEntries.id} = ${id}
         FOR NO KEY UPDATE OF ${table} SKIP LOCKED
       ),
@@ -157,7 +162,7 @@ function isLast(form: FormDefinition): SQL {
   const later = sql.identifier('later');
   return sql`NOT EXISTS (
     SELECT FROM ${threadEntries} AS ${later}
-    WHERE ${later}.${sql.identifier(parentColumn(form).name)} = ${tableOf(form).id}
+    WHERE ${later}.${sql.identifier(parentColumn(threadEntries, form).name)} = ${tableOf(form).id}
       AND ${later}.kind = 'answer' AND ${later}.position > ${threadEntries.position}
   )`;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import { forms, type FormDefinition } from '@/forms';
+import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { tableOf } from '../tables';
+import { joinParents, ofParent, parentForm, parentId } from '../parent';
 import { threadEntries } from './thread-table';
 
 /** A reply that somebody wants to go out later. */
@@ -31,19 +31,14 @@ const most = 200;
 
 /** What is still to go out, the next first. It asks nobody who reads. */
 export async function listScheduled(): Promise<readonly ScheduledReply[]> {
-  const { id, contactId, quoteId, text, author, dueAt } = threadEntries;
-  const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
+  const { id, text, author, dueAt } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<ScheduledReply, 'dueAt'> & { dueAt: Date }>`
-      SELECT ${id}, CASE WHEN ${contactId} IS NULL THEN 'quote' ELSE 'contact' END AS form,
-             coalesce(${contactId}, ${quoteId}) AS submission,
-             coalesce(${contact.reference}, ${quote.reference}) AS reference,
-             coalesce(${contact.name}, ${quote.name}) AS name,
+      SELECT ${id}, ${parentForm(threadEntries)} AS form, ${parentId(threadEntries)} AS submission,
+             ${ofParent('reference')} AS reference, ${ofParent('name')} AS name,
              left(${text}, 200) AS text, ${author}, ${dueAt} AS "dueAt"
-      FROM ${threadEntries}
-      LEFT JOIN ${contact} ON ${contact.id} = ${contactId}
-      LEFT JOIN ${quote} ON ${quote.id} = ${quoteId}
+      FROM ${threadEntries} ${joinParents(threadEntries)}
       WHERE ${isScheduled} ORDER BY ${dueAt}, ${id} LIMIT ${most}`,
   );
   return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));

@@ -4,6 +4,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import type { ThreadOf } from '../incoming/thread-address';
+import { belongsToOneOf } from '../parent';
 import { threadEntries } from './thread-table';
 
 /** An answer repeats the last ones. */
@@ -12,13 +13,13 @@ const most = 20;
 /** What we sent on threads, the newest first: what an answer repeats of it is no word of its writer. */
 export async function listSentTexts(threads: readonly ThreadOf[]): Promise<readonly string[]> {
   if (threads.length === 0) return [];
-  const ids = sql.param(threads.map(({ submission }) => submission));
-  const { contactId, quoteId, kind, state, text, position } = threadEntries;
+  const ids = threads.map(({ submission }) => submission);
+  const { kind, state, text, position } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<{ text: string }>`
       SELECT ${text} FROM ${threadEntries}
-      WHERE (${contactId} = ANY(${ids}::uuid[]) OR ${quoteId} = ANY(${ids}::uuid[]))
+      WHERE ${belongsToOneOf(threadEntries, ids)}
         AND ${kind} = 'reply' AND ${state} IN ('sending', 'sent', 'failed')
       ORDER BY ${position} DESC LIMIT ${most}`,
   );

@@ -5,18 +5,15 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
+import { parentColumn } from '../parent';
 import { threadEntries } from './thread-table';
 
 type Stored = typeof threadEntries.$inferSelect;
 
-/** The column that names the submission of a form. */
-export const parentColumn = ({ name }: Pick<FormDefinition, 'name'>) =>
-  name === 'contact' ? threadEntries.contactId : threadEntries.quoteId;
-
 /** After all that the thread has. */
 export const nextPosition = (form: FormDefinition, parent: SQL): SQL => sql`
   (SELECT coalesce(max(${threadEntries.position}), 0) + 1 FROM ${threadEntries}
-   WHERE ${parentColumn(form)} = ${parent})`;
+   WHERE ${parentColumn(threadEntries, form)} = ${parent})`;
 
 /** A file of a mail, without what is in it. */
 export interface MailFile {
@@ -109,7 +106,7 @@ export async function listLastEntries(
   if (ids.length === 0) return new Map();
   const { id, position, kind, state, address, author, problem } = threadEntries;
   const { sender, subject, cc, replyTo } = threadEntries;
-  const parent = parentColumn(form);
+  const parent = parentColumn(threadEntries, form);
   const { rows } = await run(
     staffConnection,
     sql<Row>`

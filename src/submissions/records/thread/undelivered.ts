@@ -6,7 +6,7 @@ import { run } from '@/platform/database/statement';
 
 import { openStates } from '../queue/open-states';
 import { tableOf } from '../tables';
-import { parentColumn } from './thread';
+import { joinParents, ofParent, parentColumn, parentForm, parentId } from '../parent';
 import { threadEntries } from './thread-table';
 
 /**
@@ -16,7 +16,7 @@ import { threadEntries } from './thread-table';
  */
 const undeliveredIds = (form: FormDefinition): SQL => {
   const table = tableOf(form);
-  const parent = parentColumn(form);
+  const parent = parentColumn(threadEntries, form);
   const isOpen = sql`${table.status} IN (${openStates})`;
   return sql`(
     SELECT ${parent} FROM ${threadEntries}
@@ -83,18 +83,13 @@ export interface FailedReply {
 
 /** The last of what somebody wrote that failed or is held, wherever it is. It asks nobody who reads. */
 export async function listFailedOf(author: string, limit: number): Promise<readonly FailedReply[]> {
-  const { id, contactId, quoteId, state, problem, settledAt, writtenAt } = threadEntries;
-  const [contact, quote] = [tableOf(forms.contact), tableOf(forms.quote)];
+  const { id, state, problem, settledAt, writtenAt } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<FailedReply>`
-      SELECT ${id}, CASE WHEN ${contactId} IS NULL THEN 'quote' ELSE 'contact' END AS form,
-             coalesce(${contactId}, ${quoteId}) AS submission,
-             coalesce(${contact.name}, ${quote.name}) AS name,
-             ${problem}, count(*) OVER ()::int AS total
-      FROM ${threadEntries}
-      LEFT JOIN ${contact} ON ${contact.id} = ${contactId}
-      LEFT JOIN ${quote} ON ${quote.id} = ${quoteId}
+      SELECT ${id}, ${parentForm(threadEntries)} AS form, ${parentId(threadEntries)} AS submission,
+             ${ofParent('name')} AS name, ${problem}, count(*) OVER ()::int AS total
+      FROM ${threadEntries} ${joinParents(threadEntries)}
       WHERE ${state} = 'failed' AND ${threadEntries.author} = ${author}::uuid
       ORDER BY coalesce(${settledAt}, ${writtenAt}) DESC, ${id} LIMIT ${limit}`,
   );

@@ -4,13 +4,13 @@ import { notFound } from 'next/navigation';
 import { MessageReceived } from '@/site/sections/received/message-received';
 import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
 import { getForm, getQuotePage, getSmallWords } from '@/site/content';
-import { contactForm, quoteForm } from '@/forms';
+import { formList } from '@/forms';
 
 /** Rendered on demand: there is no end of references, and nobody comes back to one. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await getForm('quote');
+  const { words } = await getForm(formList[0].name);
   return { title: words.received, robots: { index: false } };
 }
 
@@ -20,28 +20,20 @@ const pattern = /^([A-Z])-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
 export default async function ReceivedPage({ params }: PageProps<'/received/[reference]'>) {
   const { reference } = await params;
   const { returnHome } = (await getSmallWords()).everywhere;
-  switch (pattern.exec(reference)?.[1]) {
-    case quoteForm.referenceLetter: {
-      const [{ thankYou }, { words }] = await Promise.all([getQuotePage(), getForm('quote')]);
-      return (
-        <QuoteThankYou
-          id="thank-you"
-          thankYou={thankYou}
-          yourReference={words.yourReference}
-          returnHome={returnHome}
-          reference={reference}
-        />
-      );
-    }
-    case contactForm.referenceLetter:
-      return (
-        <MessageReceived
-          form={await getForm('contact')}
-          returnHome={returnHome}
-          reference={reference}
-        />
-      );
-    default:
-      notFound();
-  }
+  const letter = pattern.exec(reference)?.[1];
+  const sent = formList.find(({ referenceLetter }) => referenceLetter === letter);
+  if (!sent) notFound();
+  const form = await getForm(sent.name);
+  if (sent.name !== 'quote')
+    return <MessageReceived form={form} returnHome={returnHome} reference={reference} />;
+  const { thankYou } = await getQuotePage();
+  return (
+    <QuoteThankYou
+      id="thank-you"
+      thankYou={thankYou}
+      yourReference={form.words.yourReference}
+      returnHome={returnHome}
+      reference={reference}
+    />
+  );
 }

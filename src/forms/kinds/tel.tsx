@@ -1,3 +1,6 @@
+import type { Kind } from './kind';
+import { cleanWord, Line, textKind, type TextSettings } from './text';
+
 const least = 3;
 
 /**
@@ -11,3 +14,11 @@ export function phoneAddress(written: string): string | null {
   const more = extension.trim();
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}${more && `;ext=${more}`}`;
 }
+
+/** A telephone number, however it is written. */
+export const telKind: Kind<TextSettings> = (field) => ({
+  ...textKind(field),
+  draw: (drawn) => <Line field={field} drawn={drawn} type="tel" />,
+  clean: cleanWord,
+  link: phoneAddress,
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { phoneAddress } from '@/inbox/list/table/phone-address';
+import { phoneAddress } from '@/forms/kinds/tel';
 
 test.each([
   ['020 7946 0123', 'tel:02079460123'],

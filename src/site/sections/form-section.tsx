@@ -1,32 +1,34 @@
+import type { ReactNode } from 'react';
+
 import SubmissionForm from '@/forms/draw/submission-form.island';
-import type { QuotePage } from '@/payload-types';
 import type { SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';
-import type { WordedForm } from '../../content';
+import type { WordedForm } from '../content';
 
-import { PrivacyNote } from '../privacy-note';
-import { NextSteps } from './next-steps';
+import { PrivacyNote } from './privacy-note';
 
-interface QuoteSectionProps extends SectionWords {
+interface FormSectionProps extends SectionWords {
   words: SmallWords;
   form: WordedForm;
   privacyNote: string;
-  nextSteps: QuotePage['nextSteps'];
+  /** What stands below the introduction. */
+  children?: ReactNode;
 }
 
-/** The quote form as a part of a page, with what happens next beside it. */
-export function QuoteSection(props: QuoteSectionProps) {
-  const { words, form, label, heading, intro, privacyNote, nextSteps } = props;
+/** A form as a part of a page, on a sheet beside its introduction. */
+export function FormSection(props: FormSectionProps) {
+  const { words, form, label, heading, intro, privacyNote, children } = props;
+  const { name } = form.form;
   return (
-    <section id="quote" aria-labelledby="quote-heading" className="section-space">
+    <section id={name} aria-labelledby={`${name}-heading`} className="section-space">
       <div className="page-width columns-5-7 items-start">
         <div>
           {label ? (
             <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
           ) : null}
-          <h2 id="quote-heading">{heading}</h2>
+          <h2 id={`${name}-heading`}>{heading}</h2>
           <p className="mt-4 max-w-[40ch] text-pretty">{intro}</p>
-          <NextSteps steps={nextSteps} />
+          {children}
         </div>
         <div className="border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
           <SubmissionForm {...form} note={<PrivacyNote words={words} text={privacyNote} />} />

@@ -1,0 +1,41 @@
+import { choiceKind } from './choice';
+import { emailKind } from './email';
+import type { FieldKind } from './kind';
+import { longTextKind } from './long-text';
+import { telKind } from './tel';
+import { textKind } from './text';
+
+export type { FieldKind, Option } from './kind';
+
+/** Every kind of field. A new one is its file, and its name here. */
+export const kinds = {
+  text: textKind,
+  email: emailKind,
+  tel: telKind,
+  'long-text': longTextKind,
+  choice: choiceKind,
+};
+
+export type KindName = keyof typeof kinds;
+
+type Settings = {
+  readonly [Name in KindName]: Parameters<(typeof kinds)[Name]>[0];
+};
+
+/** A field of a form; of a kind, where that is named. */
+export type FormField<Name extends KindName = KindName> = {
+  readonly [Each in Name]: Settings[Each] & { readonly kind: Each };
+}[Name];
+
+/** By name, so that each takes the fields that name it. */
+const byKind: { readonly [Name in KindName]: (field: FormField<Name>) => FieldKind } = kinds;
+
+/** What a field does. */
+export const kindOf = <Name extends KindName>(field: FormField<Name>): FieldKind =>
+  byKind[field.kind](field);
+
+/** What is wrong with a clean answer, in the words of the form; null where nothing is. */
+export function problemOf(field: FormField, answer: string): string | null {
+  if (answer !== '') return kindOf(field).check(answer);
+  return field.required ? (field.missing ?? 'Fill this in') : null;
+}

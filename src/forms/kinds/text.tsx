@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+
+import { cleanText, isBlank, literal, visibleText } from '@/platform/plain-text';
+
+import { box } from './box';
+import type { Drawn, FieldBase, FieldKind, Kind } from './kind';
+
+export interface TextSettings extends FieldBase {
+  readonly maxLength: number;
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+}
+
+/** A text without what nobody sees at its ends; what shows nothing is empty. */
+export const cleanLines = (text: string): string =>
+  isBlank(text) ? '' : cleanText(text).normalize('NFC').trim();
+
+export const cleanLine = (text: string): string => cleanLines(text).replace(/[\t\n]+/g, ' ');
+
+/**
+ * An address or a number holds nothing unseen; what a space would split stays split, and is refused.
+ */
+export const cleanWord = (text: string): string => visibleText(cleanLine(text)).trim();
+
+const textOf = (stored: unknown): string | null =>
+  typeof stored === 'string' && stored !== '' ? stored : null;
+
+/** What all fields do whose answer is kept as it was written. */
+export const plainAnswer = ({ name }: FieldBase) =>
+  ({
+    noun: 'text',
+    label: 'above',
+    read: (sent) => (typeof sent === 'string' ? sent : null),
+    fromColumn: textOf,
+    shown: (answer) => answer,
+    link: () => null,
+    isIndexed: true,
+    find: (word) => ({ [name]: { contains: literal(word) } }),
+    exported: (answer) => answer,
+  }) satisfies Partial<FieldKind>;
+
+export const lengthProblem = ({ label, maxLength }: TextSettings, answer: string) =>
+  answer.length > maxLength
+    ? `${label} must be ${maxLength.toLocaleString('en-GB')} characters or fewer`
+    : null;
+
+interface LineProps {
+  field: TextSettings;
+  drawn: Drawn;
+  type: ComponentProps<'input'>['type'];
+}
+
+export function Line({ field, drawn, type }: LineProps) {
+  const { id, name, required, ...aria } = drawn.attributes;
+  return (
+    <input
+      {...{ id, name, required, defaultValue: drawn.answer, ...aria }}
+      maxLength={field.maxLength}
+      autoComplete={field.autoComplete}
+      type={type}
+      className={box}
+    />
+  );
+}
+
+/** One line. */
+export const textKind: Kind<TextSettings> = (field) => ({
+  ...plainAnswer(field),
+  columns: 2,
+  draw: (drawn) => <Line field={field} drawn={drawn} type="text" />,
+  clean: cleanLine,
+  check: (answer) => lengthProblem(field, answer),
+  column: {
+    ...{ name: field.name, label: field.label, required: field.required },
+    type: 'text',
+    maxLength: field.maxLength,
+  },
+});

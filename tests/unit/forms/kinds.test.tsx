@@ -1,0 +1,176 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { contactForm } from '@/forms';
+import SubmissionForm from '@/forms/draw/submission-form.island';
+import { checkAnswers } from '@/forms/fill/check-answers';
+import { kindOf, type FormField, type KindName } from '@/forms/kinds';
+import { submissionSchema } from '@/forms/schema';
+import { csvCell } from '@/inbox/export/csv';
+import { formWords, textsOf } from '@/words';
+
+/** What a field of a kind does. */
+interface Example<Name extends KindName> {
+  readonly field: FormField<Name>;
+  /** What may be sent, and the answer that is kept. */
+  readonly taken: readonly (readonly [sent: unknown, kept: string | null])[];
+  /** What may not, and what is said. */
+  readonly refused: readonly (readonly [sent: unknown, said: string])[];
+  /** Its type in Payload’s collection. */
+  readonly column: string;
+  /** What the database gives for an answer. */
+  readonly stored: readonly [stored: unknown, answer: string | null];
+  /** An answer in the inbox and in mails. */
+  readonly shown: readonly [answer: string, words: string];
+  /** As a cell of a file: never a formula. */
+  readonly exported: readonly [answer: string, cell: string];
+  /** A word of a search, and what it asks of the database; null where it cannot be in such an answer. */
+  readonly found: readonly [word: string, where: object | null];
+  /** Its control, as it is drawn with an answer. */
+  readonly drawn: readonly [answer: string, control: RegExp];
+}
+
+const said = { name: 'said', label: 'Said', required: false } as const;
+const options = [
+  { value: 'one', label: 'The first' },
+  { value: 'two', label: 'The second' },
+];
+const missing = 'Say it';
+const longest = 'Said must be 20 characters or fewer';
+const asText = [{ said: 1 }, 7, ['a'], true].map((sent) => [sent, 'Said must be text'] as const);
+
+/** Each kind has one: a kind without is an error of types. */
+const examples: { readonly [Name in KindName]: Example<Name> } = {
+  text: {
+    field: { ...said, kind: 'text', maxLength: 20 },
+    taken: [
+      ['  Ada\tB\u200b ', 'Ada B'],
+      ['\u200b', null],
+    ],
+    refused: [['a'.repeat(21), longest], ...asText],
+    column: 'text',
+    stored: ['Ada', 'Ada'],
+    shown: ['Ada', 'Ada'],
+    exported: ['=1+1', `"'=1+1"`],
+    found: ['50%', { said: { contains: '50\\%' } }],
+    drawn: ['Ada', /<input[^>]*maxLength="20" type="text"[^>]*name="said" value="Ada"/],
+  },
+  email: {
+    field: { ...said, kind: 'email', maxLength: 20, invalid: 'No address' },
+    taken: [[' ada@x.example\n', 'ada@x.example']],
+    refused: [['ada@x', 'No address'], [`ada@${'a'.repeat(20)}.example`, longest], ...asText],
+    column: 'email',
+    stored: ['ada@x.example', 'ada@x.example'],
+    shown: ['ada@x.example', 'ada@x.example'],
+    exported: ['=a@x.example', `"'=a@x.example"`],
+    found: ['ada', { said: { contains: 'ada' } }],
+    drawn: ['ada@x.example', /<input[^>]*type="email"[^>]*name="said" value="ada@x.example"/],
+  },
+  tel: {
+    field: { ...said, kind: 'tel', maxLength: 20 },
+    taken: [['\u202a020 7946 0991\u202c', '020 7946 0991']],
+    refused: [['1'.repeat(21), longest], ...asText],
+    column: 'text',
+    stored: ['020 7946 0991', '020 7946 0991'],
+    shown: ['020 7946 0991', '020 7946 0991'],
+    exported: ['020 7946 0991', `"'020 7946 0991"`],
+    found: ['7946', { said: { contains: '7946' } }],
+    drawn: ['020', /<input[^>]*type="tel"[^>]*name="said" value="020"/],
+  },
+  'long-text': {
+    field: { ...said, kind: 'long-text', maxLength: 20 },
+    taken: [['one\r\ntwo', 'one\ntwo']],
+    refused: [['a'.repeat(21), longest], ...asText],
+    column: 'textarea',
+    stored: ['one\ntwo', 'one\ntwo'],
+    shown: ['one\ntwo', 'one\ntwo'],
+    exported: ['\t=1', `"'\t=1"`],
+    found: ['a_b', { said: { contains: 'a\\_b' } }],
+    drawn: ['one', /<textarea[^>]*name="said"[^>]*>one<\/textarea>/],
+  },
+  choice: {
+    field: { ...said, kind: 'choice', options },
+    taken: [['two', 'two']],
+    refused: [['three', 'Select one of the options for Said'], ...asText],
+    column: 'select',
+    stored: ['two', 'two'],
+    shown: ['two', 'The second'],
+    exported: ['two', '"The second"'],
+    found: ['SECOND', { said: { in: ['two'] } }],
+    drawn: ['two', /<option value="two" selected="">The second<\/option>/],
+  },
+};
+
+const words = textsOf(formWords).both;
+const Form = SubmissionForm.component;
+
+/** A form of one field. */
+const drawn = (field: FormField, answers: Record<string, string>, errors: Record<string, string>) =>
+  renderToStaticMarkup(
+    <Form
+      form={{ ...contactForm, fields: [field] }}
+      words={words}
+      refused={{ answers, errors, message: '' }}
+    />,
+  );
+
+/** What the door keeps of what was sent, or says of it. */
+function atDoor(field: FormField, sent: unknown): { kept?: string | null; said?: string } {
+  const { data, error } = submissionSchema({ fields: [field] }).safeParse({ said: sent });
+  return data ? { kept: data['said'] ?? null } : { said: error.issues[0]?.message };
+}
+
+const inBrowser = (field: FormField, answer: string) =>
+  checkAnswers([field], () => answer).map(({ message }) => message);
+
+describe.each(Object.entries(examples))('a field of the kind %s', (_, example) => {
+  const { field, taken, refused, column, stored, shown, exported, found } = example;
+  const required: FormField = { ...field, required: true, missing };
+  const kind = kindOf(field);
+
+  test.each(taken)('takes %j and keeps %j', (sent, kept) => {
+    expect(atDoor(field, sent)).toEqual({ kept });
+    expect(typeof sent === 'string' ? inBrowser(field, sent) : []).toEqual([]);
+    // What is kept is clean: sent again, it is the same.
+    expect(atDoor(field, kept)).toEqual({ kept });
+  });
+
+  test.each(refused)('refuses %j', (sent, message) => {
+    expect(atDoor(field, sent)).toEqual({ said: message });
+    expect(typeof sent === 'string' ? inBrowser(field, sent) : [message]).toEqual([message]);
+  });
+
+  test.each(['', null, undefined])('may be left out by %j, and has to be answered', (sent) => {
+    expect(atDoor(field, sent)).toEqual({ kept: null });
+    expect(atDoor(required, sent)).toEqual({ said: missing });
+    expect(inBrowser(required, sent ?? '')).toEqual([missing]);
+  });
+
+  test('has a column, from which its answer comes back', () => {
+    expect(kindOf(required).column).toMatchObject({
+      ...{ name: 'said', label: 'Said', required: true },
+      type: column,
+    });
+    expect(kind.fromColumn(stored[0])).toBe(stored[1]);
+    expect(kind.fromColumn(null)).toBeNull();
+  });
+
+  test('is read by people, in the inbox and in files', () => {
+    expect(kind.shown(shown[0])).toBe(shown[1]);
+    expect(csvCell(kind.exported(exported[0]))).toBe(exported[1]);
+    expect(kind.find(found[0])).toEqual(found[1]);
+  });
+
+  test('is drawn with its answer, its label and its error, without a script', () => {
+    const [answer, control] = example.drawn;
+    const html = drawn({ ...required, hint: 'Be brief' }, { said: answer }, { said: missing });
+    expect(html).toMatch(control);
+    expect(html).toMatch(/<(?:label for="contact-said"|legend)[^>]*>Said</);
+    expect(html).toContain('<a href="#contact-said"');
+    expect(html).toMatch(/id="contact-said"/);
+    expect(html).toMatch(/aria-describedby="contact-said-hint contact-said-error"/);
+    expect(html).toContain(`<p id="contact-said-error" class="mt-2`);
+    expect(html).toContain('aria-invalid="true"');
+    expect(drawn(field, {}, {})).toMatch(/id="contact-said-optional"/);
+  });
+});
