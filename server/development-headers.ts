@@ -8,7 +8,8 @@ const inlineScripts = ["'unsafe-inline'", "'unsafe-eval'"];
 
 const previewId = 'of-development';
 const cookies = [{ type: 'cookie', key: draftCookie }];
-const publicPages = '/((?!admin|cms|api|_next).*)';
+/** By the whole first part of an address: `/api-development` is a page. */
+const publicPages = '/((?!(?:admin|cms|api|_next)(?:/|$)).*)';
 
 /** Places of the site, as Next's configuration takes them, with a visit to each. */
 const places = [

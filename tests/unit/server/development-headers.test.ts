@@ -27,3 +27,20 @@ it('lets the panel show a preview there, too', () => {
   expect(ofPreview.get('X-Frame-Options')).toBe('SAMEORIGIN');
   expect(JSON.stringify(developmentHeaders)).toContain(`"key":"${draftCookie}"`);
 });
+
+it.each([
+  ['/', true],
+  ['/work/x', true],
+  ['/api-development', true],
+  ['/administration', true],
+  ['/cms-migration', true],
+  ['/admin', false],
+  ['/cms/collections', false],
+  ['/_next/static/x.js', false],
+])('tells public pages by the first part of their address: %s', (path, isPage) => {
+  const ofPages = developmentHeaders.filter(({ source }) => source.startsWith('/('));
+  expect(ofPages.map(({ source }) => new RegExp(`^${source}$`).test(path))).toEqual([
+    isPage,
+    isPage,
+  ]);
+});
