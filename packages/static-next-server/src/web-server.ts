@@ -4,6 +4,7 @@ import { boundBody } from './bound-body.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './limit-connections.ts';
+import { hangUpOnCrowd } from './limit-pipelined.ts';
 import type { Around, AreaOf, Exchange, Lifecycle, Outcome, Shortcut, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
@@ -49,6 +50,7 @@ export function createWebServer(options: WebServerOptions) {
     (request, response) => {
       // A visitor who hangs up is no error of ours.
       response.on('error', ignore);
+      if (hangUpOnCrowd(request, response)) return;
       const isUnclear = hasTwoHosts(request);
       const isPlain = !lifecycle.draining && !isUnclear;
       if (isPlain && shortcut?.({ request, response }) === 'answered') return;
