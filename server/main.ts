@@ -100,6 +100,7 @@ async function main(): Promise<void> {
   );
 
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
+  const asDocument = askForDocuments(keepsReact);
   // Metrics and traces tell of these pages, too.
   const isWatched = metrics !== undefined || globalThis.tracing !== undefined;
   const server = createWebServer({
@@ -107,7 +108,9 @@ async function main(): Promise<void> {
     areaOf,
     headers,
     connections: connectionsOf(connectionLimits),
-    ...(isWatched ? {} : { shortcut: site.sendReadyPage, first: [site.sendMissingPage] }),
+    ...(isWatched
+      ? {}
+      : { shortcut: site.sendReadyPage, first: [asDocument, site.sendMissingPage] }),
     around: [
       ...(metrics === undefined ? [] : [metrics.measure]),
       nameRequest,
@@ -115,12 +118,11 @@ async function main(): Promise<void> {
     ],
     steps: [
       allowMethods,
-      ...(isWatched ? [site.sendReadyPage, site.sendMissingPage] : []),
+      ...(isWatched ? [site.sendReadyPage, asDocument, site.sendMissingPage] : []),
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
       tellSecurityContact(address.origin),
       tellSpeculationRules,
       keepToSurface,
-      askForDocuments(keepsReact),
       limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),
       checkForm,

@@ -25,8 +25,8 @@ test('every public address is answered from memory, whatever somebody brings alo
     ...pages.map((page) => [page, 200] as const),
     ...missing.map((page) => [page, 404] as const),
   ]) {
-    const ask = async (query: string, Cookie = '') => {
-      const answer = await request.get(address + query, { headers: { Cookie } });
+    const ask = async (query: string, headers: Record<string, string> = {}) => {
+      const answer = await request.get(address + query, { headers });
       const { etag, 'x-request-id': id, 'content-security-policy': policy } = answer.headers();
       return { status: answer.status(), etag, id, policy, body: await answer.text() };
     };
@@ -39,7 +39,11 @@ test('every public address is answered from memory, whatever somebody brings alo
       id: undefined,
       etag: expect.stringMatching(/^W/),
     });
-    for (const [query, cookie] of visits)
-      expect(await ask(query, cookie), `${address}${query.slice(0, 40)} ${cookie}`).toEqual(plain);
+    for (const [query, Cookie = ''] of visits)
+      expect(await ask(query, { Cookie }), `${address}${query.slice(0, 40)} ${Cookie}`).toEqual(
+        plain,
+      );
+    // As Next's router asks, which no page here has.
+    if (status === 404) expect(await ask('', { RSC: '1' }), address).toEqual(plain);
   }
 });

@@ -42,9 +42,10 @@ export class Pages {
   }
 
   /**
-   * Has the page made that is asked for, if it is one of those that are kept, and sends it. What asks
-   * for more than the page gets its answer from Next, but not before the page is made: so Next
-   * makes it for nobody in particular, and never joins the visit to a making that began too early.
+   * Has the page made that is asked for, if it is one of those that are kept, and sends it, whatever
+   * else comes with the visit: Next would not look at it. What its router asks for gets its answer from
+   * Next, but not before the page is made: so Next makes it for nobody in particular, and never joins
+   * the visit to a making that began too early.
    * @returns false when Next is to answer
    */
   async sendMade(exchange: Exchange): Promise<boolean> {
@@ -55,7 +56,7 @@ export class Pages {
     if (made === 'gone') return false;
     if (made === 'failed') return (await rescue?.()) ?? false;
     this.#sayWhenMended(path);
-    if (!asksForPage(request)) return false;
+    if (asksForData(request.headers)) return false;
     await made.send(request, response);
     return true;
   }

@@ -55,10 +55,12 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
   const missing = new MissingPages({ ...options, ready, ask });
   const pages = new Pages({ ...options, ready, ask, missing });
 
+  const sendMissing: Step = (exchange) =>
+    asksForPublicPage(exchange) ? missing.send(exchange) : undefined;
+
   return {
     sendReadyPage: (asked) => (pages.sendReady(asked) ? 'answered' : undefined),
-    sendMissingPage: (exchange) =>
-      asksForPublicPage(exchange) && !exchange.request.hasBody ? missing.send(exchange) : undefined,
+    sendMissingPage: (exchange) => (exchange.request.hasBody ? undefined : sendMissing(exchange)),
     intercept(exchange) {
       const { request, response, area } = exchange;
       const isPublicPage = asksForPublicPage(exchange);
@@ -97,8 +99,11 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
     },
     sendKeptAsset: assets.sendKept,
     async askNext(exchange) {
-      if (!(await pages.sendMade(exchange))) await handler(exchange.request, exchange.response);
-      return 'answered' as const;
+      if (await pages.sendMade(exchange)) return 'answered' as const;
+      // It came with a body, which had to come first.
+      const outcome = exchange.request.hasBody ? await sendMissing(exchange) : undefined;
+      if (outcome === undefined) await handler(exchange.request, exchange.response);
+      return outcome ?? ('answered' as const);
     },
     makePage: (url, area) => ready.make(url, area),
   };
