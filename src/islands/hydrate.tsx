@@ -20,7 +20,12 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
   const slots = Object.fromEntries([...slotNodes.keys()].map((name) => [name, null]));
   try {
     await new Promise<void>((resolve, reject) => {
-      const state = { readiness: new Readiness(resolve), slotNodes };
+      let isAwake = false;
+      const awake = () => {
+        isAwake = true;
+        resolve();
+      };
+      const state = { readiness: new Readiness(awake), slotNodes };
       const tree = (json: string) => (
         <IslandRoot component={component} data={readData(json)} slots={slots} state={state} />
       );
@@ -28,6 +33,7 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
         identifierPrefix: prefix,
         onRecoverableError: reportError,
         onUncaughtError: (error) => {
+          if (isAwake) reportError(error);
           reject(error instanceof Error ? error : new Error(String(error)));
         },
       });

@@ -106,6 +106,14 @@ test('an island that fails leaves what the server sent, with what was typed and 
   await page.close();
 });
 
+test('an island that fails later says so', async () => {
+  const { page, errors } = await open({ name: 'breaksLater' });
+  await letCodeCome(page);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await expect.poll(() => errors).toEqual(['Broken later']);
+  await page.close();
+});
+
 test.each(['typed', 'outer'] as const)(
   'what is typed into “%s” reaches its state',
   async (name) => {

@@ -5,6 +5,7 @@ export const examples = {
   toggle: Toggle,
   later: Later,
   broken: Broken,
+  breaksLater: BreaksLater,
   outer: Outer,
   typed: Typed,
 };
@@ -37,6 +38,12 @@ function Broken() {
       <button>Send</button>
     </form>
   );
+}
+
+function BreaksLater() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('Broken later');
+  return <button onClick={() => setBroken(true)}>Break</button>;
 }
 
 function Outer() {
