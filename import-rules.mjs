@@ -19,7 +19,14 @@ const lowerParts = [
  */
 export const floors = [
   ['packages/'],
-  ['src/env\\.ts', 'src/payload-types\\.ts', 'src/platform/email-(address|schema)\\.ts', 'src/ui/'],
+  [
+    'site\\.config\\.ts',
+    'src/site-choices\\.ts',
+    'src/env\\.ts',
+    'src/payload-types\\.ts',
+    'src/platform/email-(address|schema)\\.ts',
+    'src/ui/',
+  ],
   ['src/platform/'],
   ['src/islands/'],
   ['src/forms/'],

@@ -41,6 +41,7 @@ import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
+import { place } from '~/site.config';
 import { collections } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withNamedCopies } from './collections/drafts/named-copies';
@@ -180,8 +181,8 @@ const config = buildConfig({
     // The one zone in which dates are set: with others to choose from, Payload (3.90.2) keeps the
     // instant when somebody chooses another one after the time, and the time that they typed moves.
     timezones: {
-      defaultTimezone: 'Europe/London',
-      supportedTimezones: [{ label: 'London', value: 'Europe/London' }],
+      defaultTimezone: place.timeZone,
+      supportedTimezones: [{ label: place.clock, value: place.timeZone }],
     },
     meta: {
       titleSuffix: ' | OneLayer',

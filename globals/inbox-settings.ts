@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 
+import { place } from '~/site.config';
 import { formList } from '@/forms';
 
 import { admins, hiddenFromEditors } from '../collections/access';
@@ -95,8 +96,8 @@ export const inboxSettings: GlobalConfig = {
     afterChange: [endOldSessions],
   },
   fields: [
-    time('workdayBegins', 'The working day begins (London)', '09:00', isTime),
-    time('workdayEnds', 'The working day ends', '17:00', endsLater),
+    time('workdayBegins', `The working day begins (${place.clock})`, place.workday.begins, isTime),
+    time('workdayEnds', 'The working day ends', place.workday.ends, endsLater),
     ...formList.map(({ name, staff: { many, settings } }) =>
       replyHours(
         `${name}ReplyHours`,

@@ -10,7 +10,7 @@ const lateHours = 6;
 
 /**
  * In the half hour in which the working day begins, queues a digest for each of staff who wants one.
- * Cron knows no London and no summer time, so it asks twice an hour.
+ * Cron knows neither the place's zone nor its summer time, so it asks twice an hour.
  */
 export const sendDigests: TaskConfig<{ input: object; output: object }> = {
   slug: 'send-digests',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
+import { place } from '../site.config';
 import { browserLaunchOptions } from './run/browser.mjs';
 import { oneAtATime } from './run/one-at-a-time.mjs';
 
@@ -34,8 +35,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    locale: place.locale,
+    timezoneId: place.timeZone,
     // To record a trace takes a fifth of the time.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -8,6 +8,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 
+import { listOf } from '@/platform/place/wording';
+
 import { findUses, nameOf, titleOf } from './find-uses';
 
 /** @throws APIError 409 with a sentence that names what shows the document */
@@ -28,7 +30,7 @@ async function refuseIfUsed(
     overrideAccess: true,
     req,
   });
-  const list = new Intl.ListFormat('en-GB').format(uses);
+  const list = listOf(uses);
   throw new APIError(
     `The ${kind} “${titleOf(collection, doc)}” is still used by ${list}. Choose another one there, then delete this one.`,
     409,

@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type FlattenedField } from 'payload';
 import { z } from 'zod';
 
+import { listOf } from '@/platform/place/wording';
+
 import { readAllThatName } from '../deletion/find-uses';
 import type { PictureRule } from '../fields/picture';
 
@@ -29,7 +31,7 @@ export const fitPlaces: CollectionBeforeChangeHook = async ({
   const [first] = refusing;
   if (first === undefined) return;
   const owners = new Set(refusing.map(({ owner }) => owner));
-  const list = new Intl.ListFormat('en-GB').format(owners);
+  const list = listOf(owners);
   throw new APIError(`This picture is shown by ${list}. ${first.problem}`, 400);
 };
 

@@ -1,3 +1,5 @@
+import { place } from '~/site.config';
+
 import type { PageType } from './page-type';
 
 /** A project that has a case study has a page (product, decision 6). */
@@ -32,7 +34,7 @@ export const projectPages = {
     keywords: project.tags,
     url: `${url}/work/${project.slug}`,
     image: addressOf(project.image),
-    inLanguage: 'en-GB',
+    inLanguage: place.locale,
     creator: organization,
     ...(project.placeholder ? { creativeWorkStatus: 'Draft' } : {}),
   }),

@@ -1,5 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
+import { listOf } from '@/platform/place/wording';
+
 /** Whose password it is, as far as it is known. */
 export interface PasswordOwner {
   readonly name?: string | null;
@@ -46,7 +48,7 @@ export async function weakPasswordReasons(
   if (score < enough) {
     const found = new Set(sequence.flatMap(({ pattern }) => weaknesses[pattern] ?? []));
     if (found.size > 0) {
-      reasons.push(`Choose one that is harder to guess; this one has ${list([...found])}.`);
+      reasons.push(`Choose one that is harder to guess; this one has ${listOf([...found])}.`);
     }
   }
   return reasons;
@@ -66,9 +68,6 @@ function ownParts({ name, email }: PasswordOwner): string[] {
   const parts = [...words, mailbox].map(fold).filter((part) => part.length >= shortestPart);
   return [...new Set(parts)];
 }
-
-const list = (items: string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 
 let made: Promise<ZxcvbnFactory> | undefined;
 

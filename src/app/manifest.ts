@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 
+import { place } from '~/site.config';
 import { getSiteSettings } from '@/site/content';
 import { palette } from '@/ui/styles/palette';
 
@@ -14,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: `${brand} | ${tagline}`,
     short_name: brand,
     description,
-    lang: 'en-GB',
+    lang: place.locale,
     start_url: '/',
     display: 'browser',
     background_color: palette.paper,

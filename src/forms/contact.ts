@@ -1,3 +1,5 @@
+import { workingDaysInWords } from '@/platform/place/wording';
+
 import type { AnyForm } from './definition';
 
 export const contactForm = {
@@ -50,8 +52,7 @@ export const contactForm = {
     many: 'contact messages',
     short: { one: 'message', many: 'messages', mark: 'Message' },
     settings: {
-      replyHours:
-        'Hours from Monday to Friday within the working day. Then the inbox calls them overdue.',
+      replyHours: `Hours from ${workingDaysInWords()} within the working day. Then the inbox calls them overdue.`,
       days: 'Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.',
     },
     mails: {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
+import { place } from '~/site.config';
 import { getBrand } from '@/inbox/frame/brand';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
 import { fontNames, WaitForFont } from '@/ui/styles/fonts';
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={fontNames} suppressHydrationWarning>
+    <html lang={place.locale} className={fontNames} suppressHydrationWarning>
       <head>
         <KeptScheme />
         <WaitForFont />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { inDigits } from '@/platform/place/wording';
 import { cleanText, isBlank, literal, visibleText } from '@/platform/plain-text';
 
 import { box } from './box';
@@ -39,9 +40,7 @@ export const plainAnswer = ({ name }: FieldBase) =>
   }) satisfies Partial<FieldKind>;
 
 export const lengthProblem = ({ label, maxLength }: TextSettings, answer: string) =>
-  answer.length > maxLength
-    ? `${label} must be ${maxLength.toLocaleString('en-GB')} characters or fewer`
-    : null;
+  answer.length > maxLength ? `${label} must be ${inDigits(maxLength)} characters or fewer` : null;
 
 interface LineProps {
   field: TextSettings;

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { place } from '~/site.config';
 import { forms } from '@/forms';
 import { capital } from '@/ui/capital';
 
@@ -15,5 +16,5 @@ export async function arrivalsFile(user: TypedUser): Promise<string> {
   const rows = (figures[0]?.days ?? []).map(({ day }, index) =>
     csvNumbers([day, ...figures.map(({ days }) => String(days[index]?.count ?? 0))]),
   );
-  return byteOrderMark + csvRow(['Day (London)', ...names]) + rows.join('');
+  return byteOrderMark + csvRow([`Day (${place.clock})`, ...names]) + rows.join('');
 }

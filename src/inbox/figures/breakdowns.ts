@@ -22,7 +22,7 @@ export interface Breakdown {
 const mostGroups = 12;
 
 /**
- * What came since a day of London, by the choices that the form names, by the page on which
+ * What came since a day, by the choices that the form names, by the page on which
  * its senders arrived, and by its source. The caller has asked whether the user may know.
  */
 export function listBreakdowns(

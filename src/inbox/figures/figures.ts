@@ -9,7 +9,7 @@ import type { Deadlines } from '@/submissions/records/queue/due';
 
 import { getDeadlines } from '../list/reads/deadlines';
 import { listBreakdowns, type Breakdown } from './breakdowns';
-import { lastLondonDays } from './london-day';
+import { lastDays } from './calendar-days';
 import { promiseWeeks, type Week } from './promise-weeks';
 
 export const figuresDays = 90;
@@ -17,7 +17,7 @@ export const figuresDays = 90;
 /** How many of a form came on each of the last days, and how soon they had an answer. */
 export interface FormFigures {
   readonly form: FormDefinition['name'];
-  /** Oldest first, without a gap; days are those of London. */
+  /** Oldest first, without a gap; days are those of the place. */
   readonly days: readonly { readonly day: string; readonly count: number }[];
   /** Of those that had an answer; null when none had. */
   readonly medianReplySeconds: number | null;
@@ -27,7 +27,7 @@ export interface FormFigures {
 /** Submissions a day and the time to the first reply; whoever may not count them gets an error. */
 export async function getFigures(user: TypedUser, now: Date = new Date()): Promise<FormFigures[]> {
   const payload = await getPayload({ config });
-  const shown = lastLondonDays(figuresDays, now);
+  const shown = lastDays(figuresDays, now);
   return Promise.all(
     formList.map(async (form) => {
       // Access control decides here; the statements below know of none.
@@ -57,7 +57,7 @@ export async function getDetails(user: TypedUser, now: Date = new Date()): Promi
   for (const { collection } of formList)
     await payload.count({ collection, overrideAccess: false, user });
   const deadlines: Deadlines = await getDeadlines(user, now.getTime());
-  const [first] = lastLondonDays(figuresDays, now);
+  const [first] = lastDays(figuresDays, now);
   return Promise.all(
     formList.map(async (form) => {
       const [weeks, breakdowns] = await Promise.all([

@@ -3,7 +3,7 @@ import 'server-only';
 import { addDays, format, startOfWeek } from 'date-fns';
 
 import type { FormDefinition } from '@/forms';
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
 import { promiseByWeek, type PromiseWeek } from '@/submissions/records/figures/promise';
 import type { Deadlines } from '@/submissions/records/queue/due';
 
@@ -11,13 +11,11 @@ import { segmentsOfDays } from '../list/first-reply-days';
 
 export const figuresWeeks = 13;
 
-/** A week of London from Monday to Sunday, `2026-11-16`, with how first replies stood. */
+/** A week from Monday to Sunday, `2026-11-16`, with how first replies stood. */
 export interface Week extends Omit<PromiseWeek, 'week'> {
   readonly from: string;
   readonly to: string;
 }
-
-const there = { in: london };
 
 /** The last weeks, oldest first, this one among them. */
 export async function promiseWeeks(form: FormDefinition, deadlines: Deadlines): Promise<Week[]> {

@@ -1,13 +1,12 @@
 import { format, isValid, parseISO } from 'date-fns';
 
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
 
-/** `Nov 20, 2026 16:42` in London; what is no date is shown as it is. */
+/** `Nov 20, 2026 16:42` where the place is; what is no date is shown as it is. */
 export function formatDate(stored: string): string {
   const instant = parseISO(stored);
-  return isValid(instant) ? format(instant, 'MMM d, yyyy HH:mm', { in: london }) : stored;
+  return isValid(instant) ? format(instant, 'MMM d, yyyy HH:mm', there) : stored;
 }
 
 /** `16:42:07` in London. */
-export const formatTime = (stored: string): string =>
-  format(parseISO(stored), 'HH:mm:ss', { in: london });
+export const formatTime = (stored: string): string => format(parseISO(stored), 'HH:mm:ss', there);

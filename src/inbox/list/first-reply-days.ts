@@ -1,13 +1,11 @@
 import { addDays, differenceInCalendarDays, format, parseISO, subDays } from 'date-fns';
 
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
 import type { Deadlines } from '@/submissions/records/queue/due';
 import { segmentsOf, type Segment } from '@/submissions/records/figures/promise-segments';
 import type { FormDefinition } from '@/forms';
 
 import type { SubmissionQuery } from './submission-query';
-
-const there = { in: london };
 
 /** As many as the figures show. */
 const usualDays = 13 * 7;

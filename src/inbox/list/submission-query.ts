@@ -6,7 +6,7 @@ import { literal } from '@/platform/plain-text';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
 import { searchedBeside } from '@/submissions/records/search-indexes';
 
-import { startOfLondonDay } from '../figures/london-day';
+import { startOfDate } from '../figures/calendar-days';
 import type { Queue } from './queue/queues';
 import { searchWords, type SearchWord } from './search-words';
 
@@ -36,7 +36,7 @@ export interface SubmissionQuery {
   readonly landing: string | null;
   /** The campaign's source or else the referrer, or `notKnown`. */
   readonly source: string | null;
-  /** Days in London, `2026-11-20`, the last one included. */
+  /** Days where the place is, `2026-11-20`, the last one included. */
   readonly from: string | null;
   readonly to: string | null;
   /** A value for a choice of the form, or `notKnown`, by the name of the field. */
@@ -88,8 +88,8 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   if (landing === notKnown) and.push({ 'source.landingPage': { exists: false } });
   else if (landing) and.push({ 'source.landingPage': { equals: landing } });
   and.push(...sourceWhere(query));
-  if (from) and.push({ submittedAt: { greater_than_equal: startOfLondonDay(from) } });
-  if (to) and.push({ submittedAt: { less_than: startOfLondonDay(to, 1) } });
+  if (from) and.push({ submittedAt: { greater_than_equal: startOfDate(from) } });
+  if (to) and.push({ submittedAt: { less_than: startOfDate(to, 1) } });
   for (const [name, value] of Object.entries(choices))
     and.push({ [name]: value === notKnown ? { exists: false } : { equals: value } });
   return and.length > 0 ? { and } : {};

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
+import { place } from '~/site.config';
 import { formNames, forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
@@ -55,7 +56,7 @@ const order = z.discriminatedUnion('intent', [
   about.extend({ intent: z.literal('forget') }),
 ]);
 
-const noTime = 'Choose a date and a time in the next 90 days; they are London’s.';
+const noTime = `Choose a date and a time in the next 90 days; they are ${place.clock}’s.`;
 
 type Order = z.infer<typeof order>;
 type Sent = Extract<Order, { intent: 'send' | 'send-later' }>;

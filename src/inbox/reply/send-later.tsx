@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+import { place } from '~/site.config';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 /** Opens without scripts, too. */
@@ -12,7 +13,7 @@ export const SendLater = ({ pending }: { pending: boolean }) => (
     </summary>
     <div className="mt-2 flex flex-wrap items-end gap-2 border-l-[6px] border-one py-1 pl-3">
       <label>
-        <span className="mb-1 block text-ink-soft">Date and time in London</span>
+        <span className="mb-1 block text-ink-soft">Date and time in {place.clock}</span>
         <input
           type="datetime-local"
           name="later"

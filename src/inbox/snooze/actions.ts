@@ -27,7 +27,7 @@ const target = z.object({
 
 const notToCome = 'Choose a day that is still to come, within a year.';
 
-/** Puts a submission out of sight until a morning in London, or wakes it now. */
+/** Puts a submission out of sight until a morning, or wakes it now. */
 export async function snooze(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = target.safeParse(Object.fromEntries(data)).data;

@@ -1,13 +1,14 @@
 import { isSunday } from 'date-fns';
 
+import { there } from '@/platform/place/there';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import type { StaffAction } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
-import { snoozeEnd } from './snooze-end';
 import { formatDate } from '../frame/format-date';
-import { london } from '@/platform/london';
+import { snoozeEnd } from './snooze-end';
+import { morning } from './snooze-times';
 
 interface SnoozeControlProps {
   submission: Submission;
@@ -42,12 +43,12 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
           <ActionForm action={snooze} aria-label="Snooze" className="contents">
             {about}
             <button type="submit" name="until" value="tomorrow" className={lineButton}>
-              Tomorrow, 9:00
+              Tomorrow, {morning}
             </button>
             {/* On a Sunday that is tomorrow. */}
-            {isSunday(now, { in: london }) ? null : (
+            {isSunday(now, there) ? null : (
               <button type="submit" name="until" value="monday" className={lineButton}>
-                Monday, 9:00
+                Monday, {morning}
               </button>
             )}
           </ActionForm>
@@ -63,7 +64,7 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
               type="date"
               name="day"
               required
-              aria-label="Snooze until 9:00 on"
+              aria-label={`Snooze until ${morning} on`}
               className={`${textBox} w-auto!`}
             />
             <button type="submit" className={lineButton}>

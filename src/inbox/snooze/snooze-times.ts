@@ -1,19 +1,19 @@
-import { addDays, isValid, nextMonday, parseISO, setHours, startOfDay } from 'date-fns';
+import { addDays, isValid, nextMonday, parse, parseISO, startOfDay } from 'date-fns';
 
-import { london } from '@/platform/london';
+import { place } from '~/site.config';
+import { there } from '@/platform/place/there';
 
 /** Until when something can be snoozed. */
 export const snoozeChoices = ['tomorrow', 'monday', 'day'] as const;
 
 export type SnoozeChoice = (typeof snoozeChoices)[number];
 
-const there = { in: london };
-/** When work begins, whatever day it is. */
-const morning = 9;
+/** When work begins, whatever day it is, as buttons say it: `9:00`. */
+export const morning = place.workday.begins.replace(/^0/, '');
 
 /**
  * The instant that a choice means, as an ISO date; null where it is no day that is still to come.
- * @param day `2026-11-23`, in London
+ * @param day `2026-11-23`, where the place is
  */
 export function snoozedUntil(choice: SnoozeChoice, day: string, now: number): string | null {
   const today = startOfDay(now, there);
@@ -24,7 +24,7 @@ export function snoozedUntil(choice: SnoozeChoice, day: string, now: number): st
         ? nextMonday(today)
         : parseISO(day, there);
   if (!isValid(chosen)) return null;
-  const until = setHours(startOfDay(chosen), morning).getTime();
+  const until = parse(place.workday.begins, 'HH:mm', startOfDay(chosen), there).getTime();
   return until > now && until < farthest(today) ? new Date(until).toISOString() : null;
 }
 

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { z } from 'zod';
 
+import { place } from '~/site.config';
 import { nameOf } from '~/collections/deletion/find-uses';
 import {
   addressInTrash,
@@ -94,10 +95,10 @@ export async function VersionsList(props: DocumentViewServerProps) {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat(place.locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Europe/London',
+  timeZone: place.timeZone,
 });
 
 const timeOf = ({ savedAt }: Version) => format.format(new Date(savedAt));

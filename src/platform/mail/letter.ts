@@ -1,3 +1,4 @@
+import { place } from '~/site.config';
 import { palette } from '@/ui/styles/palette';
 
 export interface Letter {
@@ -47,7 +48,7 @@ function inHtml(letter: Letter): string {
     link ? button(link) : '',
   ];
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${place.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
 <body style="margin:0;background:${paper}">
 <div style="max-width:600px;margin:0 auto;padding:24px 0">

@@ -1,3 +1,4 @@
+import { place } from '~/site.config';
 import { capital } from '@/ui/capital';
 
 /** “the eighth”, “eight”: in words as far as newspapers write them so. */
@@ -22,7 +23,7 @@ const endings = new Map([
   ['two', 'nd'],
   ['few', 'rd'],
 ]);
-const rules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const rules = new Intl.PluralRules(place.locale, { type: 'ordinal' });
 
 const cardinal = (count: number) => words[count]?.[0] ?? String(count);
 const ordinal = (count: number) =>

@@ -1,4 +1,4 @@
-import { longDay } from './today';
+import { longDay } from '@/platform/place/calendar-day';
 
 interface CurrentProps {
   /** The day on which the server made the page: 2026-11-21. */
@@ -19,7 +19,7 @@ export function CurrentDate({ rendered }: CurrentProps) {
   );
 }
 
-/** A day like 2026-11-21 in en-GB: 21 November 2026. */
+/** A day like 2026-11-21 as people write it: 21 November 2026. */
 export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{longDay(day)}</time>;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { place } from '~/site.config';
 import type { SearchMeta } from '@/payload-types';
 
 import { getSharePicture, getSiteSettings, getSmallWords } from '../content';
@@ -51,7 +52,12 @@ async function pictureFor(path: string) {
 
 /** Relative: each page's own address. Its title and description follow. */
 export const openGraphOf = (brand: string) =>
-  ({ type: 'website', url: './', siteName: brand, locale: 'en_GB' }) as const;
+  ({
+    type: 'website',
+    url: './',
+    siteName: brand,
+    locale: place.locale.replace('-', '_'),
+  }) as const;
 
 const idOf = (image: NonNullable<SearchMeta['image']>) =>
   typeof image === 'string' ? image : image.id;

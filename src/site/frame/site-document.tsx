@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { place } from '~/site.config';
+
 import { HatchSymbols } from '../ground';
 import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
@@ -12,7 +14,7 @@ import { SiteHeader } from './site-header';
 import { PreviewBar } from '../preview/preview-bar';
 import { refuseDeadCode } from '../browser/refuse-dead-code';
 import { StartInReact } from '../browser/start-in-react';
-import { today } from './today';
+import { today } from '@/platform/place/calendar-day';
 import {
   getCookieQuestion,
   getNavigation,
@@ -43,7 +45,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   );
   return (
     <html
-      lang="en-GB"
+      lang={place.locale}
       className={fontNames}
       data-arriving=""
       data-scroll-behavior="smooth"

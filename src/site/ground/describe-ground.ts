@@ -1,6 +1,6 @@
 import { fillIn } from '@/forms/reply-template';
 
-import { listOf } from './list-of';
+import { listOf } from '@/platform/place/wording';
 
 /**
  * What screen readers say of a section through the ground.

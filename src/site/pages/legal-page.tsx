@@ -1,5 +1,5 @@
 import { getNavigation, getPagePaths, getRetention, getSiteSettings } from '../content';
-import { isoDay, today } from '../frame/today';
+import { isoDay, today } from '@/platform/place/calendar-day';
 import { LegalDocument } from '../sections/legal/legal-document';
 import { referencesOf } from '../sections/legal/references';
 import { documentPages, type DocumentProps } from './document-route';

@@ -2,7 +2,7 @@ import type { Claim } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
 import { Day } from '../frame/current-date';
-import { isoDay } from '../frame/today';
+import { isoDay } from '@/platform/place/calendar-day';
 import { SampleMark } from './sample-mark';
 
 interface WorkingsProps {

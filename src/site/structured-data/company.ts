@@ -1,5 +1,6 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 
+import { place } from '~/site.config';
 import type { SiteSetting } from '@/payload-types';
 
 import { onOneLine } from '../frame/company-details';
@@ -49,7 +50,7 @@ export function webSite(
     name: brand,
     description,
     url: siteUrl,
-    inLanguage: 'en-GB',
+    inLanguage: place.locale,
     publisher: { '@id': organizationId(siteUrl) },
   };
 }

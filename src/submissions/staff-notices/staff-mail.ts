@@ -3,7 +3,7 @@ import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
@@ -96,7 +96,7 @@ export function digestMail({ overdue, namesPeople }: Digest, envelope: Envelope)
       rows: overdue.map(({ reference, form, submittedAt, name, isOwn }) => ({
         label: reference,
         text: [
-          `${forms[form].staff.one} of ${format(submittedAt, 'd MMMM, HH:mm', { in: london })}`,
+          `${forms[form].staff.one} of ${format(submittedAt, 'd MMMM, HH:mm', there)}`,
           ...(namesPeople ? [name] : []),
           isOwn ? 'yours' : 'nobody’s',
         ].join(', '),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { eachSubmission } from '@/inbox/export/each-submission';
 import { getDetails } from '@/inbox/figures/figures';
-import { startOfLondonDay } from '@/inbox/figures/london-day';
+import { startOfDate } from '@/inbox/figures/calendar-days';
 import { firstReplyDays } from '@/inbox/list/first-reply-days';
 import { parseView, viewAddress, type InboxView } from '@/inbox/list/inbox-view';
 import { countFound } from '@/inbox/list/reads/counts';
@@ -56,7 +56,7 @@ test('first replies stand against the promise, by week', async () => {
 test('each number of a week leads to its list, which can be narrowed, counted and kept', async () => {
   const { from = '', to = '' } = (await getDetails(admin))[0]?.weeks.at(-3) ?? {};
   // A Wednesday at eleven, and a second later: those are due a working day later.
-  const wednesday = startOfLondonDay(from, 2);
+  const wednesday = startOfDate(from, 2);
   await payload.db.drizzle.execute(sql`
     INSERT INTO contact_submissions
       (reference, submitted_at, name, email, message, status, replied_at, quarantined_for, deleted_at)
@@ -70,7 +70,7 @@ test('each number of a week leads to its list, which can be narrowed, counted an
       ('C-5', 'Ed', 'archived', NULL, NULL, NULL), ('C-6', 'Flo', 'spam', NULL, NULL, NULL),
       ('C-7', 'Gil', 'new', NULL, 'filled-too-fast', NULL), ('C-8', 'Hal', 'new', NULL, NULL, now())
     ) AS sent (reference, name, status, replied, quarantined_for, deleted_at)`);
-  await sentAt('C-9', startOfLondonDay(from, -1));
+  await sentAt('C-9', startOfDate(from, -1));
   const view = (reply: FirstReply, more = '') =>
     parseView(
       Object.fromEntries(new URLSearchParams(`reply=${reply}&from=${from}&to=${to}${more}`)),

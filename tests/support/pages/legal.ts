@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { place } from '~/site.config';
+
 /** The sections of a legal page. */
 export const headings = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 });
@@ -7,7 +9,7 @@ export const section = (page: Page, name: RegExp) =>
   page.getByRole('article').getByRole('region', { name });
 
 /** As a legal page writes a day. */
-export const inLondon = new Intl.DateTimeFormat('en-GB', {
+export const inLondon = new Intl.DateTimeFormat(place.locale, {
   dateStyle: 'long',
-  timeZone: 'Europe/London',
+  timeZone: place.timeZone,
 });

@@ -1,3 +1,5 @@
+import { longDate } from '@/platform/place/calendar-day';
+
 import { readable } from './clean';
 
 const longest = 200_000;
@@ -49,7 +51,7 @@ function timeOf({ value, parameters }: Line): string {
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?/.exec(value) ?? [];
   if (year === undefined) return plain(value).slice(0, 100);
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const shown = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const shown = longDate(date);
   if (hour === undefined) return shown;
   const zone = /;TZID="?([^;":]+)/i.exec(parameters)?.[1];
   return `${shown}, ${hour}:${minute}${zulu ? ' UTC' : zone ? ` (${zone})` : ''}`;

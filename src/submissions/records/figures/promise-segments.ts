@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
 
 import { afterWorkingHours, workingSpan, type Workday } from '../queue/working-time';
 
@@ -16,10 +16,8 @@ export interface Segment {
   readonly isRising: boolean;
 }
 
-const there = { in: london };
-
 /**
- * When what comes on a day of London is due, in a few parts: so the database knows it of each
+ * When what comes on a day is due, in a few parts: so the database knows it of each
  * submission without knowing anything of working hours.
  */
 export function segmentsOf(day: number, hours: number, workday: Workday): readonly Segment[] {

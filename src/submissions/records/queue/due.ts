@@ -1,3 +1,4 @@
+import { place } from '~/site.config';
 import { formList, openStatuses, type FormDefinition, type Status } from '@/forms';
 import { byName } from '@/platform/by-name';
 import type { InboxSetting } from '@/payload-types';
@@ -25,7 +26,7 @@ interface Sent {
 
 /** Where the settings cannot be read. */
 export const usualDeadlines: Omit<Deadlines, 'now'> = {
-  workday: { begins: '09:00', ends: '17:00' },
+  workday: place.workday,
   hours: byName(formList, () => 8),
 };
 

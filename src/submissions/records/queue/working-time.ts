@@ -1,8 +1,9 @@
-import { addDays, isWeekend, parse, startOfDay } from 'date-fns';
+import { addDays, parse, startOfDay } from 'date-fns';
 
-import { london } from '@/platform/london';
+import { there } from '@/platform/place/there';
+import { isWorkingDay } from '@/platform/place/working-days';
 
-/** From when to when people work, Monday to Friday, by the clocks of London: `09:00`. */
+/** From when to when people work on a working day, by the clocks of the place: `09:00`. */
 export interface Workday {
   readonly begins: string;
   readonly ends: string;
@@ -13,7 +14,6 @@ interface Span {
   readonly closes: number;
 }
 
-const there = { in: london };
 const hour = 60 * 60 * 1000;
 
 /** When so many working hours have passed since an instant. */
@@ -45,9 +45,9 @@ export function lateSince(now: number, hours: number, workday: Workday): number 
   }
 }
 
-/** When people work on a day; null at the weekend. */
+/** When people work on a day; null where nobody does. */
 export function workingSpan(day: Date, { begins, ends }: Workday): Span | null {
-  if (isWeekend(day)) return null;
+  if (!isWorkingDay(day)) return null;
   const at = (time: string) => parse(time, 'HH:mm', day, there).getTime();
   return { opens: at(begins), closes: at(ends) };
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { place } from '~/site.config';
+
 import { violations } from '../../../support/pages/axe';
 import { intoList, keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../../support/site';
@@ -96,8 +98,8 @@ test('what is snoozed shows until when, is woken, and that can be undone', async
     'Choose a day that is still to come, within a year.',
   );
   const [day] = await query(
-    `SELECT to_char(now() AT TIME ZONE 'Europe/London' + interval '9 days', 'YYYY-MM-DD') AS iso,
-            to_char(now() AT TIME ZONE 'Europe/London' + interval '9 days', 'Mon FMDD, YYYY') AS shown`,
+    `SELECT to_char(now() AT TIME ZONE '${place.timeZone}' + interval '9 days', 'YYYY-MM-DD') AS iso,
+            to_char(now() AT TIME ZONE '${place.timeZone}' + interval '9 days', 'Mon FMDD, YYYY') AS shown`,
   );
   await shown(page).getByLabel('Snooze until 9:00 on').fill(String(day?.['iso']));
   await page.keyboard.press('Enter');

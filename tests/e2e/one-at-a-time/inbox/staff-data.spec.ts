@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { place } from '~/site.config';
+
 import { bringSubmissionsBack, putSubmissionsAway } from '../../../support/faults/database-states';
 import { expect, query, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -11,15 +13,15 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterAll(bringSubmissionsBack);
 
-/** At noon of that day in London, or now. @returns the day, `2026-11-20` */
+/** At noon of that day where the site is, or now. @returns the day, `2026-11-20` */
 async function contact(email: string, daysAgo = 0): Promise<string> {
   const [row] = await query(
     `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
      SELECT gen_random_uuid(), CASE $2::int WHEN 0 THEN now() ELSE
-       (date_trunc('day', now() AT TIME ZONE 'Europe/London') - $2 * interval '1 day'
-         + interval '12 hours') AT TIME ZONE 'Europe/London' END,
+       (date_trunc('day', now() AT TIME ZONE '${place.timeZone}') - $2 * interval '1 day'
+         + interval '12 hours') AT TIME ZONE '${place.timeZone}' END,
        'Ada Byron', $1, 'Nine systems.'
-     RETURNING to_char(submitted_at AT TIME ZONE 'Europe/London', 'YYYY-MM-DD') AS day`,
+     RETURNING to_char(submitted_at AT TIME ZONE '${place.timeZone}', 'YYYY-MM-DD') AS day`,
     [email, daysAgo],
   );
   return String(row?.['day']);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { place } from '~/site.config';
+
 import { staff, test, expect } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -103,7 +105,7 @@ test('lists, versions and dates say what is so, and a text takes what Word puts 
   await page.locator('.form-submit .popup button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
-  await expect(drawer.getByText('London')).toBeVisible();
+  await expect(drawer.getByText(place.clock)).toBeVisible();
   const tomorrow = new Date(Date.now() + day).toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',

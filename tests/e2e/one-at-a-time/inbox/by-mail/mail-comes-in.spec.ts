@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import type { Page } from 'playwright/test';
 
+import { place } from '~/site.config';
+
 import { violations } from '../../../../support/pages/axe';
 import { expect, query } from '../../../../support/site';
 import { shownSubmission } from '../../../../support/staff/inbox';
@@ -149,12 +151,12 @@ test('files and a time for a reply are kept, listed and taken back', async ({ si
   await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
   await box(detail).fill('The offer is attached.');
   await detail.getByText('Send later', { exact: true }).click();
-  await detail.getByLabel('Date and time in London').fill('2020-01-01T09:00');
+  await detail.getByLabel(`Date and time in ${place.clock}`).fill('2020-01-01T09:00');
   await press(detail, 'Send then');
   await expect(detail.getByRole('alert')).toContainText('in the next 90 days');
   expect(await violations(page)).toEqual([]);
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await detail.getByLabel('Date and time in London').fill(`${day}T09:00`);
+  await detail.getByLabel(`Date and time in ${place.clock}`).fill(`${day}T09:00`);
   await press(detail, 'Send then');
   await expect(detail.getByText(/^Goes out on .* 09:00$/)).toBeVisible();
   await expect(box(detail)).toHaveValue('');

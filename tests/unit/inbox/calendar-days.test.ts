@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { lastLondonDays, startOfLondonDay } from '@/inbox/figures/london-day';
+import { lastDays, startOfDate } from '@/inbox/figures/calendar-days';
 
 import { clocks } from '../../support/clocks';
 
@@ -8,16 +8,16 @@ const hour = 60 * 60 * 1000;
 const lengthOf = ({ begins, ends }: { begins: string; ends: string }) =>
   (Date.parse(ends) - Date.parse(begins)) / hour;
 
-describe.each(clocks)('at %s', (_, clock, londonDay) => {
+describe.each(clocks)('at %s', (_, clock, expected) => {
   const now = new Date(clock);
-  const days = lastLondonDays(90, now);
+  const days = lastDays(90, now);
 
   test('the last 90 days are 90 different ones without a gap, and now is in the last', () => {
     expect(new Set(days.map(({ day }) => day)).size).toBe(90);
     for (const [index, { begins }] of days.entries())
       if (index > 0) expect(begins).toBe(days[index - 1]?.ends);
     const today = days.at(-1);
-    expect(today?.day).toBe(londonDay);
+    expect(today?.day).toBe(expected);
     expect(Date.parse(today?.begins ?? '')).toBeLessThanOrEqual(now.getTime());
     expect(Date.parse(today?.ends ?? '')).toBeGreaterThan(now.getTime());
   });
@@ -44,5 +44,5 @@ test.each([
   ['2028-02-29', 1, '2028-03-01T00:00:00.000Z'],
   ['2026-12-31', 1, '2027-01-01T00:00:00.000Z'],
 ])('%s begins in London, %i days later, at %s', (date, daysLater, begins) => {
-  expect(startOfLondonDay(date, daysLater)).toBe(begins);
+  expect(startOfDate(date, daysLater)).toBe(begins);
 });

@@ -1,0 +1,25 @@
+/** Also part of what forms run in browsers: it makes no formatter before somebody needs one. */
+import { weekdays } from '@/site-choices';
+import { place } from '~/site.config';
+
+let lists: Intl.ListFormat | undefined;
+
+/** `the header, the footer and two pages` */
+export const listOf = (items: Iterable<string>): string =>
+  (lists ??= new Intl.ListFormat(place.locale, { type: 'conjunction' })).format(items);
+
+/** `10,000` */
+export const inDigits = (count: number): string => count.toLocaleString(place.locale);
+
+/** `Monday to Friday`, or a list of days that do not follow each other. */
+export function workingDaysInWords(): string {
+  const worked = weekdays.filter((day) => place.workingDays.includes(day));
+  const first = weekdays.findIndex(
+    (day, index) => worked.includes(day) && !worked.includes(weekdays[(index + 6) % 7] ?? day),
+  );
+  const inARow = worked.map((_, index) => weekdays[(first + index) % 7]);
+  const [begins, ends] = [inARow[0], inARow.at(-1)];
+  return worked.length > 2 && inARow.every((day) => day && worked.includes(day))
+    ? `${begins} to ${ends}`
+    : listOf(worked);
+}

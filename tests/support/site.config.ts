@@ -1,0 +1,11 @@
+export * from '../../site.config';
+
+/** The place whose days and hours the tests know by heart. */
+export const place = {
+  timeZone: 'Europe/London',
+  clock: 'London',
+  locale: 'en-GB',
+  workday: { begins: '09:00', ends: '17:00' },
+  workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  holidays: [],
+};
