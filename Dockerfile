@@ -33,6 +33,8 @@ COPY --from=build --chown=root:root /site/packages ./packages
 COPY --from=build --chown=root:root /site/dist ./dist
 COPY --from=build --chown=node:node /site/.next ./.next
 COPY --from=build --chown=root:root /site/seed/images ./seed/images
+# Share images are written in it.
+COPY --from=build --chown=root:root /site/brand/typeface/share-image.woff ./brand/typeface/
 COPY --from=build --chown=root:root /site/package.json /site/next.config.mjs ./
 USER node
 # The spool: what was accepted while the database was away must survive a restart.

@@ -20,6 +20,7 @@ const lowerParts = [
 export const floors = [
   ['packages/'],
   [
+    'brand/',
     'site\\.config\\.ts',
     'src/site-choices\\.ts',
     'src/env\\.ts',
@@ -82,7 +83,7 @@ const roomRules = rooms.map((room) => ({
 }));
 
 /** The parts of src/site that show what they are given. */
-const views = ['analytics', 'consent', 'ground', 'scheme', 'sections'];
+const views = ['analytics', 'consent', 'drawings', 'ground', 'scheme', 'sections'];
 
 /**
  * Where code may lean on what Next and Payload do not promise (docs/decisions/32-one-seam.md).

@@ -41,6 +41,7 @@ import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
+import brand from '~/brand/brand.json';
 import { place } from '~/site.config';
 import { collections } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';
@@ -185,7 +186,7 @@ const config = buildConfig({
       supportedTimezones: [{ label: place.clock, value: place.timeZone }],
     },
     meta: {
-      titleSuffix: ' | OneLayer',
+      titleSuffix: ` | ${brand.name}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       // Nobody shares pages of the panel, and drawing pictures on request is work for strangers.
       defaultOGImageType: 'off',

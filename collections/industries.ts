@@ -131,7 +131,7 @@ export const industries: CollectionConfig = {
                       type: 'text',
                       required: true,
                       maxLength: 32,
-                      admin: { description: 'Under the yellow: “1 log-in”.' },
+                      admin: { description: 'Under the accent: “1 log-in”.' },
                     },
                     {
                       name: 'lines',

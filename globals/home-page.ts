@@ -57,7 +57,7 @@ export const homePage: GlobalConfig = {
               type: 'text',
               required: true,
               maxLength: 20,
-              label: 'Words in the yellow',
+              label: 'Words on the accent',
             },
             { name: 'caption', type: 'text', required: true, maxLength: 60 },
           ],

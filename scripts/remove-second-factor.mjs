@@ -3,7 +3,7 @@ import { runCommand } from './steps/command.mjs';
 import { useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
 
-const usage = 'Say whose: npm run second-factor:remove -- admin@onelayer.example';
+const usage = 'Say whose: npm run second-factor:remove -- admin@example.com';
 
 /** Ends the sessions that it opened and notes it, as the inbox does when an admin takes a factor away. */
 const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),

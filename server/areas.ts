@@ -2,7 +2,7 @@ import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-ser
 import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
 import { applyKeptScheme } from '@/site/scheme/scheme';
-import { wait } from '@/ui/styles/fonts/wait';
+import { wait } from '@/ui/font/wait';
 import { allowedHosts, googleAnalytics } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import { contentSecurityPolicy } from './content-security-policy';

@@ -243,7 +243,7 @@ export interface Industry {
    */
   intro: string;
   /**
-   * The picture at the top of the page. Each layer is a tool or a file that the business pays for; the yellow words say what takes their place.
+   * The picture at the top of the page. Each layer is a tool or a file that the business pays for; the words on the accent say what takes their place.
    */
   drawing: {
     building: BuildingName;
@@ -295,7 +295,7 @@ export interface Industry {
      */
     before: string;
     /**
-     * Under the yellow: “1 log-in”.
+     * Under the accent: “1 log-in”.
      */
     after: string;
     /**
@@ -883,7 +883,7 @@ export interface StatsBlock {
     value: string;
     label: string;
     /**
-     * How much of the bar is yellow.
+     * How much of the bar has the accent.
      */
     share: number;
     id?: string | null;
@@ -2516,7 +2516,7 @@ export interface HomePage {
       text: string;
     };
     /**
-     * A small table: many rows that end in a yellow one.
+     * A small table: many rows that end in one of the accent colour.
      */
     ledger: {
       caption: string;
@@ -2566,7 +2566,7 @@ export interface HomePage {
       value: string;
       label: string;
       /**
-       * How much of the bar is yellow.
+       * How much of the bar has the accent.
        */
       share: number;
       id?: string | null;
@@ -2974,15 +2974,15 @@ export interface SmallWord {
   };
   drawings?: {
     /**
-     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     * {count}: how many layers there are; {names}: their names; {words}: the words on the accent and below them.
      */
     home?: string | null;
     /**
-     * The picture that messengers show with a link. {brand}: the brand; {title}: what the picture says; {words}: the words in the yellow.
+     * The picture that messengers show with a link. {brand}: the brand; {title}: what the picture says; {words}: the words on the accent.
      */
     share?: string | null;
     /**
-     * {count}: how many layers there are; {names}: their names; {words}: the words in the yellow and below them.
+     * {count}: how many layers there are; {names}: their names; {words}: the words on the accent and below them.
      */
     industry?: string | null;
   };

@@ -14,7 +14,7 @@ export const weekdays = [
 export interface Place {
   /** As the IANA names it: days and hours of the inbox, mails and pages are those of this zone. */
   readonly timeZone: string;
-  /** Whose clocks these are, where a text says so: “Date and time in London”. */
+  /** Whose clocks these are, where a text says so: “Date and time in Lisbon”. */
   readonly clock: string;
   /** The language of pages and mails, and how numbers, dates and lists are written. */
   readonly locale: string;
@@ -25,3 +25,6 @@ export interface Place {
   /** Days on which nobody works: `2027-03-26`, or `12-25` in each year. */
   readonly holidays: readonly string[];
 }
+
+/** What draws what pages show (src/site/drawings). */
+export type DrawingsName = 'ground' | 'plain';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const font = readFileSync('src/ui/styles/fonts/letters-core.woff2');
+const font = readFileSync('brand/typeface/letters-core.woff2');
 
 const attributes = /\b(?:href|src|srcset|sizes|width|height|alt|fetchpriority)="[^"]*"/gi;
 

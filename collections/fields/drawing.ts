@@ -1,23 +1,31 @@
 import type { GroupField } from 'payload';
 
+import { drawings } from '~/site.config';
+
 import { buildingNames } from './building-names';
 import { picturePicker } from './picture-picker';
+
+/** Of what nothing is drawn, the panel does not ask how. */
+const ofGround = { hidden: drawings === 'plain' };
 
 /** The data from which an industry's section through the ground is drawn. */
 export function drawingField(): GroupField {
   return {
     name: 'drawing',
     type: 'group',
-    label: 'Section through the ground',
+    label: drawings === 'ground' ? 'Section through the ground' : 'Layers',
     admin: {
       description:
-        'The picture at the top of the page. Each layer is a tool or a file that the business pays for; the yellow words say what takes their place.',
+        'The picture at the top of the page. Each layer is a tool or a file that the business pays for; the words on the accent say what takes their place.',
     },
     fields: [
       {
         name: 'preview',
         type: 'ui',
-        admin: { components: { Field: '/src/panel/drawing/live-drawing#LiveDrawing' } },
+        admin: {
+          condition: () => drawings === 'ground',
+          components: { Field: '/src/panel/drawing/live-drawing#LiveDrawing' },
+        },
       },
       {
         name: 'building',
@@ -28,6 +36,7 @@ export function drawingField(): GroupField {
         interfaceName: 'BuildingName',
         options: buildingNames.map((name) => ({ label: name.replaceAll('-', ' '), value: name })),
         admin: {
+          ...ofGround,
           description: 'What stands on the ground. “plain” suits any trade.',
           components: picturePicker('building'),
         },
@@ -50,7 +59,7 @@ export function drawingField(): GroupField {
             type: 'text',
             required: true,
             maxLength: 24,
-            label: 'Words in the yellow',
+            label: 'Words on the accent',
             admin: { description: 'Short, with its full stop: “One record.”' },
           },
           {
@@ -92,6 +101,7 @@ export function drawingField(): GroupField {
         max: 9999,
         label: 'Shape of the ground',
         admin: {
+          ...ofGround,
           description: 'Any number from 1 to 9999. Change it to bend the ground another way.',
         },
       },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** A figure, what it counts, and how much of its bar is yellow. */
+/** A figure, what it counts, and how much of its bar has the accent. */
 export const figureFields = (share: { defaultValue?: number } = {}): Field => ({
   type: 'row',
   fields: [
@@ -12,8 +12,8 @@ export const figureFields = (share: { defaultValue?: number } = {}): Field => ({
       required: true,
       min: 0,
       max: 100,
-      label: 'Yellow, %',
-      admin: { description: 'How much of the bar is yellow.' },
+      label: 'Accent, %',
+      admin: { description: 'How much of the bar has the accent.' },
       ...share,
     },
   ],

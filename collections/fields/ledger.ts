@@ -5,7 +5,7 @@ export const ledgerField = (): GroupField => ({
   name: 'ledger',
   type: 'group',
   label: 'Worked example',
-  admin: { description: 'A small table: many rows that end in a yellow one.' },
+  admin: { description: 'A small table: many rows that end in one of the accent colour.' },
   fields: [
     { name: 'caption', type: 'text', required: true, maxLength: 160 },
     {

@@ -53,7 +53,7 @@ export interface ListPage {
 /** What is drawn where a page is shared: a title, and a ground that no other page has. */
 export interface SharePicture {
   readonly title: string;
-  /** What stands in the yellow. */
+  /** What stands on the accent. */
   readonly words?: string;
   readonly ground?: { layers: number; seed: number; buildings: readonly BuildingName[] };
 }

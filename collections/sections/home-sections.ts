@@ -69,6 +69,6 @@ export const homeSections = [
     about: 'The form’s labels stand under Words, the address in the site settings.',
     words: { field: 'contact.heading', tab: 'Contact' },
     stays: 'links all over the site lead to it',
-    place: { at: 'last', why: 'its street stands on the yellow of the footer' },
+    place: { at: 'last', why: 'its street stands on the accent of the footer' },
   },
 ] as const satisfies readonly OwnSection[];

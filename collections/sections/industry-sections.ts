@@ -64,6 +64,6 @@ export const industrySections = [
     about: 'It leads to the quote page and to the contact form.',
     words: { field: 'callToAction', tab: 'Benefits' },
     stays: asked,
-    place: { at: 'last', why: 'it leads on from the page, and its yellow meets the footer’s' },
+    place: { at: 'last', why: 'it leads on from the page, and its accent meets the footer’s' },
   },
 ] as const satisfies readonly OwnSection[];

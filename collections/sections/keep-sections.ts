@@ -12,7 +12,7 @@ type Row = z.infer<typeof read>[number];
 type Rule = (rows: readonly Row[], own: readonly OwnSection[]) => string | undefined;
 
 /** Those whose ground is the one layer from edge to edge. */
-const yellow = ['callToAction', 'portfolio', 'next'];
+const accented = ['callToAction', 'portfolio', 'next'];
 
 const eachOnce: Rule = (rows, own) => {
   for (const { slug, name } of own) {
@@ -42,10 +42,11 @@ const inPlace: Rule = (rows, own) => {
 };
 
 const apart: Rule = (rows) => {
-  const isYellow = (row: Row | undefined) => row !== undefined && yellow.includes(row.blockType);
-  const at = rows.findIndex((row, index) => isYellow(row) && isYellow(rows[index + 1]));
+  const isAccented = (row: Row | undefined) =>
+    row !== undefined && accented.includes(row.blockType);
+  const at = rows.findIndex((row, index) => isAccented(row) && isAccented(rows[index + 1]));
   if (at === -1) return undefined;
-  return `Rows ${at + 1} and ${at + 2} are both yellow, and would look like one. Put something between them.`;
+  return `Rows ${at + 1} and ${at + 2} are both in the accent colour, and would look like one. Put something between them.`;
 };
 
 const formsOnce: Rule = (rows, own) => {

@@ -12,7 +12,16 @@ import { nodeEnvironment } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** Folders of which every file can change a built page. */
-const whole = new Set(['collections', 'globals', 'jobs', 'migrations', 'public', 'seed', 'src']);
+const whole = new Set([
+  'brand',
+  'collections',
+  'globals',
+  'jobs',
+  'migrations',
+  'public',
+  'seed',
+  'src',
+]);
 
 /** What cannot change a built page. */
 const unrelated = new Set([

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync } from 'node:fs';
 import { Failure } from './failure.mjs';
+import { readJson } from './json.mjs';
 import { inProject } from './project.mjs';
 
 /**
@@ -19,12 +20,22 @@ export function makePassword() {
   }
 }
 
+/** Of addresses that reach nobody: `acme.example`. */
+function madeUpDomain() {
+  const { name } = readJson(inProject('brand/brand.json'));
+  return `${
+    String(name)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '') || 'site'
+  }.example`;
+}
+
 /** @type {Record<string, () => string>} */
 const makers = {
   PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
-  ADMIN_EMAIL: () => 'admin@onelayer.example',
+  ADMIN_EMAIL: () => `admin@${madeUpDomain()}`,
   ADMIN_PASSWORD: makePassword,
-  EDITOR_EMAIL: () => 'editor@onelayer.example',
+  EDITOR_EMAIL: () => `editor@${madeUpDomain()}`,
   EDITOR_PASSWORD: makePassword,
 };
 

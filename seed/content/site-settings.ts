@@ -1,9 +1,11 @@
+import brand from '~/brand/brand.json';
+
 import type { SiteSettingsSeed } from '../types';
 
 /** Operator, addresses and social links are placeholders; the panel and the pages say so. */
 export const siteSettings: SiteSettingsSeed = {
   placeholder: true,
-  brand: 'OneLayer',
+  brand: brand.name,
   tagline: 'Custom software that replaces the rest',
   description:
     'OneLayer designs, builds and looks after custom software for businesses that run on too many tools: one system in their place, delivered in weeks not months.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The site's letters, in its two files: where the second has no letter, the first is asked. */
 const faces = ['letters-rest', 'letters-core'].map((name) => {
-  const file = new URL(`../../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
+  const file = new URL(`../../brand/typeface/${name}.woff2`, import.meta.url);
   const font = readFileSync(file, 'base64');
   return `@font-face{font-family:"Encode Sans";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:400 740;font-stretch:75% 100%}`;
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { MissingLayer } from '@/site/sections/not-found/missing-layer';
+import { MissingLayer } from '@/site/drawings';
 import { getNotFoundPage, getSiteSettings } from '@/site/content';
 
 import { NotFoundPage } from '@/site/pages/not-found-page';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { place } from '~/site.config';
 import { getSiteSettings } from '@/site/content';
-import { palette } from '@/ui/styles/palette';
+import { palette } from '@/ui/palette';
 
 import small from './icons/192.png';
 import large from './icons/512.png';

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Link } from './link';
 
-type Look = 'one' | 'ink' | 'outline';
+type Look = 'accent' | 'ink' | 'outline';
 
 interface Appearance {
-  /** `one` is the yellow of the main action, `ink` stands on yellow, `outline` is the second. */
+  /** `accent` is the colour of the main action, `ink` stands on it, `outline` is the second. */
   look?: Look;
   small?: boolean;
   className?: string;
@@ -14,12 +14,12 @@ interface Appearance {
 }
 
 const looks: Record<Look, string> = {
-  one: 'bg-one text-one-ink hover:bg-ink hover:text-paper',
-  ink: 'bg-one-ink text-deep-ink hover:bg-deep-ink hover:text-one-ink',
+  accent: 'bg-accent text-accent-ink hover:bg-ink hover:text-paper',
+  ink: 'bg-accent-ink text-deep-ink hover:bg-deep-ink hover:text-accent-ink',
   outline: 'border-[1.5px] border-ink hover:bg-ink hover:text-paper',
 };
 
-function buttonClass({ look = 'one', small = false, className }: Omit<Appearance, 'children'>) {
+function buttonClass({ look = 'accent', small = false, className }: Omit<Appearance, 'children'>) {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 font-[620] whitespace-nowrap disabled:opacity-40',
     small ? 'min-h-11 px-4.5 text-[15px]' : 'min-h-13 px-6.5 text-[17px]',

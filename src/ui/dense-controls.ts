@@ -2,13 +2,13 @@
 const staffButton =
   'inline-flex min-h-9 items-center justify-center gap-2 px-3.5 text-[14px] font-[620] whitespace-nowrap max-sm:min-h-11 disabled:opacity-60';
 
-export const solidButton = `${staffButton} bg-one text-one-ink hover:bg-ink hover:text-paper`;
+export const solidButton = `${staffButton} bg-accent text-accent-ink hover:bg-ink hover:text-paper`;
 
 export const lineButton = `${staffButton} border-[1.5px] border-ink hover:bg-ink hover:text-paper`;
 
 export const idleButton = `${staffButton} border-[1.5px] border-edge text-ink-soft opacity-60`;
 
-export const barButton = `${staffButton} border border-deep-soft text-deep-ink outline-one! hover:bg-one hover:text-one-ink`;
+export const barButton = `${staffButton} border border-deep-soft text-deep-ink outline-accent! hover:bg-accent hover:text-accent-ink`;
 
 const field =
   'min-h-9 w-full border border-edge bg-sheet px-2.5 text-[14px] outline-offset-0 focus-visible:outline-2 max-sm:min-h-11 max-sm:text-[16px]';

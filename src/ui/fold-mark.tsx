@@ -9,7 +9,7 @@ export function FoldMark() {
       <path d="M3 5h18M3 12h18M3 19h18" className="stroke-ink stroke-2 group-open:hidden" />
       <path
         d="M2 7h20v10H2z"
-        className="hidden fill-one stroke-ink stroke-[1.5] group-open:block"
+        className="hidden fill-accent stroke-ink stroke-[1.5] group-open:block"
       />
     </svg>
   );

@@ -1,3 +1,6 @@
+import brand from '~/brand/brand.json';
+import { drawings } from '~/site.config';
+
 import type { WordTab } from './word';
 
 export const legalWords = {
@@ -23,18 +26,21 @@ export const drawingWords = {
     fields: {
       count: 'how many layers there are',
       names: 'their names',
-      words: 'the words in the yellow and below them',
+      words: 'the words on the accent and below them',
     },
   },
   share: {
     label: 'On a share image',
-    text: '{brand}: “{title}”, over a section through the ground whose many thin layers become one yellow layer, “{words}”',
+    text:
+      drawings === 'plain'
+        ? `{brand}: “{title}”, over a band of ${brand.accentName}, “{words}”`
+        : `{brand}: “{title}”, over a section through the ground whose many thin layers become one ${brand.accentName} layer, “{words}”`,
     about: 'The picture that messengers show with a link.',
     isLong: true,
     fields: {
       brand: 'the brand',
       title: 'what the picture says',
-      words: 'the words in the yellow',
+      words: 'the words on the accent',
     },
   },
   industry: {
@@ -44,7 +50,7 @@ export const drawingWords = {
     fields: {
       count: 'how many layers there are',
       names: 'their names',
-      words: 'the words in the yellow and below them',
+      words: 'the words on the accent and below them',
     },
   },
 } as const satisfies WordTab['words'];

@@ -30,7 +30,7 @@ async function noteWhatIsCarried(page: Page): Promise<void> {
   });
 }
 
-test('from page to page the header, the yellow line and the ground keep their place', async ({
+test('from page to page the header, the accent line and the ground keep their place', async ({
   page,
 }) => {
   await noteWhatIsCarried(page);

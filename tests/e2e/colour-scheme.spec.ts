@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { darkPaper, palette } from '@/ui/palette';
+
 import { expect, test } from '../support/site';
 
 const paper = { light: 'rgb(241, 243, 239)', dark: 'rgb(15, 24, 23)' };
@@ -72,14 +74,14 @@ test('a kept scheme is there before any file of script, so that nothing flashes'
 test('the browser’s own bar follows the choice, on every page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/terms');
-  await expectBarColour(page, '#0f1817');
+  await expectBarColour(page, darkPaper);
   await choice(page, 'Light').check();
-  await expectBarColour(page, '#f1f3ef');
+  await expectBarColour(page, palette.paper);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
-  await expectBarColour(page, '#f1f3ef');
+  await expectBarColour(page, palette.paper);
   await choice(page, 'System').check();
-  await expectBarColour(page, '#0f1817');
+  await expectBarColour(page, darkPaper);
 });
 
 test('another tab follows the choice', async ({ page, context }) => {

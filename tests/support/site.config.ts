@@ -9,3 +9,6 @@ export const place = {
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   holidays: [],
 };
+
+/** The drawings that the tests look at; those of drawings.test.tsx look at both. */
+export const drawings = 'ground';

@@ -4,7 +4,7 @@ import { findTexts } from '~/collections/texts/find-texts';
 import { paragraphsOf } from '~/collections/texts/paragraphs';
 
 const texts = [
-  { text: 'One record.', label: 'Industries › Retail › Opening › Words in the yellow', href: '/a' },
+  { text: 'One record.', label: 'Industries › Retail › Opening › Words on the accent', href: '/a' },
   { text: 'Cafés keep one till.', label: 'Industries › Hospitality › Opening › Intro', href: '/b' },
   {
     text: `${'Long. '.repeat(80)}Here is the needle that ends it.`,

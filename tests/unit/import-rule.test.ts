@@ -8,7 +8,17 @@ import { beforeAll, expect, test } from 'vitest';
 import config, { floors, internals, seams } from '~/import-rules.mjs';
 
 const places = [
-  ...['packages', 'src', 'collections', 'globals', 'jobs', 'migrations', 'payload.config.ts'],
+  ...[
+    'brand',
+    'site.config.ts',
+    'packages',
+    'src',
+    'collections',
+    'globals',
+    'jobs',
+    'migrations',
+    'payload.config.ts',
+  ],
   ...['seed', 'server', 'scripts', 'bench', 'tests'],
 ];
 

@@ -92,7 +92,7 @@ export const heroBlock = (): Block =>
             type: 'text',
             required: true,
             maxLength: 20,
-            label: 'Words in the yellow',
+            label: 'Words on the accent',
             defaultValue: 'One layer.',
           },
           {

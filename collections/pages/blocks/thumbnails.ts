@@ -1,13 +1,11 @@
+import { palette } from '@/ui/palette';
+
 /**
  * What the panel shows where an editor chooses a block: each in a few lines, in the colours of the
  * site. As addresses with the drawing in them, since the panel asks for pictures by their address.
  */
 
-const ink = '#11211F';
-const line = '#76837F';
-const sheet = '#FBFCFA';
-const one = '#FFC31F';
-const tints = ['#CFDCD3', '#E7DAC0', '#C9D8E2', '#EACFC4', '#DCDBCB'];
+const { ink, edge: line, sheet, accent, strata: tints } = palette;
 
 const box = (x: number, y: number, width: number, height: number, fill = ink, rest = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${rest}/>`;
@@ -31,7 +29,7 @@ const strata = (y: number, height: number, from = 0) => {
   );
   const tip = y + height * 0.45;
   const wedge = `M${from + (240 - from) * 0.42} ${tip}C170 ${tip} 180 ${y} 216 ${y}H240V${y + height}H216C180 ${y + height} 170 ${tip} ${from + (240 - from) * 0.42} ${tip}z`;
-  return `${layers}<path d="${wedge}" fill="${one}" stroke="${ink}"/>${box(0, y - 1, 240, 2)}`;
+  return `${layers}<path d="${wedge}" fill="${accent}" stroke="${ink}"/>${box(0, y - 1, 240, 2)}`;
 };
 
 const houses = rows([24, 58, 92, 132, 168, 204], (x, index) =>
@@ -43,7 +41,7 @@ const drawings = {
     heading(16, 20, 116) +
     heading(16, 36, 84) +
     words(152, 22, 70, 3) +
-    box(152, 50, 44, 13, one) +
+    box(152, 50, 44, 13, accent) +
     houses +
     strata(92, 68),
   text: heading(16, 34, 74) + heading(16, 50, 50) + words(112, 36, 110, 10),
@@ -51,19 +49,19 @@ const drawings = {
     const y = 30 + row * 32;
     const each = rows([90, 126, 162, 198], (x) => box(x, y + 6, 7, 7) + words(x, y + 17, 24, 2));
     return frame(16, y, 62, 32, tint(row)) + each + box(16, y, 208, 1);
-  }).concat(box(16, 126, 208, 11, one), heading(16, 12, 88)),
+  }).concat(box(16, 126, 208, 11, accent), heading(16, 12, 88)),
   steps: rows([0, 1, 2, 3, 4], (step) => {
     const half = 2 + step * 4.5;
     const x = 16 + step * 45;
     const fine = rows([0, 1, 2, 3, 4, 5, 6], (index) => box(x, 44 + index * 6.5, 45, 0.75));
-    return fine + box(x, 64 - half, 45, half * 2, one) + words(x, 100, 32, 3);
+    return fine + box(x, 64 - half, 45, half * 2, accent) + words(x, 100, 32, 3);
   }).concat(heading(16, 18, 104)),
   testimonials: rows([0, 1, 2], (index) => {
     const x = [16, 118, 176][index] ?? 16;
     const core = rows([0, 1, 2], (layer) => frame(x, 52 + layer * 12, 12, 12, tint(layer + index)));
     const quote =
       index === 0 ? heading(38, 56, 66) + heading(38, 71, 52) : words(x + 18, 56, 30, 5);
-    return core + frame(x, 88, 12, 46, one) + quote + words(x + 18, 118, 28, 2);
+    return core + frame(x, 88, 12, 46, accent) + quote + words(x + 18, 118, 28, 2);
   }).concat(heading(16, 22, 90), box(16, 46, 208, 3)),
   projects:
     heading(16, 14, 108) +
@@ -72,23 +70,23 @@ const drawings = {
     frame(16, 106, 116, 40, tint(0)) +
     frame(142, 106, 82, 40, tint(3)) +
     rows([28, 50, 72, 94], (x, index) =>
-      box(x, 80 - index * 8, 12, 8 + index * 8, index === 3 ? one : sheet),
+      box(x, 80 - index * 8, 12, 8 + index * 8, index === 3 ? accent : sheet),
     ),
   stats: rows([0, 1, 2], (index) => {
     const x = 16 + index * 72;
     const share = [12, 20, 62][index] ?? 0;
     const fine = rows([0, 1, 2, 3, 4], (row) => box(x, 52 + row * 4, 62, 0.75));
     const figure = `<text x="${x}" y="116" font-family="sans-serif" font-weight="700" font-size="34" fill="${ink}">${['90', '10', '99'][index]}</text>`;
-    return fine + box(x, 51, share, 19, one) + figure + words(x, 128, 44, 1);
+    return fine + box(x, 51, share, 19, accent) + figure + words(x, 128, 44, 1);
   }).concat(heading(16, 22, 96)),
   gallery:
     heading(16, 14, 82) +
     frame(16, 34, 136, 66, tint(1)) +
-    `<path d="M16 100V84l40-16 34 18 26-12 36 14v12z" fill="${one}" stroke="${ink}"/>` +
+    `<path d="M16 100V84l40-16 34 18 26-12 36 14v12z" fill="${accent}" stroke="${ink}"/>` +
     words(162, 86, 60, 2) +
     rows([16, 88, 160], (x, index) => frame(x, 110, 64, 36, tint(index + 2))),
   callToAction:
-    box(0, 44, 240, 76, one) +
+    box(0, 44, 240, 76, accent) +
     box(0, 42, 240, 2) +
     heading(16, 66, 104) +
     heading(16, 82, 70) +
@@ -97,10 +95,10 @@ const drawings = {
   form:
     heading(16, 28, 74) +
     words(16, 46, 70, 3) +
-    box(112, 20, 112, 6, one) +
+    box(112, 20, 112, 6, accent) +
     rows([34, 58], (y) => frame(112, y, 112, 16)) +
     frame(112, 82, 112, 36) +
-    box(112, 128, 48, 15, one),
+    box(112, 128, 48, 15, accent),
   faq:
     heading(16, 30, 62) +
     heading(16, 46, 44) +
@@ -110,7 +108,7 @@ const drawings = {
       return box(100, y - 3, 80, 5) + cross + box(100, y + 12, 124, 1, line);
     }),
   street: rows([20, 76, 132, 188], (x, index) => {
-    const house = frame(x, 66 - index * 5, 36, 30 + index * 5) + box(x + 12, 82, 10, 14, one);
+    const house = frame(x, 66 - index * 5, 36, 30 + index * 5) + box(x + 12, 82, 10, 14, accent);
     return house + box(x, 112, 30, 6) + words(x, 124, 38, 3);
   }).concat(heading(16, 20, 104), box(0, 96, 240, 3)),
   ledger:
@@ -119,11 +117,11 @@ const drawings = {
       const y = 40 + row * 18;
       return frame(16, y, 16, 18, tint(row)) + words(40, y + 7, 72, 1) + box(16, y, 110, 0.75);
     }) +
-    box(16, 112, 110, 26, one) +
+    box(16, 112, 110, 26, accent) +
     heading(40, 121, 56) +
     rows([40, 66, 92, 118], (y) => box(144, y, 80, 1) + box(144, y + 7, 46, 5)),
   screen:
-    box(0, 24, 240, 112, one) +
+    box(0, 24, 240, 112, accent) +
     heading(16, 50, 78) +
     heading(16, 66, 52) +
     words(16, 84, 64, 2) +
@@ -135,18 +133,18 @@ const drawings = {
     rows([0, 1, 2, 3, 4, 5], (card) => {
       const [x, y] = [16 + (card % 3) * 74, card < 3 ? 42 : 100];
       const thin = rows([0, 1, 2], (line) => box(x, y + line * 4, 60, 0.75));
-      return thin + box(x, y + (card % 3) * 4, 60, 4, one) + words(x, y + 20, 54, 3);
+      return thin + box(x, y + (card % 3) * 4, 60, 4, accent) + words(x, y + 20, 54, 3);
     }),
   beforeAfter: rows([16, 128], (x) => {
     const thin = rows([0, 1, 2, 3, 4], (line) => box(x, 96 + line * 5, 56, 0.75));
-    return heading(x, 48, 62) + words(x, 64, 92, 3) + thin + box(x + 52, 95, 44, 22, one);
+    return heading(x, 48, 62) + words(x, 64, 92, 3) + thin + box(x + 52, 95, 44, 22, accent);
   }).concat(heading(16, 18, 88)),
 } as const;
 
 export type ThumbnailName = keyof typeof drawings;
 
 const picture = (drawing: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="480" height="320">${box(0, 0, 240, 160, '#F1F3EF')}${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="480" height="320">${box(0, 0, 240, 160, palette.paper)}${drawing}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 

@@ -1,3 +1,5 @@
+import { colourOf, readBrand } from '../../../scripts/rebrand/brand.mjs';
+import { projectRoot } from '../../../scripts/steps/project.mjs';
 import { page } from '../page.mjs';
 
 export const W = 1600;
@@ -8,22 +10,18 @@ export const H = 1067;
 /** @typedef {{ top: Curve, hatch?: Hatch, tint?: 1 | 2 | 3 | 4 | 5, one?: boolean }} Layer */
 /** @typedef {{ x: number, lean?: number, drop: number }} Fault where it meets level 0, lean in px per px, drop of what lies to its right */
 
-const LIGHT = {
-  paper: '#F1F3EF',
-  sheet: '#FBFCFA',
-  ink: '#11211F',
-  hatch: '#11211F',
-  shade: 0.5,
-  tints: ['#CFDCD3', '#E7DAC0', '#C9D8E2', '#EACFC4', '#DCDBCB'],
-};
-const DARK = {
-  paper: '#0F1817',
-  sheet: '#16211F',
-  ink: '#E8EEEA',
-  hatch: '#E8EEEA',
-  shade: 0.34,
-  tints: ['#23413A', '#4A3E22', '#23405A', '#552F28', '#3A3C2D'],
-};
+const { palette } = readBrand(projectRoot);
+
+/** @param {import('../../../scripts/rebrand/brand.mjs').Scheme} scheme @param {number} shade of the hatches */
+function coloursOf(scheme, shade) {
+  const of = (/** @type {string} */ name) => colourOf(palette, name, scheme);
+  const [paper, sheet, ink] = [of('paper'), of('sheet'), of('ink')];
+  const tints = [1, 2, 3, 4, 5].map((number) => of(`strata${number}`));
+  const [accent, accentInk] = [of('accent'), of('accentInk')];
+  return { paper, sheet, ink, accent, accentInk, hatch: ink, shade, tints };
+}
+const LIGHT = coloursOf('light', 0.5);
+const DARK = coloursOf('dark', 0.34);
 
 /** How large the hatches are drawn: a close-up has coarser ones. @param {number} scale */
 const patterns = (scale) => `<defs>
@@ -51,8 +49,8 @@ export function drawing(inner, night = false, scale = 1.2) {
   const css = `body{width:${W}px;height:${H}px;background:${c.paper}}
 .b{fill:${c.sheet};stroke:${c.ink};stroke-width:3;stroke-linejoin:round}.p{fill:${c.paper};stroke:${c.ink};stroke-width:3;stroke-linejoin:round}
 .l{fill:none;stroke:${c.ink};stroke-width:1.8;stroke-linejoin:round}.m{fill:none;stroke:${c.ink};stroke-width:3;stroke-linejoin:round}.g{fill:none;stroke:${c.ink};stroke-width:6;stroke-linejoin:round}
-.k{fill:${c.ink}}.y{fill:#FFC31F;stroke:${c.ink};stroke-width:3;stroke-linejoin:round}.one{fill:#FFC31F}.w{fill:${c.sheet}}.pp{fill:${c.paper}}
-.oi{fill:none;stroke:#11211F;stroke-width:2}.ok{fill:#11211F}
+.k{fill:${c.ink}}.y{fill:${c.accent};stroke:${c.ink};stroke-width:3;stroke-linejoin:round}.one{fill:${c.accent}}.w{fill:${c.sheet}}.pp{fill:${c.paper}}
+.oi{fill:none;stroke:${c.accentInk};stroke-width:2}.ok{fill:${c.accentInk}}
 .hs{fill:none;stroke:${c.hatch};stroke-opacity:${c.shade};stroke-width:1.700}.hf{fill:${c.hatch};fill-opacity:${c.shade}}
 .e{fill:none;stroke:${c.ink};stroke-width:2}.f{fill:none;stroke:${c.ink};stroke-width:5}${tints}`;
   return page(

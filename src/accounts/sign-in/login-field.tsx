@@ -22,7 +22,7 @@ export function LoginField({ label, hint, ...input }: LoginFieldProps) {
         {...input}
         required
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="block min-h-13 w-full border border-b-[3px] border-edge border-b-ink bg-paper px-3.5 py-3 text-[16px] outline-offset-0 focus:border-b-one focus:outline-2 focus:outline-ink"
+        className="block min-h-13 w-full border border-b-[3px] border-edge border-b-ink bg-paper px-3.5 py-3 text-[16px] outline-offset-0 focus:border-b-accent focus:outline-2 focus:outline-ink"
       />
       {hint ? (
         <p id={`${id}-hint`} className="mt-2 text-[15px] text-ink-soft">

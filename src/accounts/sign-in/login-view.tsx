@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BuildingElevation } from '@/site/ground';
+import { BuildingElevation } from '@/site/drawings';
 import type { BuildingName } from '~/collections/fields/building-names';
 
 import { StaffGround } from './staff-ground';

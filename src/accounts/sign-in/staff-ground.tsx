@@ -1,4 +1,4 @@
-import { GroundStrip } from '@/site/ground';
+import { GroundStrip } from '@/site/drawings';
 
 /** Four strata that end where the one layer takes their depth. */
 const strata = [
@@ -8,7 +8,7 @@ const strata = [
   { hatch: 6, height: 'h-10' },
 ];
 
-/** Upper edge and lower edge of the yellow, on a field of 1000 by 100. */
+/** Upper edge and lower edge of the accent, on a field of 1000 by 100. */
 const oneLayer = 'M230 58C480 56 560-1 790-1H1010V101H770C560 101 480 62 230 58Z';
 
 export function StaffGround() {

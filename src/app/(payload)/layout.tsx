@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
-import { fontNames } from '@/ui/styles/fonts';
+import { fontNames } from '~/brand/typeface';
 
 import { scheduleAhead } from '@/panel/schedules/schedule-ahead';
 import { scheduleFunction } from '@/platform/payload/panel/server-functions';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { place } from '~/site.config';
 import { getBrand } from '@/inbox/frame/brand';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
-import { fontNames, WaitForFont } from '@/ui/styles/fonts';
+import { fontNames } from '~/brand/typeface';
+import { WaitForFont } from '@/ui/font/wait-for-font';
 
 import '@/ui/styles/staff.css';
 

@@ -36,8 +36,8 @@ const parts = [
     name: 'overdue',
     reply: 'overdue',
     label: 'overdue',
-    fill: 'fill-one stroke-ink',
-    sample: 'bg-one',
+    fill: 'fill-accent stroke-ink',
+    sample: 'bg-accent',
   },
   {
     name: 'rest',

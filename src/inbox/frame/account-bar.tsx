@@ -12,7 +12,7 @@ export function AccountBar({ email }: { email: string }) {
         href="/admin/account"
         prefetch={false}
         aria-label={`Account of ${email}`}
-        className="flex min-h-11 min-w-0 items-center text-deep-soft outline-one! hover:text-deep-ink"
+        className="flex min-h-11 min-w-0 items-center text-deep-soft outline-accent! hover:text-deep-ink"
       >
         <span className="truncate max-sm:hidden">{email}</span>
         <span className="sm:hidden">Account</span>

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import brand from '~/brand/brand.json';
 import { getSiteSettings } from '@/site/content';
 
 /** The brand as the site settings have it. The inbox must open without the database, too. */
@@ -7,6 +8,6 @@ export async function getBrand(): Promise<string> {
   try {
     return (await getSiteSettings()).brand;
   } catch {
-    return 'OneLayer';
+    return brand.name;
   }
 }

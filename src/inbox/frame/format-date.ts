@@ -8,5 +8,5 @@ export function formatDate(stored: string): string {
   return isValid(instant) ? format(instant, 'MMM d, yyyy HH:mm', there) : stored;
 }
 
-/** `16:42:07` in London. */
+/** `16:42:07` where the place is. */
 export const formatTime = (stored: string): string => format(parseISO(stored), 'HH:mm:ss', there);

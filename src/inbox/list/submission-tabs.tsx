@@ -79,7 +79,7 @@ export function SubmissionTabs({ tabs, selected, panel }: SubmissionTabsProps) {
             className={classNames(
               'flex min-h-11 items-center border-b-4 pt-1 text-[15px] sm:whitespace-nowrap max-sm:text-[14px] max-sm:stretch-86',
               isShown
-                ? 'border-one font-[660]'
+                ? 'border-accent font-[660]'
                 : 'border-transparent font-[540] text-ink-soft hover:border-edge hover:text-ink',
             )}
           >

@@ -25,7 +25,11 @@ export function JoinForm({ person, offered, change }: JoinFormProps) {
       <summary className="inline-flex min-h-8 cursor-pointer items-center underline underline-offset-4 max-sm:min-h-11">
         They have another address, too
       </summary>
-      <form {...formProps} aria-busy={pending} className="mt-1 border-l-[6px] border-one py-1 pl-3">
+      <form
+        {...formProps}
+        aria-busy={pending}
+        className="mt-1 border-l-[6px] border-accent py-1 pl-3"
+      >
         <input type="hidden" name="person" value={person} />
         <p className="max-w-[64ch] text-ink-soft">
           Then both stand on one page. Nothing is changed in what was sent, and it can be undone

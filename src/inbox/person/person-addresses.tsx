@@ -27,7 +27,7 @@ export function PersonAddresses({ id, addresses, joins, offered, change }: Perso
       </p>
       <ul className="mt-2 grid gap-2">
         {joins.map(({ id: join, one, other, by, at }) => (
-          <li key={join} className="border-l-[6px] border-one py-1 pl-3">
+          <li key={join} className="border-l-[6px] border-accent py-1 pl-3">
             <ActionForm
               action={change}
               aria-label={`${one} and ${other}`}

@@ -71,7 +71,7 @@ function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earli
   const { submittedAt, status, deletedAt, values, isUnread } = about;
   const long = forms[about.form].fields.filter(({ kind }) => kind === 'long-text');
   return (
-    <li className="border-t-[3px] border-one bg-paper px-4 py-3">
+    <li className="border-t-[3px] border-accent bg-paper px-4 py-3">
       <p className="text-[13px] wrap-anywhere text-ink-soft">
         <span className="font-[620] text-ink">
           {capital(forms[about.form].staff.short.one)} <About {...about} />

@@ -12,7 +12,7 @@ interface SentReplyProps {
 
 /** A reply of ours as it is to be read; what can be done with it stands at its submission. */
 export const SentReply = ({ entry, about }: SentReplyProps) => (
-  <li className="border-l-[6px] border-one py-0.5 pl-3">
+  <li className="border-l-[6px] border-accent py-0.5 pl-3">
     <p className="text-[13px] wrap-anywhere text-ink-soft">
       <span className="font-[620] text-ink">Reply</span>
       {': '}

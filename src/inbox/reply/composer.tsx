@@ -130,7 +130,7 @@ function Preview({ from, to, replyTo, subject, text }: MailPreview) {
     ['Subject', subject],
   ] as const;
   return (
-    <section aria-label="Preview" className="border-t-[3px] border-one bg-sheet px-3 pb-3">
+    <section aria-label="Preview" className="border-t-[3px] border-accent bg-sheet px-3 pb-3">
       <dl>
         {rows.map(([heading, value]) => (
           <div key={heading} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">

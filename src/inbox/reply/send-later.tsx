@@ -11,7 +11,7 @@ export const SendLater = ({ pending }: { pending: boolean }) => (
     >
       Send later
     </summary>
-    <div className="mt-2 flex flex-wrap items-end gap-2 border-l-[6px] border-one py-1 pl-3">
+    <div className="mt-2 flex flex-wrap items-end gap-2 border-l-[6px] border-accent py-1 pl-3">
       <label>
         <span className="mb-1 block text-ink-soft">Date and time in {place.clock}</span>
         <input

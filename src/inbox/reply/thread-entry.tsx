@@ -32,7 +32,7 @@ export function ThreadEntryItem({
       tabIndex={-1}
       className={classNames(
         'border-l-[6px] py-0.5 pl-3 outline-none',
-        entry.state === 'failed' ? 'border-bad' : 'border-one',
+        entry.state === 'failed' ? 'border-bad' : 'border-accent',
       )}
     >
       <p className="text-[13px] text-ink-soft">

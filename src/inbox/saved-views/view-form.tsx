@@ -24,7 +24,7 @@ export function ViewForm({ view, query, change }: ViewFormProps) {
       {...formProps}
       aria-label={view ? `Edit the view ${view.name}` : 'Save this view'}
       aria-busy={pending}
-      className="flex flex-wrap items-end gap-x-3 gap-y-2 border-l-[6px] border-one py-1 pl-3"
+      className="flex flex-wrap items-end gap-x-3 gap-y-2 border-l-[6px] border-accent py-1 pl-3"
     >
       <input type="hidden" name="query" value={query} />
       {view ? <input type="hidden" name="id" value={view.id} /> : null}

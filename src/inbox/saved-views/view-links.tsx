@@ -29,7 +29,7 @@ export const ViewLinks = ({ views, query, counts }: ViewLinksProps) =>
         className={classNames(
           'flex min-h-9 max-w-64 items-center gap-1.5 px-2.5 tabular-nums max-sm:min-h-11',
           view.query === query
-            ? 'bg-one font-[660] text-one-ink'
+            ? 'bg-accent font-[660] text-accent-ink'
             : 'hover:underline hover:underline-offset-4',
         )}
       >

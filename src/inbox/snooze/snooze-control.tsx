@@ -39,7 +39,7 @@ export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlPr
         >
           Snooze
         </summary>
-        <div className="mt-2 flex flex-wrap gap-2 border-l-[6px] border-one py-1 pl-3">
+        <div className="mt-2 flex flex-wrap gap-2 border-l-[6px] border-accent py-1 pl-3">
           <ActionForm action={snooze} aria-label="Snooze" className="contents">
             {about}
             <button type="submit" name="until" value="tomorrow" className={lineButton}>

@@ -30,7 +30,7 @@ export function DetailLinks({ openId, previous, next, close }: DetailLinksProps)
         aria-label="Close"
         data-close
         onNavigate={focusRow}
-        className={`${square} hover:bg-one hover:text-one-ink`}
+        className={`${square} hover:bg-accent hover:text-accent-ink`}
       >
         <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
       </Link>
@@ -62,7 +62,7 @@ function Step({ label, step, address, icon: Icon }: StepProps) {
       scroll={false}
       aria-label={label}
       data-step={step}
-      className={`${square} hover:bg-one hover:text-one-ink`}
+      className={`${square} hover:bg-accent hover:text-accent-ink`}
     >
       {drawing}
     </Link>

@@ -76,7 +76,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
-      <dl className="mt-4 mb-5 border-t-[3px] border-one">
+      <dl className="mt-4 mb-5 border-t-[3px] border-accent">
         <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
         <Entry heading="Status">

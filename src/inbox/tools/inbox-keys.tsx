@@ -120,7 +120,7 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         onClick={showHelp}
-        className="grid size-9 place-items-center hover:bg-one hover:text-one-ink max-sm:hidden"
+        className="grid size-9 place-items-center hover:bg-accent hover:text-accent-ink max-sm:hidden"
       >
         <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5" />
       </button>

@@ -30,7 +30,7 @@ export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
     <dialog
       ref={ref}
       aria-labelledby="key-help"
-      className="m-auto w-[min(380px,100vw-40px)] border-t-[3px] border-one bg-paper p-6 text-ink backdrop:bg-deep/60"
+      className="m-auto w-[min(380px,100vw-40px)] border-t-[3px] border-accent bg-paper p-6 text-ink backdrop:bg-deep/60"
     >
       <h2 id="key-help" tabIndex={-1} className="text-[22px] leading-[1.2] outline-none">
         Keyboard shortcuts

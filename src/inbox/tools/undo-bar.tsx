@@ -28,7 +28,7 @@ export function UndoBar({ deeds: [last, ...earlier], now, undo }: UndoBarProps) 
     <UntilThen
       key={last.undoable.key}
       leftMs={last.undoable.until - now}
-      className="fixed bottom-4 left-5 z-10 max-w-[min(560px,100vw-40px)] border-[1.5px] border-l-[14px] border-ink border-l-one bg-paper px-3.5 print:hidden max-sm:[body:has(input[name=id]:checked)_&]:top-4 max-sm:[body:has(input[name=id]:checked)_&]:bottom-auto"
+      className="fixed bottom-4 left-5 z-10 max-w-[min(560px,100vw-40px)] border-[1.5px] border-l-[14px] border-ink border-l-accent bg-paper px-3.5 print:hidden max-sm:[body:has(input[name=id]:checked)_&]:top-4 max-sm:[body:has(input[name=id]:checked)_&]:bottom-auto"
     >
       {earlier.length > 0 ? (
         <details className="border-b border-line">

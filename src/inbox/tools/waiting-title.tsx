@@ -29,7 +29,7 @@ export function WaitingTitle({ unread, overdue }: Waiting) {
   return null;
 }
 
-/** `(3) Inbox, 2 overdue | OneLayer`, whatever the title said before. */
+/** `(3) Inbox, 2 overdue | Acme`, whatever the title said before. */
 function titleOf(title: string, { unread, overdue }: Waiting): string {
   const name = title.replace(/^\(\d+\) /, '').replace(/^(\w+), \d+ overdue/, '$1');
   const late = overdue === 0 ? name : name.replace(/^\w+/, `$&, ${overdue} overdue`);

@@ -26,7 +26,7 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
   const { id, kind, address, sender, subject, files, writtenAt, offered } = mail;
   const headingId = `mail-${id}`;
   return (
-    <li className="border-t-[3px] border-one bg-paper px-4 py-4">
+    <li className="border-t-[3px] border-accent bg-paper px-4 py-4">
       <article aria-labelledby={headingId}>
         <h2 id={headingId} className="text-[17px] wrap-anywhere">
           {subject ?? 'Without a subject'}

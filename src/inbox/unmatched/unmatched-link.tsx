@@ -10,7 +10,9 @@ export async function UnmatchedLink({ className }: { className: string }) {
     <Link href="/admin/unmatched" prefetch={false} className={className}>
       Unmatched mail{' '}
       {count > 0 ? (
-        <span className="ml-1 bg-one px-1.5 font-[660] text-one-ink tabular-nums">{count}</span>
+        <span className="ml-1 bg-accent px-1.5 font-[660] text-accent-ink tabular-nums">
+          {count}
+        </span>
       ) : null}
     </Link>
   );

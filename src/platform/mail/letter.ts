@@ -1,5 +1,6 @@
+import ownBrand from '~/brand/brand.json';
 import { place } from '~/site.config';
-import { palette } from '@/ui/styles/palette';
+import { palette } from '@/ui/palette';
 
 export interface Letter {
   readonly brand: string;
@@ -28,9 +29,9 @@ function inPlainText(content: Letter): string {
   return parts.join('\n\n');
 }
 
-const { paper, sheet, ink, inkSoft, line, one, oneInk } = palette;
+const { paper, sheet, ink, inkSoft, line, accent, accentInk } = palette;
 
-const font = "font-family:'Encode Sans','Segoe UI',Helvetica,Arial,sans-serif";
+const font = `font-family:'${ownBrand.typeface}','Segoe UI',Helvetica,Arial,sans-serif`;
 const table = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -53,7 +54,7 @@ function inHtml(letter: Letter): string {
 <body style="margin:0;background:${paper}">
 <div style="max-width:600px;margin:0 auto;padding:24px 0">
 ${letterhead(brand)}
-<div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${one}">
+<div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${accent}">
 ${content.join('\n')}
 <p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};font-size:14px;color:${inkSoft}">${escape(signature).replaceAll('\n', '<br>')}</p>
 </div></div></body></html>`;
@@ -65,7 +66,7 @@ function letterhead(brand: string): string {
   const cell = 'style="padding:0;line-height:0;font-size:0"';
   return `<table ${table} style="margin:0 24px 20px"><tr>
 <td width="20" valign="middle" ${cell}>${hairline.repeat(5)}</td>
-<td width="20" height="20" bgcolor="${one}" ${cell}>&nbsp;</td>
+<td width="20" height="20" bgcolor="${accent}" ${cell}>&nbsp;</td>
 <td style="${font};padding-left:12px;font-size:20px;line-height:20px;font-weight:700;color:${ink}">${escape(brand)}</td>
 </tr></table>`;
 }
@@ -81,5 +82,5 @@ function answers(rows: NonNullable<Letter['rows']>): string {
 }
 
 function button({ href, label }: NonNullable<Letter['link']>): string {
-  return `<table ${table} style="margin:8px 0 0"><tr><td bgcolor="${one}" style="${font};font-size:16px"><a href="${escape(href)}" style="display:inline-block;padding:13px 22px;color:${oneInk};font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`;
+  return `<table ${table} style="margin:8px 0 0"><tr><td bgcolor="${accent}" style="${font};font-size:16px"><a href="${escape(href)}" style="display:inline-block;padding:13px 22px;color:${accentInk};font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 }

@@ -6,11 +6,11 @@ import { TextLink } from '@/ui/text-link';
 interface ActionLinksProps {
   action: LinkTo | null | undefined;
   second?: LinkTo | null | undefined;
-  look?: 'one' | 'ink' | 'outline';
+  look?: 'accent' | 'ink' | 'outline';
 }
 
 /** A button and the link beside it, as far as they lead somewhere. */
-export async function ActionLinks({ action, second, look = 'one' }: ActionLinksProps) {
+export async function ActionLinks({ action, second, look = 'accent' }: ActionLinksProps) {
   const [button, beside] = await Promise.all([linkAddress(action), linkAddress(second)]);
   return (
     <>

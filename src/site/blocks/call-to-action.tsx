@@ -1,4 +1,4 @@
-import { YellowBand } from '@/ui/yellow-band';
+import { AccentBand } from '@/ui/accent-band';
 import type { CallToActionBlock } from '@/payload-types';
 
 import { ActionLinks } from './action-links';
@@ -6,8 +6,8 @@ import type { BlockProps } from './block-props';
 
 export function CallToActionPart({ block, id }: BlockProps<CallToActionBlock>) {
   return (
-    <YellowBand id={id} heading={block.heading}>
+    <AccentBand id={id} heading={block.heading}>
       <ActionLinks action={block.action} second={block.second} look="ink" />
-    </YellowBand>
+    </AccentBand>
   );
 }

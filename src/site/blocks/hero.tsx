@@ -1,4 +1,4 @@
-import { HeroGround, IndustryGround, seedOf, StrataBand } from '../ground';
+import { HeroGround, IndustryGround, seedOf, StrataBand } from '../drawings';
 import { getDocument, getSmallWords, listIndustries } from '../content';
 import { PageHero } from '../sections/page-hero';
 import type { HeroBlock } from '@/payload-types';

@@ -1,6 +1,6 @@
 import type { BuildingName } from '~/collections/fields/building-names';
 import type { navigation, Texts } from '@/words';
-import { BuildingFrame } from '../ground';
+import { BuildingFrame } from '../drawings';
 
 import { NavLink } from './nav-link';
 import { headerIds } from './site-paths';
@@ -30,7 +30,7 @@ export function IndustriesMenu({ words, industries }: IndustriesMenuProps) {
           <li key={slug}>
             <NavLink
               href={`/industries/${slug}`}
-              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-one hover:shadow-[0_3px_var(--one)] aria-[current]:border-ink aria-[current]:font-[680] focus-visible:-outline-offset-3"
+              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-accent hover:shadow-[0_3px_var(--accent)] aria-[current]:border-ink aria-[current]:font-[680] focus-visible:-outline-offset-3"
             >
               <BuildingFrame
                 building={building}

@@ -6,7 +6,7 @@ import type { SearchMeta } from '@/payload-types';
 import { getSharePicture, getSiteSettings, getSmallWords } from '../content';
 import { addressOf } from '../share-images/address';
 import { altOf, drawnPicture } from '../share-images/drawn-picture';
-import { picture as drawn } from '../share-images/ground-picture';
+import { shareSize } from '../share-images/share-size';
 
 interface Described {
   /** The page's address. */
@@ -40,7 +40,7 @@ export async function pageMetadata(page: Described): Promise<Metadata> {
 async function pictureFor(path: string) {
   const [props, { drawings }] = await Promise.all([drawnPicture(path), getSmallWords()]);
   if (props === undefined) return null;
-  const { width, height } = drawn;
+  const { width, height } = shareSize;
   return {
     url: addressOf(path),
     width,

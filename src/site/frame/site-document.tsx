@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { place } from '~/site.config';
 
-import { HatchSymbols } from '../ground';
+import { HatchSymbols } from '../drawings';
 import { KeepEarlyClicks } from '../browser/keep-early-clicks';
 import { Consent } from '../consent/consent';
 import { CarriedGround } from './carried-ground';
@@ -23,7 +23,8 @@ import {
   getSmallWords,
   listIndustries,
 } from '../content';
-import { fontNames, WaitForFont } from '@/ui/styles/fonts';
+import { fontNames } from '~/brand/typeface';
+import { WaitForFont } from '@/ui/font/wait-for-font';
 import '@/ui/styles/site.css';
 
 /** The whole document of a public page: header, content, footer, and the drawings' hatches. */

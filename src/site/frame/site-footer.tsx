@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { darkPaper, palette } from '@/ui/styles/palette';
+import { darkPaper, palette } from '@/ui/palette';
 import type { SiteSetting } from '@/payload-types';
 import type { navigation, SmallWords, Texts } from '@/words';
 
@@ -49,7 +49,7 @@ export function SiteFooter({
   placeholder,
 }: SiteFooterProps) {
   return (
-    <footer className="border-t-[18px] border-one bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
+    <footer className="border-t-[18px] border-accent bg-deep pt-16 pb-8 text-[16px] text-deep-ink [--ink:var(--deep-ink)] print:hidden">
       <div className="page-width">
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-10 sm:grid-cols-2 nav:grid-cols-[4fr_2fr_6fr]">
           <div>

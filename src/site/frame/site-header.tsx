@@ -14,7 +14,7 @@ interface SiteHeaderProps extends SiteMenuProps {
 }
 
 const navItem =
-  'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-one aria-[current]:font-[620]';
+  'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-accent aria-[current]:font-[620]';
 
 /** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
@@ -52,7 +52,7 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
           >
             <span className="h-0.5 bg-ink" />
             {/* Open, the middle line is the one layer. */}
-            <span className="h-0.5 bg-ink group-aria-expanded:-my-1.5 group-aria-expanded:h-3.5 group-aria-expanded:bg-one" />
+            <span className="h-0.5 bg-ink group-aria-expanded:-my-1.5 group-aria-expanded:h-3.5 group-aria-expanded:bg-accent" />
             <span className="h-0.5 bg-ink" />
           </button>
         </div>

@@ -32,7 +32,7 @@ export function SiteMenu({ words, links, socialLinks, copyright }: SiteMenuProps
             <li key={index}>
               <NavLink
                 href={href}
-                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-one aria-[current]:font-[740]"
+                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-accent aria-[current]:font-[740]"
               >
                 {label}
               </NavLink>

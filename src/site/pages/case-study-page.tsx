@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 
 import { ButtonLink } from '@/ui/button';
-import { YellowBand } from '@/ui/yellow-band';
+import { AccentBand } from '@/ui/accent-band';
 
 import { getWorkPage, listClaimsOn, listTestimonialsAt, withPictures } from '../content';
 import { Achievements } from '../sections/case-study/achievements';
@@ -46,11 +46,11 @@ async function CaseStudyPage({ document, path, words }: DocumentProps<'projects'
       ) : null}
       {impact ? <Impact words={words} {...impact} claims={claims} /> : null}
       <ClientWords words={words} heading={work.testimonialsHeading} testimonials={testimonials} />
-      <YellowBand heading={callToAction}>
+      <AccentBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           {words.everywhere.getQuote}
         </ButtonLink>
-      </YellowBand>
+      </AccentBand>
     </>
   );
 }

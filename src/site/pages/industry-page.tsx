@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { YellowBand } from '@/ui/yellow-band';
+import { AccentBand } from '@/ui/accent-band';
 
 import { Blocks } from '../blocks/blocks';
 import { Part } from '../blocks/part';
@@ -82,12 +82,12 @@ async function IndustryPage({ document: industry, path, words }: DocumentProps<'
             return <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />;
           case 'next':
             return (
-              <YellowBand id={id} heading={industry.callToAction}>
+              <AccentBand id={id} heading={industry.callToAction}>
                 <ButtonLink href="/quote" look="ink">
                   {words.everywhere.getQuote}
                 </ButtonLink>
                 <TextLink href="/#contact">{words.industries.contact}</TextLink>
-              </YellowBand>
+              </AccentBand>
             );
           default:
             return <Part {...{ block, id, path }} />;

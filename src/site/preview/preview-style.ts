@@ -9,14 +9,14 @@ html { scroll-padding-bottom: 80px; }
   position: sticky; bottom: 0; z-index: 30;
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
   gap: 6px 24px; padding: 8px var(--page-margin, 4vw);
-  border-top: 3px solid var(--ink); background: var(--one); color: var(--one-ink);
+  border-top: 3px solid var(--ink); background: var(--accent); color: var(--accent-ink);
   font-size: 15px; line-height: 1.35;
 }
 #preview-bar :is(a, button) {
   display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border: 1.5px solid currentColor; font-weight: 620;
 }
-#preview-bar :is(a, button):hover { background: var(--one-ink); color: var(--one); }
-#preview-bar button[aria-pressed=true] { background: var(--one-ink); color: var(--one); }
+#preview-bar :is(a, button):hover { background: var(--accent-ink); color: var(--accent); }
+#preview-bar button[aria-pressed=true] { background: var(--accent-ink); color: var(--accent); }
 #preview-bar p { flex: 1; }
 @media (width < 640px) {
   #preview-bar { flex-wrap: nowrap; gap: 10px; font-size: 14px; }
@@ -24,8 +24,8 @@ html { scroll-padding-bottom: 80px; }
   #preview-bar :is(a, button) { padding: 0 10px; }
 }
 #preview-edit-link {
-  position: fixed; z-index: 40; padding: 3px 10px; border: 1.5px solid var(--one-ink);
-  background: var(--one); color: var(--one-ink); font: 620 13px/1.5 var(--font-encode-sans-rest), var(--font-encode-sans), sans-serif;
+  position: fixed; z-index: 40; padding: 3px 10px; border: 1.5px solid var(--accent-ink);
+  background: var(--accent); color: var(--accent-ink); font: 620 13px/1.5 var(--font-brand-rest), var(--font-brand), sans-serif;
 }
 #preview-edit-link:not([href]) { background: var(--sheet); color: var(--ink); }
 #preview-edit-link[hidden] { display: none; }

@@ -21,7 +21,7 @@ export function SchemeSwitch({ words, paper }: SchemeSwitchProps) {
           {schemes.map((scheme) => (
             <label
               key={scheme}
-              className="relative flex min-h-11 items-center px-3.5 hover:text-deep-ink has-checked:bg-one has-checked:font-[560] has-checked:text-one-ink forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-deep-ink"
+              className="relative flex min-h-11 items-center px-3.5 hover:text-deep-ink has-checked:bg-accent has-checked:font-[560] has-checked:text-accent-ink forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-deep-ink"
             >
               <input
                 type="radio"

@@ -1,4 +1,4 @@
-import { hatchClass } from '../ground';
+import { hatchClass } from '../drawings';
 import { classNames } from '@/ui/class-names';
 
 interface CoreSampleProps {
@@ -7,7 +7,7 @@ interface CoreSampleProps {
   className?: string;
 }
 
-/** How thick the layers are, from the top down, and how much of the core is yellow below them. */
+/** How thick the layers are, from the top down, and how much of the core below them has the accent. */
 const CORES = [
   { layers: ['grow-3', 'grow-2', 'grow-4', 'grow-[1.5]', 'grow-[2.5]', 'grow-2'], one: 'grow-13' },
   { layers: ['grow-2', 'grow-[3.5]', 'grow-[1.5]', 'grow-2'], one: 'grow-14' },
@@ -36,7 +36,7 @@ export function CoreSample({ number, className }: CoreSampleProps) {
             )}
           />
         ))}
-        <span className={classNames('bg-one', one)} />
+        <span className={classNames('bg-accent', one)} />
       </span>
     </span>
   );

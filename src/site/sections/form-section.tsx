@@ -30,7 +30,7 @@ export function FormSection(props: FormSectionProps) {
           <p className="mt-4 max-w-[40ch] text-pretty">{intro}</p>
           {children}
         </div>
-        <div className="border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
+        <div className="border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
           <SubmissionForm {...form} note={<PrivacyNote words={words} text={privacyNote} />} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/class-names';
 import type { StatsBlock } from '@/payload-types';
 
-import { StatBar } from '../ground';
+import { StatBar } from '../drawings';
 
 /** Figures, each under how much of the thin lines is left: two or three in a row. */
 export function StatRow({ stats }: { stats: StatsBlock['stats'] }) {

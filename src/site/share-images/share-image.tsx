@@ -2,21 +2,23 @@ import { readFile } from 'node:fs/promises';
 
 import { ImageResponse } from 'next/og';
 
-import { palette } from '@/ui/styles/palette';
+import mark from '~/brand/mark.json';
+import { palette } from '@/ui/palette';
 
-import { groundPicture, picture, type GroundWish } from './ground-picture';
+import { sharePicture } from '../drawings';
+import { shareSize, type SharePictureWish } from './share-size';
 
 export interface ShareImageProps {
   brand: string;
   title: string;
-  /** What stands in the yellow. */
+  /** What stands on the accent. */
   words: string;
-  ground: GroundWish;
+  ground: SharePictureWish;
 }
 
 /** A page in one picture, for where its address is shared: its title over its own ground. */
 export async function shareImage({ brand, title, words, ground }: ShareImageProps) {
-  const { width, height, margin, surface } = picture;
+  const { width, height, margin, surface } = shareSize;
   const isBesideBuilding = ground.buildings.length === 1;
   const room = width - 2 * margin - (isBesideBuilding ? 320 : 0);
   return new ImageResponse(
@@ -27,21 +29,21 @@ export async function shareImage({ brand, title, words, ground }: ShareImageProp
         height,
         background: palette.paper,
         color: palette.ink,
-        fontFamily: 'Encode Sans',
+        fontFamily: 'Brand',
         letterSpacing: '-0.025em',
       }}
     >
       <img
         alt=""
-        src={`data:image/svg+xml;base64,${Buffer.from(groundPicture(ground)).toString('base64')}`}
+        src={`data:image/svg+xml;base64,${Buffer.from(sharePicture(ground)).toString('base64')}`}
         width={width}
         height={height}
         style={{ position: 'absolute', top: 0, left: 0 }}
       />
       <div style={{ ...at(margin, 52), alignItems: 'center', gap: 18, fontSize: 36 }}>
-        <svg width="60" height="30" viewBox="0 0 44 22">
-          <path d="M0 1h22M0 6h22M0 11h22M0 16h22M0 21h22" stroke={palette.ink} strokeWidth="1.7" />
-          <path d="M20 0h24v22H20z" fill={palette.one} />
+        <svg width="60" height="30" viewBox={`0 0 ${mark.width} ${mark.height}`}>
+          <path d={mark.lines} stroke={palette.ink} strokeWidth={mark.weight} />
+          <path d={mark.bar} fill={palette.accent} />
         </svg>
         {printable(brand)}
       </div>
@@ -63,7 +65,7 @@ export async function shareImage({ brand, title, words, ground }: ShareImageProp
           alignItems: 'center',
           justifyContent: 'flex-end',
           textAlign: 'right',
-          color: palette.oneInk,
+          color: palette.accentInk,
           lineHeight: 1,
           fontSize: words.length > 22 ? 44 : 60,
         }}
@@ -74,7 +76,7 @@ export async function shareImage({ brand, title, words, ground }: ShareImageProp
     {
       width,
       height,
-      fonts: [{ name: 'Encode Sans', data: await readFont(), weight: 600 }],
+      fonts: [{ name: 'Brand', data: await readFont(), weight: 600 }],
       // The library would have everybody keep it for a year, whatever an editor changes.
       headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     },
@@ -92,8 +94,7 @@ function titleSize(title: string, room: number): number {
 }
 
 /** A static cut of the font: the library draws neither variable fonts nor WOFF2. */
-const readFont = () =>
-  readFile('src/ui/styles/fonts/encode-sans-semi-condensed-latin-600-normal.woff');
+const readFont = () => readFile('brand/typeface/share-image.woff');
 
 /**
  * What the font has. For any other character the library would ask Google for a font, over the

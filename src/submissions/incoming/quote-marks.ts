@@ -7,7 +7,7 @@ const day = /\d{1,2}[:.hH]\d\d|\b(?:19|20)\d\d\b|\d{4}年/;
 
 const longestLine = 400;
 
-/** "On 3 Nov 2025 at 10:00, OneLayer wrote:" in the languages around, on one line or on a few. */
+/** "On 3 Nov 2025 at 10:00, Acme wrote:" in the languages around, on one line or on a few. */
 export function isAttribution(text: string): boolean {
   const line = text.trim();
   if (line.length > longestLine || !/[:：]$/.test(line) || !/\d/.test(line)) return false;

@@ -18,14 +18,14 @@ const durations = { success: 8_000, error: 15_000 };
 const look = {
   toast:
     'flex w-full items-start gap-3.5 border-[1.5px] border-ink bg-sheet py-4 pr-14 pl-7 text-ink sm:w-100',
-  success: 'shadow-[inset_12px_0_var(--one),inset_13.5px_0_var(--ink)]',
+  success: 'shadow-[inset_12px_0_var(--accent),inset_13.5px_0_var(--ink)]',
   error: 'shadow-[inset_12px_0_var(--bad),inset_13.5px_0_var(--ink)]',
   icon: 'mt-0.5 shrink-0',
   content: 'min-w-0',
   title: 'text-[17px] leading-snug font-[640] stretch-92',
   description: 'mt-1 text-[15px] leading-snug text-ink-soft!',
   closeButton:
-    'absolute top-1.5 right-1.5 grid size-11 place-items-center bg-transparent! hover:bg-one! hover:text-one-ink!',
+    'absolute top-1.5 right-1.5 grid size-11 place-items-center bg-transparent! hover:bg-accent! hover:text-accent-ink!',
 };
 
 function SiteToaster() {

@@ -66,7 +66,7 @@ describe('the section through the ground', () => {
         const column = [...spans.slice(0, input.above), one, ...spans.slice(input.above)];
         let y = section.surfaceAt(x);
         for (const { top, bottom } of column) {
-          // The yellow's edges are asked for left of its tip, too, where it has no height.
+          // The accent's edges are asked for left of its tip, too, where it has no height.
           if (bottom - top < 0.001) continue;
           expect(top).toBeCloseTo(y, 4);
           y = bottom;
@@ -76,7 +76,7 @@ describe('the section through the ground', () => {
     }
   });
 
-  it('gives the yellow the whole depth at the right and nothing left of its tip', () => {
+  it('gives the accent the whole depth at the right and nothing left of its tip', () => {
     for (const { input } of everyGround) {
       const { oneAt, spanOf } = drawSection(input);
       expect(oneAt(input.width)).toEqual({ top: input.surface, bottom: input.height });
@@ -89,7 +89,7 @@ describe('the section through the ground', () => {
     }
   });
 
-  it('ends the strata one after another, those beside the yellow first', () => {
+  it('ends the strata one after another, those beside the accent first', () => {
     const input = inputOf(5, 9);
     const { spanOf } = drawSection(input);
     const endOf = (layer: number) => {

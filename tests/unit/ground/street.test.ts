@@ -8,17 +8,17 @@ import { spread } from '@/site/ground/geometry/spread';
 import { baseline, standInRow } from '@/site/ground/geometry/street';
 
 describe('the buildings', () => {
-  it('each have exactly one yellow part', () => {
+  it('each have exactly one accent part', () => {
     for (const name of buildingNames) {
-      const yellow = BUILDING_DRAWINGS[name].marks.filter(([pen]) => pen === 'one');
-      expect(yellow, name).toHaveLength(1);
+      const accented = BUILDING_DRAWINGS[name].marks.filter(([pen]) => pen === 'accent');
+      expect(accented, name).toHaveLength(1);
     }
   });
 
-  it('leave the yellow to the buildings: nothing else in a street has any', () => {
+  it('leave the accent to the buildings: nothing else in a street has any', () => {
     for (const [name, { marks }] of Object.entries(ITEM_DRAWINGS)) {
       expect(
-        marks.filter(([pen]) => pen === 'one' || pen === 'on'),
+        marks.filter(([pen]) => pen === 'accent' || pen === 'on'),
         name,
       ).toEqual([]);
     }

@@ -11,14 +11,14 @@ const wish = {
   captionSize: 26,
 };
 
-describe('the words in the yellow', () => {
+describe('the words on the accent', () => {
   it('have the size wished for where there is room', () => {
     const { size, title } = layTitle({ ...wish, title: 'One file.' });
     expect(size).toBe(80);
     expect(title).toHaveLength(1);
   });
 
-  it('get smaller, or two lines, where the yellow is narrow', () => {
+  it('get smaller, or two lines, where the accent is narrow', () => {
     const lens = {
       oneAt: (x: number) => {
         const half = Math.max(0, Math.min(200, (x - 300) * 0.6));

@@ -31,11 +31,11 @@ test('what somebody keeps in the clone changes no build, and its code does', () 
     write(...backup.map((file) => `${folder}/${file}`));
   write('backup.tar.gz', 'contact.csv', 'contact.csv.rejected', 'contact.json', 'build.log');
   expect(relatedFiles(root)).toEqual(own);
-  write('brand/palette.css', 'brand/name.ts', 'public/robots.txt');
+  write('motifs/palette.css', 'motifs/name.ts', 'public/robots.txt');
   expect(relatedFiles(root)).toEqual([
     ...own.slice(0, 1),
-    'brand/name.ts',
-    'brand/palette.css',
+    'motifs/name.ts',
+    'motifs/palette.css',
     ...own.slice(1, 3),
     'public/robots.txt',
     ...own.slice(3),
@@ -43,6 +43,12 @@ test('what somebody keeps in the clone changes no build, and its code does', () 
 });
 
 test('every kind of file that pages are made of is looked at', () => {
-  const changing = ['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'seed/images/a.jpeg'];
+  const changing = [
+    'brand/brand.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'next.config.mjs',
+    'seed/images/a.jpeg',
+  ];
   expect(changing.filter((file) => !canChangePages(path.normalize(file)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { listRoute, type ListProps } from '@/site/pages/list-route';
 import { PageOpening } from '@/site/sections/page-opening';
 import { Portfolio } from '@/site/sections/work/portfolio';
 import { ButtonLink } from '@/ui/button';
-import { YellowBand } from '@/ui/yellow-band';
+import { AccentBand } from '@/ui/accent-band';
 import { projectPages } from '~/collections/page-types/projects';
 
 async function Work({ heading, intro, words }: ListProps) {
@@ -15,11 +15,11 @@ async function Work({ heading, intro, words }: ListProps) {
     <>
       <PageOpening heading={heading} intro={intro} />
       <Portfolio words={words} projects={projects} replacedLabel={replacedLabel} />
-      <YellowBand heading={callToAction}>
+      <AccentBand heading={callToAction}>
         <ButtonLink href="/quote" look="ink">
           {words.work.start}
         </ButtonLink>
-      </YellowBand>
+      </AccentBand>
     </>
   );
 }

@@ -40,7 +40,7 @@ export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps)
               'flex min-h-9 items-center gap-1.5 px-2.5 whitespace-nowrap tabular-nums max-sm:min-h-11',
               'aria-[current=page]:[scroll-initial-target:nearest]',
               view.queue === value
-                ? 'bg-one font-[660] text-one-ink'
+                ? 'bg-accent font-[660] text-accent-ink'
                 : 'hover:underline hover:underline-offset-4',
             )}
           >

@@ -36,7 +36,7 @@ export function BulkBar({ scope, inTrash, next, change }: BulkBarProps) {
         id={bulkForm}
         action={change}
         aria-label="With the ticked ones"
-        className="hidden flex-wrap items-center gap-x-2 gap-y-1 bg-sheet group-has-[input[name=id]:checked]/rows:flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t-[3px] max-sm:border-one max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:absolute sm:top-0 sm:right-0 sm:left-8 sm:min-h-[38px] sm:border-b-[1.5px] sm:border-ink"
+        className="hidden flex-wrap items-center gap-x-2 gap-y-1 bg-sheet group-has-[input[name=id]:checked]/rows:flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t-[3px] max-sm:border-accent max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:absolute sm:top-0 sm:right-0 sm:left-8 sm:min-h-[38px] sm:border-b-[1.5px] sm:border-ink"
       >
         <input type="hidden" name="form" value={scope} />
         <input type="hidden" name="next" value={next} />

@@ -32,7 +32,7 @@ export function RowFrame({ children, ...row }: RowProps) {
         'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:pr-5 max-sm:pl-13 max-sm:py-2.5',
         looksUnread(row) && 'max-sm:shadow-[inset_4px_0_0_var(--unread)]',
         row.isOpen
-          ? 'border-one bg-one text-one-ink [&_abbr]:text-one-ink [&_svg]:text-one-ink [&_.text-bad]:text-one-ink'
+          ? 'border-accent bg-accent text-accent-ink [&_abbr]:text-accent-ink [&_svg]:text-accent-ink [&_.text-bad]:text-accent-ink'
           : 'border-line hover:bg-paper',
       )}
     >

@@ -36,7 +36,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
               onClick={() => take(colleague)}
               className={classNames(
                 'flex min-h-9 cursor-pointer items-center px-2.5 max-sm:min-h-11',
-                index === chosen && 'bg-one text-one-ink',
+                index === chosen && 'bg-accent text-accent-ink',
               )}
             >
               {colleague.name}

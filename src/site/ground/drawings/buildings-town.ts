@@ -1,6 +1,6 @@
 import { box, disc, grid, wheels, type BuildingDrawing, type Drawing } from './pens';
 
-/** A small hospital: wing, tower with the yellow cross sign, ambulance at the door. */
+/** A small hospital: wing, tower with the accent cross sign, ambulance at the door. */
 export const healthcare: BuildingDrawing = {
   width: 158,
   height: 110,
@@ -14,7 +14,7 @@ export const healthcare: BuildingDrawing = {
       grid({ x: 60, y: 29, columns: 5, rows: 3, width: 7, height: 11, gapX: 3.75, gapY: 9 }),
     ],
     ['bar', 'M51-90h68'],
-    ['one', box(75, 90, 20, 20)],
+    ['accent', box(75, 90, 20, 20)],
     ['on', 'M85-105v10M80-100h10'],
     ['wall', box(69, 0, 32, 17)],
     ['line', 'M77 0v-17M93 0v-17M85 0v-17'],
@@ -48,7 +48,7 @@ export const fintech: BuildingDrawing = {
     ['line', [15.5, 18.5, 31.5, 34.5, 61.5, 64.5, 77.5, 80.5].map((x) => `M${x}-13v-38`).join('')],
     ['wall', box(7, 51, 84, 7)],
     ['wall', 'M4-58l45-24 45 24z'],
-    ['one', disc(49, 66.5, 5.5)],
+    ['accent', disc(49, 66.5, 5.5)],
   ],
 };
 
@@ -73,7 +73,7 @@ export const realEstate: BuildingDrawing = {
     ...house(82, 50),
     ...house(42, 41),
     ['bar', 'M136 0v-50h20'],
-    ['one', box(139, 26, 17, 21)],
+    ['accent', box(139, 26, 17, 21)],
     ['on', 'M143-41h9M143-36h9M143-31h5'],
   ],
 };
@@ -92,7 +92,7 @@ export const ecommerce: BuildingDrawing = {
     ['line', box(66, 0, 26, 36) + 'M66-29h26'],
     ['ink', disc(88, 15, 1.4)],
     ['wall', box(4, 47, 96, 6)],
-    ['one', 'M7-47h90l7 12h-104z'],
+    ['accent', 'M7-47h90l7 12h-104z'],
     ['on', 'M22-47l-4.5 12M37-47l-2.5 12M52-47v12M67-47l2.5 12M82-47l4.5 12'],
     ['wall', box(110, 0, 23, 20) + box(135, 0, 18, 15) + box(114, 20, 17, 16)],
     ['line', 'M121.5-20v6M144-15v5M122.5-36v5'],
@@ -111,7 +111,7 @@ export const education: BuildingDrawing = {
     ['wall', box(63, 0, 34, 72)],
     ['wall', 'M60-72l20-22 20 22z'],
     ['bar', 'M80-94v-23'],
-    ['one', 'M80-117h17l-5 5 5 5h-17z'],
+    ['accent', 'M80-117h17l-5 5 5 5h-17z'],
     ['wall', disc(80, 60, 8.5)],
     ['bar', 'M80-65v5l3.5 2'],
     ['line', grid({ x: 68, y: 30, columns: 3, rows: 1, width: 6, height: 13, gapX: 3 })],
@@ -136,7 +136,7 @@ export const plain: BuildingDrawing = {
       grid({ x: 49, y: 34, columns: 5, rows: 2, width: 12, height: 15, gapX: 4.5, gapY: 11 }),
     ],
     ['line', 'M42-26h92'],
-    ['one', box(76, 0, 24, 19)],
+    ['accent', box(76, 0, 24, 19)],
     ['on', 'M88 0v-19'],
     ['wall', box(71, 19, 34, 3.5)],
     ['line', box(50, 4, 18, 15) + box(108, 4, 18, 15) + 'M59-4v-15M117-4v-15'],
@@ -155,7 +155,7 @@ export const nonProfit: BuildingDrawing = {
     ['line', 'M9-46l45-30.5 45 30.5'],
     ['wall', disc(54, 60, 6.5)],
     ['line', 'M54-66.5v13M47.5-60h13'],
-    ['one', box(42, 0, 24, 27)],
+    ['accent', box(42, 0, 24, 27)],
     ['on', 'M54 0v-27'],
     ['line', box(16, 9, 18, 20) + box(74, 9, 18, 20) + 'M25-9v-20M83-9v-20M16-19h18M74-19h18'],
     ['line', 'M8-41q23 8 46 5q23 3 46-5'],

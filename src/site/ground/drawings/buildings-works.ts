@@ -9,7 +9,7 @@ export const fitness: BuildingDrawing = {
     ['line', 'M2-42h152M27-42v-31M53-42v-44M103-42v-44M129-42v-31'],
     ['line', 'M12-52a76 40 0 0 1 132 0'],
     ['line', repeat(2, [12, 6], [95, 0], 'h37v-24h-37zm12.3 0v-24m12.4 0v24')],
-    ['one', box(60, 0, 36, 30)],
+    ['accent', box(60, 0, 36, 30)],
     ['on', 'M78 0v-30M74-12v6M82-12v6'],
     ['wall', box(56, 30, 44, 3)],
     ['beam', 'M62-58h32'],
@@ -17,7 +17,7 @@ export const fitness: BuildingDrawing = {
   ],
 };
 
-/** A gantry crane with the yellow box on its hook. */
+/** A gantry crane with the accent box on its hook. */
 export const logistics: BuildingDrawing = {
   width: 160,
   height: 112,
@@ -29,7 +29,7 @@ export const logistics: BuildingDrawing = {
     ['line', repeat(15, [5, 90], [10, 0], 'l5-9l5 9')],
     ['wall', box(120, 83, 18, 7)],
     ['line', 'M124-83v17M134-83v17M116-66h26'],
-    ['one', box(110, 47, 38, 17)],
+    ['accent', box(110, 47, 38, 17)],
     ['on', repeat(5, [116.3, 50], [6.3, 0], 'v-11')],
     ['wall', box(36, 0, 25, 13) + box(36, 13, 25, 13) + box(36, 26, 25, 13) + box(63, 0, 25, 13)],
     ['wall', box(63, 13, 25, 13)],
@@ -59,7 +59,7 @@ export const insurance: BuildingDrawing = {
     ['ink', 'M64.9-74h31.2l1.8 19h-34.8zM61.7-40h37.6l1.2 13h-40z'],
     ['wall', box(60, 86, 41, 5)],
     ['line', 'M62-91v6M99-91v6M60-96h41M62-96v5M99-96v5M71-96v5M90-96v5'],
-    ['one', box(70, 91, 21, 16)],
+    ['accent', box(70, 91, 21, 16)],
     ['on', 'M77-91v-16M84-91v-16'],
     ['wall', 'M66-107l14.5-11 14.5 11z'],
     ['bar', 'M80.5-118v-6'],
@@ -70,7 +70,7 @@ export const insurance: BuildingDrawing = {
   ],
 };
 
-/** A control tower with its yellow cab, an aeroplane on the stand. */
+/** A control tower with its accent cab, an aeroplane on the stand. */
 export const aviation: BuildingDrawing = {
   width: 160,
   height: 118,
@@ -80,7 +80,7 @@ export const aviation: BuildingDrawing = {
     ['wall', 'M18-22l3-46h15l3 46z'],
     ['line', 'M28.5-26v-8M28.5-40v-8M28.5-54v-8'],
     ['wall', box(13, 68, 31, 4)],
-    ['one', 'M13-72l-5-21h41l-5 21z'],
+    ['accent', 'M13-72l-5-21h41l-5 21z'],
     ['on', 'M20-72l-2-21M28.5-72v-21M37-72l2-21'],
     ['wall', box(6, 93, 45, 5)],
     ['bar', 'M28.5-98v-20M22-110h13'],
@@ -96,7 +96,7 @@ export const aviation: BuildingDrawing = {
   ],
 };
 
-/** A works with a saw-tooth roof, a chimney and one yellow gate. */
+/** A works with a saw-tooth roof, a chimney and one accent gate. */
 export const manufacturing: BuildingDrawing = {
   width: 156,
   height: 106,
@@ -104,7 +104,7 @@ export const manufacturing: BuildingDrawing = {
     ['wall', 'M4 0v-48l30-19v19l30-19v19l30-19v19l30-19v67z'],
     ['line', 'M10-48l24-15v15zM40-48l24-15v15zM70-48l24-15v15zM100-48l24-15v15zM4-48h120'],
     ['line', grid({ x: 11, y: 26, columns: 7, rows: 1, width: 10, height: 11, gapX: 5.6 })],
-    ['one', box(82, 0, 34, 21)],
+    ['accent', box(82, 0, 34, 21)],
     ['on', 'M82-5.3h34M82-10.5h34M82-15.8h34'],
     ['line', box(64, 0, 10, 17) + box(10, 6, 20, 12) + box(36, 6, 20, 12) + 'M20-6v-12M46-6v-12'],
     ['wall', 'M132 0l3-106h14l3 106z'],
@@ -113,14 +113,14 @@ export const manufacturing: BuildingDrawing = {
   ],
 };
 
-/** A frame going up under a crane: one room is finished, and it is yellow. */
+/** A frame going up under a crane: one room is finished, and it has the accent. */
 export const techStartups: BuildingDrawing = {
   width: 160,
   height: 112,
   marks: [
     ['wall', box(30, 0, 74, 66)],
     ['bar', 'M30-22h74M30-44h74M54.7 0v-66M79.3 0v-66'],
-    ['one', box(79.3, 22, 24.7, 22)],
+    ['accent', box(79.3, 22, 24.7, 22)],
     ['on', 'M83-22v-14h8v14M94-28h7v-8h-7z'],
     ['line', box(34, 4, 17, 14) + box(59, 0, 9, 17) + box(69, 4, 7, 12) + box(84, 5, 15, 12)],
     ['line', 'M54.7-44l24.6-22M79.3-44l24.7-22M30-22l24.7-22'],
@@ -141,7 +141,7 @@ export const techStartups: BuildingDrawing = {
   ],
 };
 
-/** Two turbines over solar tables; one panel is yellow. */
+/** Two turbines over solar tables; one panel has the accent. */
 export const sustainability: BuildingDrawing = {
   width: 160,
   height: 118,
@@ -154,7 +154,7 @@ export const sustainability: BuildingDrawing = {
     ['wall', disc(104.5, 53, 3)],
     ['bar', 'M16 0l8-11M68 0v-13M120 0v-13M28-3v-5M80 0v-8M132 0v-8M46 0v-6'],
     ['wall', 'M8-4l11-22h40l-11 22z'],
-    ['one', 'M58-4l11-22h40l-11 22z'],
+    ['accent', 'M58-4l11-22h40l-11 22z'],
     ['wall', 'M108-4l11-22h40l-11 22z'],
     ['line', 'M21.3-4l11-22M34.6-4l11-22M13.5-15h40M121.3-4l11-22M134.6-4l11-22M113.5-15h40'],
     ['on', 'M71.3-4l11-22M84.6-4l11-22M63.5-15h40'],

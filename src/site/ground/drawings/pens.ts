@@ -15,9 +15,9 @@ export type Pen =
   | 'beam'
   /** Solid. */
   | 'ink'
-  /** The one yellow part. */
-  | 'one'
-  /** A line on the yellow: dark in both schemes. */
+  /** The one accent part. */
+  | 'accent'
+  /** A line on the accent: dark in both schemes. */
   | 'on';
 
 export type Mark = readonly [pen: Pen, path: string];
@@ -86,7 +86,7 @@ export function mergeMarks(marks: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const [pen, path] of marks) {
     const last = merged.at(-1);
-    if (last?.[0] === pen && pen !== 'wall' && pen !== 'one')
+    if (last?.[0] === pen && pen !== 'wall' && pen !== 'accent')
       merged[merged.length - 1] = [pen, last[1] + path];
     else merged.push([pen, path]);
   }

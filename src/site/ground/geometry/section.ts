@@ -16,9 +16,9 @@ export type SectionInput = {
   /** The height of the level ground at the right, counted down from the top. */
   surface: number;
   layers: number;
-  /** How many of the layers lie above the yellow. */
+  /** How many of the layers lie above the accent. */
   above: number;
-  /** Where the yellow begins, and where it has taken the whole depth. */
+  /** Where the accent begins, and where it has taken the whole depth. */
   tip: number;
   end: number;
   /** From left to right, all left of the tip. */
@@ -52,13 +52,13 @@ export type Section = {
   spanOf: (layer: number, x: number) => Span;
   oneAt: (x: number) => Span;
   middleOf: (layer: number, x: number) => number;
-  /** The height of the yellow's tip. */
+  /** The height of the accent's tip. */
   axis: number;
 };
 
 const WEIGHTS = [1, 0.8, 1.15, 0.9, 1.1, 0.85, 1.2, 0.9, 1.1];
 const DEFAULT_LEAN = 0.28;
-/** How thin the strata get, against their full height, before the yellow has cut them all. */
+/** How thin the strata get, against their full height, before the accent has cut them all. */
 const SQUEEZE = 0.5;
 /** Paths run this far past the picture, so that no outline shows at its edge. */
 const BLEED = 20;
@@ -70,9 +70,9 @@ export function drawSection(input: SectionInput): Section {
   const level = (index: number) => levels[Math.min(Math.max(index, 0), layers)] ?? depth;
   const axisLevel = level(above);
 
-  // 1 where the ground is folded and faulted, 0 where the yellow has settled it.
+  // 1 where the ground is folded and faulted, 0 where the accent has settled it.
   const unrest = (x: number) => 1 - smoothstep(tip - width * 0.16, end - width * 0.075, x);
-  // The share of the depth that is yellow: a sharp tip, and no kink where it meets the surface.
+  // The share of the depth that the accent has: a sharp tip, and no kink where it meets the surface.
   const open = (x: number) => {
     const q = Math.min(1, Math.max(0, (x - tip) / (end - tip)));
     return q * (0.45 + q * (2.1 - 1.55 * q));
@@ -91,7 +91,7 @@ export function drawSection(input: SectionInput): Section {
     return surface + at + unrest(x) * (input.foldHeight * fold + tilt + blockDrop(block));
   };
 
-  /** The top of a layer, as if the yellow did not cover it. */
+  /** The top of a layer, as if the accent did not cover it. */
   const topLevel = (layer: number, x: number) => {
     const natural = level(layer);
     return layer < above ? natural * squeeze(x) : depth - (depth - natural) * squeeze(x);

@@ -1,20 +1,8 @@
-/** Widths in hundredths of an em, measured from Encode Sans at the stretch of the labels. */
-const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
-  [25, " .,:;ijl|!IJ'’"],
-  [33, 'frt()[]1-/–'],
-  [43, 'csz?"“”7'],
-  [50, 'aekvxy23456Sv$L'],
-  [55, 'bdghnopquCEFZ£'],
-  [61, '890TPBKYXR'],
-  [67, 'AGVDUHNOQ&'],
-  [84, 'mwM'],
-  [102, 'W@%'],
-];
+import widths from '~/brand/typeface/widths.json';
 
+/** In hundredths of an em, as `brand/typeface/cut.py` measures them at the stretch of the labels. */
 const WIDTH_OF = new Map(
-  WIDTHS.flatMap(([width, characters]) =>
-    Array.from(characters, (character) => [character, width] as const),
-  ),
+  widths.flatMap(({ width, letters }) => Array.from(letters, (letter) => [letter, width] as const)),
 );
 
 /** A preview marks its texts with them (src/site/preview/marks.ts). */

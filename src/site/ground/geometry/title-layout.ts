@@ -34,7 +34,7 @@ const CAPTION_SIZES = [1, 0.9, 0.8, 0.7];
 
 type Tried = TitleLayout & { fits: boolean };
 
-/** The largest size, and the heights, at which the words stay inside the yellow. */
+/** The largest size, and the heights, at which the words stay inside the accent. */
 export function layTitle(wish: TitleWish): TitleLayout {
   for (const part of CAPTION_SIZES) {
     const layout = atCaptionSize({ ...wish, captionSize: wish.captionSize * part });
@@ -74,7 +74,7 @@ function tryAt(wish: TitleWish, size: number, lines: number): Tried {
   const at = section.oneAt(right - width - size * 0.12);
   const atCaption = section.oneAt(right - captionWidth - captionSize * 0.5);
   const middle = (at.top + at.bottom) / 2;
-  // Best is all words in the middle of the yellow; else the title is, and the caption hangs.
+  // Best is all words in the middle of the accent; else the title is, and the caption hangs.
   const tops = [middle - end / 2, middle - last / 2];
   const isInside = (top: number) =>
     top > at.top + size * 0.1 &&

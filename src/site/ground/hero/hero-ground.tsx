@@ -8,7 +8,7 @@ import { describeGround } from '../describe-ground';
 export type HeroGroundProps = {
   /** Three to nine tools, from the surface down. */
   tools: readonly string[];
-  /** The words in the yellow, such as “One layer.” */
+  /** The words on the accent, such as “One layer.” */
   title: string;
   caption: string;
   buildings: readonly BuildingName[];

@@ -4,7 +4,7 @@ import { LayerDiscs } from '../paint/layer-discs';
 import { drawSection } from '../geometry/section';
 import { standInRow } from '../geometry/street';
 import { StreetRow } from '../paint/street-row';
-import { TitleInYellow } from '../paint/title-in-yellow';
+import { TitleInAccent } from '../paint/title-in-accent';
 
 const WIDTH = 750;
 const HEIGHT = 690;
@@ -48,7 +48,7 @@ export function HeroTall({ tools, title, caption, buildings, label, id }: HeroVi
         top={SURFACE}
         bottom={HEIGHT}
       />
-      <TitleInYellow
+      <TitleInAccent
         {...{ section, title, caption }}
         right={WIDTH - 32}
         size={78}

@@ -6,7 +6,7 @@ import { spread } from '../geometry/spread';
 import { standInRow } from '../geometry/street';
 import { StreetRow } from '../paint/street-row';
 import { LARGEST_LABEL_SIZE, textWidth } from '../geometry/text-width';
-import { TitleInYellow } from '../paint/title-in-yellow';
+import { TitleInAccent } from '../paint/title-in-accent';
 
 const WIDTH = 1600;
 const HEIGHT = 590;
@@ -71,7 +71,7 @@ export function HeroWide({ tools, title, caption, buildings, label, id }: HeroVi
           </g>
         );
       })}
-      <TitleInYellow
+      <TitleInAccent
         {...{ section, title, caption }}
         right={WIDTH - MARGIN}
         size={112}

@@ -9,7 +9,7 @@ import { describeGround } from '../describe-ground';
 export type IndustryGroundProps = {
   /** Three to nine layers, from the surface down. */
   layers: readonly string[];
-  /** The words in the yellow, such as “One record.” */
+  /** The words on the accent, such as “One record.” */
   title: string;
   caption: string;
   building: BuildingName;

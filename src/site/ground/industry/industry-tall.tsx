@@ -7,7 +7,7 @@ import { MAIN_X } from '../geometry/scenes';
 import { drawSection } from '../geometry/section';
 import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
-import { TitleInYellow } from '../paint/title-in-yellow';
+import { TitleInAccent } from '../paint/title-in-accent';
 
 const WIDTH = 750;
 const HEIGHT = 660;
@@ -58,7 +58,7 @@ export function IndustryTall(props: IndustryViewProps) {
         top={section.surfaceAt(40)}
         bottom={HEIGHT}
       />
-      <TitleInYellow
+      <TitleInAccent
         {...{ section, title, caption }}
         right={WIDTH - 32}
         size={78}

@@ -9,7 +9,7 @@ import { spread } from '../geometry/spread';
 import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
 import { LARGEST_LABEL_SIZE, squeezedLength, textWidth } from '../geometry/text-width';
-import { TitleInYellow } from '../paint/title-in-yellow';
+import { TitleInAccent } from '../paint/title-in-accent';
 
 const WIDTH = 1600;
 const HEIGHT = 690;
@@ -99,7 +99,7 @@ export function IndustryWide(props: Props) {
           ),
       )}
       <LayerTags {...{ layers, tagHeight }} heights={tags} x={MARGIN} room={NAME_ROOM} />
-      <TitleInYellow
+      <TitleInAccent
         {...{ section, title, caption }}
         right={WIDTH - MARGIN}
         size={112}

@@ -26,7 +26,7 @@ export function ClauseStrata({ sections }: { sections: number }) {
           <path key={id} id={id} d={path} />
         ))}
       </defs>
-      <rect x={TIP} width={WIDTH - TIP} height={HEIGHT} className="fill-one" />
+      <rect x={TIP} width={WIDTH - TIP} height={HEIGHT} className="fill-accent" />
       {strata.map(({ id, hatch }) => (
         <g key={id}>
           <use href={`#${id}`} className={`ground-t${(hatch * 2) % 5}`} />

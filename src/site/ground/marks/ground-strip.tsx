@@ -6,7 +6,7 @@ export type GroundStripProps = {
   className?: string;
 };
 
-/** The strip of ground under a card. A hovered link around it turns it yellow. */
+/** The strip of ground under a card. A hovered link around it gives it the accent. */
 export function GroundStrip({ hatch, className }: GroundStripProps) {
   const classes = ['ground-strip', hatchClass(hatch), className].filter(Boolean).join(' ');
   return <span className={classes} aria-hidden="true" />;

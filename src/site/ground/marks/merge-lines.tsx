@@ -10,15 +10,15 @@ export type MergeLinesProps = {
 const WIDTH = 1000;
 const HEIGHT = 160;
 const MIDDLE = HEIGHT / 2;
-/** The yellow starts as thin as one of the lines. */
+/** The accent starts as thin as one of the lines. */
 const THIN = 1.6;
 const field = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none' };
 
-/** Thin lines that are swallowed over a number of steps until the yellow has the whole height. */
+/** Thin lines that are swallowed over a number of steps until the accent has the whole height. */
 export function MergeLines({ steps, lines = 9 }: MergeLinesProps) {
   const pitch = (HEIGHT - 2) / (lines - 1);
   const column = WIDTH / steps;
-  // The yellow swells just before each next column, so that each step's share stands above it.
+  // The accent swells just before each next column, so that each step's share stands above it.
   const swells = Array.from({ length: steps - 1 }, (_, index) => column * (index + 1));
   const half = (x: number) =>
     swells.reduce(

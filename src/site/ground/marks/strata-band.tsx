@@ -3,7 +3,7 @@ import { GroundSection } from '../paint/ground-section';
 import { drawSection } from '../geometry/section';
 import { classNames } from '@/ui/class-names';
 
-interface StrataBandProps {
+export interface StrataBandProps {
   layers: number;
   /** Faults, fold, tints and hatches. */
   seed: number;

@@ -1,4 +1,4 @@
-import { StatBar } from '../../ground';
+import { StatBar } from '../../drawings';
 
 import type { CaseStudy } from './case-study';
 

@@ -19,7 +19,7 @@ export function Impact({ words, heading, figure, figureLabel, text, claims }: Im
       </div>
       <div className="relative mt-[clamp(48px,6vw,96px)] border-y-3 border-ink bg-[repeating-linear-gradient(transparent_0_7px,var(--ink)_7px_8px)]">
         <p
-          className="min-w-fit border-r-3 border-ink bg-one py-[clamp(28px,4vw,64px)] pr-6 pl-[max(var(--page-margin),calc((100vw-var(--page-width))/2+var(--page-margin)))] text-one-ink"
+          className="min-w-fit border-r-3 border-ink bg-accent py-[clamp(28px,4vw,64px)] pr-6 pl-[max(var(--page-margin),calc((100vw-var(--page-width))/2+var(--page-margin)))] text-accent-ink"
           style={{ width: `${shareOf(figure)}%` }}
         >
           <span className="block text-[clamp(112px,25vw,400px)] leading-[0.8] font-[660] tracking-[-0.05em] stretch-78">

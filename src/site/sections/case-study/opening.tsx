@@ -1,5 +1,5 @@
 import { fillIn } from '@/forms/reply-template';
-import { seedOf, StrataBand } from '../../ground';
+import { seedOf, StrataBand } from '../../drawings';
 import { ButtonLink } from '@/ui/button';
 import { Picture, screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
@@ -61,7 +61,7 @@ export function CaseStudyOpening({ words, project, headline, intro, replacedLabe
           height={200}
           className="h-[clamp(96px,12.5vw,220px)] w-full"
         />
-        <p className="bg-one px-page pt-3 pb-6 text-one-ink sm:absolute sm:inset-y-0 sm:right-0 sm:flex sm:w-[36%] sm:flex-col sm:justify-center sm:bg-transparent sm:py-0 sm:text-right">
+        <p className="bg-accent px-page pt-3 pb-6 text-accent-ink sm:absolute sm:inset-y-0 sm:right-0 sm:flex sm:w-[36%] sm:flex-col sm:justify-center sm:bg-transparent sm:py-0 sm:text-right">
           <span className="text-small stretch-86">{replacedLabel}</span>{' '}
           <b className="text-[clamp(18px,1.9vw,30px)] leading-[1.15] font-[640] tracking-[-0.015em] text-balance stretch-88 max-sm:block">
             {replaced}

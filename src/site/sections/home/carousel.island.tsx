@@ -150,7 +150,7 @@ function Arrow({ label, isEnabled, onClick, children }: ArrowProps) {
       type="button"
       aria-label={label}
       disabled={!isEnabled}
-      className="relative grid size-13 place-items-center border-[1.5px] border-ink not-first:-ml-[1.5px] enabled:z-1 enabled:hover:bg-one enabled:hover:text-one-ink disabled:border-line disabled:text-edge noscript:hidden"
+      className="relative grid size-13 place-items-center border-[1.5px] border-ink not-first:-ml-[1.5px] enabled:z-1 enabled:hover:bg-accent enabled:hover:text-accent-ink disabled:border-line disabled:text-edge noscript:hidden"
       onClick={onClick}
     >
       {children}

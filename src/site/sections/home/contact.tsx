@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { BuildingName } from '~/collections/fields/building-names';
-import { StreetOfBuildings } from '../../ground';
+import { StreetOfBuildings } from '../../drawings';
 import type { SiteSetting } from '@/payload-types';
 import type { SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';

@@ -1,5 +1,5 @@
 import type { BuildingName } from '~/collections/fields/building-names';
-import { HeroGround } from '../../ground';
+import { HeroGround } from '../../drawings';
 import { PageHero } from '../page-hero';
 import { ButtonLink } from '@/ui/button';
 import { tripleUnderline } from '@/ui/text-link';

@@ -1,4 +1,4 @@
-import { BuildingElevation } from '../../ground';
+import { BuildingElevation, textureClass } from '../../drawings';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { tripleUnderline } from '@/ui/text-link';
@@ -62,7 +62,10 @@ function StreetCard({
       className="group flex h-full flex-col pb-2 focus-visible:-outline-offset-3"
     >
       <BuildingElevation building={building} className="w-full border-b-3 border-ink" />
-      <span aria-hidden="true" className={classNames('ground-strip mb-5.5', bgClass)} />
+      <span
+        aria-hidden="true"
+        className={classNames('ground-strip mb-5.5', textureClass(bgClass))}
+      />
       <span className="mr-8 flex grow flex-col items-start">
         <h3 className="text-[24px]">{title}</h3>
         <span className="mt-2 mb-4.5 text-[16px] text-ink-soft">{description}</span>

@@ -1,4 +1,4 @@
-import { hatchClass } from '../../ground';
+import { hatchClass } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import type { HomePage } from '@/payload-types';
 
@@ -9,7 +9,7 @@ const cell = 'border-t border-edge py-2.25 pr-3 text-left font-normal';
 const totalCell = 'py-5 pr-3 text-left text-[18px] font-[680] sm:text-[21px]';
 const toolCell = 'pl-2.5 sm:pl-4.5';
 
-/** What a business pays for, layer upon layer, until one yellow row takes the place of all. */
+/** What a business pays for, layer upon layer, until one row of the accent colour takes the place of all. */
 export function Ledger(ledger: LedgerProps) {
   return (
     <table className="mt-9 w-full border-collapse text-[15px] stretch-86 tabular-nums sm:text-[17px] sm:[font-stretch:94%]">
@@ -43,7 +43,7 @@ export function Ledger(ledger: LedgerProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t border-ink bg-one text-one-ink">
+        <tr className="border-t border-ink bg-accent text-accent-ink">
           <td />
           <th scope="row" className={classNames(totalCell, toolCell)}>
             {ledger.totalTool}

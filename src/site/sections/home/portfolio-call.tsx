@@ -12,7 +12,7 @@ export function PortfolioCall({ words, heading, text, image, placeholder }: Port
   return (
     <section
       aria-labelledby="portfolio-heading"
-      className="overflow-clip bg-one pt-[clamp(56px,7vw,104px)] text-one-ink [--ink:var(--one-ink)]"
+      className="overflow-clip bg-accent pt-[clamp(56px,7vw,104px)] text-accent-ink [--ink:var(--accent-ink)]"
     >
       <div className="page-width columns-5-7 items-center gap-x-[clamp(32px,5vw,88px)]">
         <div className="nav:pb-[clamp(56px,7vw,104px)]">

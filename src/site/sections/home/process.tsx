@@ -1,9 +1,7 @@
-import { MergeLines } from '../../ground';
+import { MergeLines, MergeRail } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import { SectionHead, type SectionWords } from '@/ui/section-head';
 import type { ProcessStep } from '@/payload-types';
-
-import { MergeRail } from './merge-rail';
 
 interface ProcessProps extends SectionWords {
   /** Of the section. */
@@ -27,7 +25,7 @@ export function Process({ id = 'process', steps, isApart = false, ...words }: Pr
     >
       <div className="page-width">
         <SectionHead id={`${id}-heading`} {...words} />
-        <div className="relative hidden after:absolute after:inset-y-0 after:left-[calc(100%-1px)] after:w-[50vw] after:bg-one nav:block">
+        <div className="relative hidden after:absolute after:inset-y-0 after:left-[calc(100%-1px)] after:w-[50vw] after:bg-accent nav:block">
           <MergeLines steps={steps.length} />
         </div>
         <ol className="grid nav:auto-cols-fr nav:grid-flow-col nav:pt-6">

@@ -1,4 +1,4 @@
-import { hatchClass } from '../../ground';
+import { hatchClass } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import { FoldMark } from '@/ui/fold-mark';
 import { Icon } from '@/ui/icon';
@@ -34,7 +34,7 @@ export function Services({ id = 'services', features, ...words }: ServicesProps)
               open={index === 0}
             />
           ))}
-          <div className="h-[18px] border-b-3 border-ink bg-one" />
+          <div className="h-[18px] border-b-3 border-ink bg-accent" />
         </div>
       </div>
     </section>

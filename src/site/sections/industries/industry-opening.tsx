@@ -1,5 +1,5 @@
 import { fillIn } from '@/forms/reply-template';
-import { IndustryGround } from '../../ground';
+import { IndustryGround } from '../../drawings';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import type { Industry } from '@/payload-types';

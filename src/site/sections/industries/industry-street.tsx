@@ -1,4 +1,4 @@
-import { BuildingElevation } from '../../ground';
+import { besideBuildings, BuildingElevation, textureClass } from '../../drawings';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -22,9 +22,14 @@ export function IndustryStreet({ words, industries, callToAction }: IndustryStre
             <IndustryStop {...industry} more={words.everywhere.learnMore} />
           </li>
         ))}
-        {/* As far down as a building is high (130 to 176): the plot begins on the street’s ground line. */}
-        <li className="flex min-w-full flex-1 flex-col sm:min-w-1/2 sm:pt-[36.9cqw] md:min-w-1/3 md:pt-[24.6cqw] lg:min-w-1/4 lg:pt-[18.4cqw]">
-          <div className="flex min-h-68 grow flex-col items-start justify-end gap-6 border-t-3 border-ink bg-one p-[clamp(20px,3vw,40px)] text-one-ink">
+        {/* The plot begins on the street’s ground line. */}
+        <li
+          className={classNames(
+            'flex min-w-full flex-1 flex-col sm:min-w-1/2 md:min-w-1/3 lg:min-w-1/4',
+            besideBuildings,
+          )}
+        >
+          <div className="flex min-h-68 grow flex-col items-start justify-end gap-6 border-t-3 border-ink bg-accent p-[clamp(20px,3vw,40px)] text-accent-ink">
             <h2 className="max-w-[16ch] text-[clamp(26px,2.6vw,40px)]">{callToAction}</h2>
             <ButtonLink href="/quote" look="ink">
               {words.everywhere.getQuote}
@@ -51,7 +56,10 @@ function IndustryStop({
       className="group flex h-full flex-col focus-visible:-outline-offset-3"
     >
       <BuildingElevation building={building} className="mt-auto w-full" />
-      <span aria-hidden="true" className={classNames('ground-strip', bgClass, 'mb-5')} />
+      <span
+        aria-hidden="true"
+        className={classNames('ground-strip', textureClass(bgClass), 'mb-5')}
+      />
       <span className="flex grow flex-col items-start pr-8">
         <h2 className="flex items-center gap-2.5 text-[24px] leading-[1.25] tracking-[-0.008em]">
           <Icon name={icon} />

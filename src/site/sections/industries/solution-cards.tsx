@@ -1,4 +1,4 @@
-import { LayerStrip } from '../../ground';
+import { LayerStrip } from '../../drawings';
 import { SectionHead } from '@/ui/section-head';
 import type { Industry } from '@/payload-types';
 import type { SmallWords } from '@/words';
@@ -31,7 +31,7 @@ export function SolutionCards({ words, heading, intro, solutions, drawing }: Sol
               <LayerStrip layers={replaces} total={drawing.layers.length} seed={drawing.seed} />
               <p className="mt-3.5 text-small text-ink-soft stretch-86">
                 {words.industries.replaces}{' '}
-                <b className="ml-0.5 bg-one px-1.5 py-0.5 font-[680] text-one-ink">
+                <b className="ml-0.5 bg-accent px-1.5 py-0.5 font-[680] text-accent-ink">
                   {numbers(replaces)}
                 </b>
               </p>

@@ -1,4 +1,4 @@
-import { BeforeAfter } from '../../ground';
+import { BeforeAfter } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import type { Industry } from '@/payload-types';
 

@@ -1,4 +1,4 @@
-import { hatchClass } from '../../ground';
+import { hatchClass } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 
 interface ClauseSwatchProps {

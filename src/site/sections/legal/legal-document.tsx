@@ -2,7 +2,7 @@ import { CurrentDate, Day } from '../../frame/current-date';
 import type { LegalPage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
-import { ClauseStrata } from '../../ground';
+import { ClauseStrata } from '../../drawings';
 import { ClauseSwatch } from './clause-swatch';
 import { LegalContents } from './legal-contents';
 import { toEntries } from './legal-entries';

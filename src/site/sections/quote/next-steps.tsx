@@ -1,4 +1,4 @@
-import { MergeLines } from '../../ground';
+import { MergeLines } from '../../drawings';
 import type { QuotePage } from '@/payload-types';
 
 /** What happens after the form is sent: the lines merge, step by step. */

@@ -24,7 +24,7 @@ export function RequestQuote({ words, page, form, claims, switchesTo }: RequestQ
         <h1 className="text-[clamp(42px,5vw,76px)]">{page.heading}</h1>
         <p className="mt-6 text-lede">{page.intro}</p>
       </div>
-      <div className="mt-8 border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
+      <div className="mt-8 border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:mt-0">
         <SubmissionForm
           {...form}
           switchesTo={switchesTo}

@@ -12,7 +12,7 @@ export function CheckAnswers({ form, refused }: CheckAnswersProps) {
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
       <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>
-      <div className="mt-8 max-w-[820px] border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
+      <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
         <SubmissionForm {...form} refused={refused} />
       </div>
     </div>

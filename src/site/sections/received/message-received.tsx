@@ -19,7 +19,7 @@ export function MessageReceived({
   const { title, text } = form.texts.success;
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
-      <div className="max-w-[680px] border-t-[18px] border-one bg-sheet p-[clamp(20px,3vw,48px)]">
+      <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
         <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
         <p className="mt-5 text-lede">{text}</p>
         <ReferenceLine words={words.yourReference} reference={reference} />

@@ -1,4 +1,4 @@
-import { MergeLines } from '../../ground';
+import { MergeLines } from '../../drawings';
 import { ButtonLink } from '@/ui/button';
 import type { QuotePage } from '@/payload-types';
 
@@ -16,7 +16,7 @@ interface QuoteThankYouProps {
 }
 
 /**
- * What takes the place of the quote form: the yellow has swallowed every line. Without JavaScript
+ * What takes the place of the quote form: the accent has swallowed every line. Without JavaScript
  * it is a page of its own, with JavaScript the form shows it (thank-you-view.ts).
  */
 export function QuoteThankYou(props: QuoteThankYouProps) {
@@ -34,7 +34,7 @@ export function QuoteThankYou(props: QuoteThankYouProps) {
         <div className="relative h-[clamp(120px,24vw,220px)] overflow-hidden nav:h-auto *:absolute *:-inset-1 *:size-[calc(100%+8px)]">
           <MergeLines steps={4} lines={21} />
         </div>
-        <div className="flex flex-col items-start justify-center bg-one px-page py-[clamp(48px,7vw,112px)] text-one-ink [--ink:var(--one-ink)]">
+        <div className="flex flex-col items-start justify-center bg-accent px-page py-[clamp(48px,7vw,112px)] text-accent-ink [--ink:var(--accent-ink)]">
           <Heading
             id={`${id}-heading`}
             tabIndex={-1}

@@ -4,14 +4,14 @@ import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { SectionHead } from '@/ui/section-head';
 import { TextLink } from '@/ui/text-link';
-import { YellowBand } from '@/ui/yellow-band';
+import { AccentBand } from '@/ui/accent-band';
 import type { Feature } from '@/payload-types';
 
 import type { ProjectContent } from '../../content';
 import { Specimen } from './specimen';
 
-const looks = ['one', 'ink', 'outline'] as const;
-const grounds = ['paper', 'sheet', 'deep', 'one', 'bad-ground'];
+const looks = ['accent', 'ink', 'outline'] as const;
+const grounds = ['paper', 'sheet', 'deep', 'accent', 'bad-ground'];
 const strata = [1, 2, 3, 4, 5].map((number) => `strata-${number}`);
 
 interface StyleguideProps {
@@ -87,11 +87,11 @@ export function Styleguide({ project, features }: StyleguideProps) {
           </div>
         </Specimen>
       </div>
-      <YellowBand heading="YellowBand: the last words of a page">
+      <AccentBand heading="AccentBand: the last words of a page">
         <ButtonLink href="/quote" look="ink">
           Get a Free Quote
         </ButtonLink>
-      </YellowBand>
+      </AccentBand>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { hatchClass } from '../../ground';
+import { hatchClass } from '../../drawings';
 import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';

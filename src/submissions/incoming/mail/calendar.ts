@@ -45,7 +45,7 @@ const linesOf = (ics: string): Line[] =>
 const plain = (value: string): string =>
   readable(value.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1')).trim();
 
-/** As `3 November 2025, 10:00 (Europe/London)`. */
+/** As `3 November 2025, 10:00`, with the zone where the entry names one. */
 function timeOf({ value, parameters }: Line): string {
   const [, year, month, day, hour, minute, zulu] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?/.exec(value) ?? [];

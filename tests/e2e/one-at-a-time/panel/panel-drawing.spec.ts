@@ -27,7 +27,7 @@ test('an editor sees what the options of a drawing look like, and the drawing wh
   // The panel makes fields as they come into sight.
   await page.getByLabel('Shape of the ground').scrollIntoViewIfNeeded();
   const drawing = page.getByRole('img', { name: /^A street drawn in elevation/ });
-  await page.getByLabel('Words in the yellow').fill('Two words.');
+  await page.getByLabel('Words on the accent').fill('Two words.');
   await expect(drawing.getByText('Two words.')).toBeVisible();
   const buildings = page.getByRole('group', { name: 'Building' });
   await buildings.getByRole('radio', { name: 'aviation' }).check();

@@ -50,12 +50,12 @@ test.each([
   [
     'a part after the contact form',
     rows(...home, 'text'),
-    '“Contact” stands last: its street stands on the yellow of the footer. Move what is below it up.',
+    '“Contact” stands last: its street stands on the accent of the footer. Move what is below it up.',
   ],
   [
-    'two yellow bands that touch',
+    'two accent bands that touch',
     rows(...home.flatMap((slug) => (slug === 'portfolio' ? ['callToAction', slug] : [slug]))),
-    'Rows 6 and 7 are both yellow, and would look like one. Put something between them.',
+    'Rows 6 and 7 are both in the accent colour, and would look like one. Put something between them.',
   ],
   [
     'the contact form twice',

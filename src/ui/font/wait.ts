@@ -13,4 +13,4 @@ export const wait = `(function (root, name, families, timer) {
   function giveUp() { root.style.setProperty(name, families.slice(1).join(',')); show() }
   timer = setTimeout(giveUp, ${longestWait})
   document.fonts.load('1em ' + families[0]).then(function (faces) { faces.length ? show() : giveUp() }, giveUp)
-})(document.documentElement, '--font-encode-sans')`;
+})(document.documentElement, '--font-brand')`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface YellowBandProps {
+interface AccentBandProps {
   /** Of its heading. */
   id?: string;
   heading: string;
@@ -8,11 +8,11 @@ interface YellowBandProps {
 }
 
 /** The last words of a page, on the one layer. */
-export function YellowBand({ id = 'next', heading, children }: YellowBandProps) {
+export function AccentBand({ id = 'next', heading, children }: AccentBandProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t-3 border-ink bg-one py-[clamp(64px,7vw,104px)] text-one-ink [--ink:var(--one-ink)] print:hidden"
+      className="border-t-3 border-ink bg-accent py-[clamp(64px,7vw,104px)] text-accent-ink [--ink:var(--accent-ink)] print:hidden"
     >
       <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
         <h2 id={id} className="max-w-[18ch]">

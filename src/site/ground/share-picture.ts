@@ -1,25 +1,17 @@
 import type { BuildingName } from '~/collections/fields/building-names';
-import { BUILDING_DRAWINGS } from '../ground/drawings/buildings';
-import type { Pen } from '../ground/drawings/pens';
-import { groundFromSeed, placeFaults } from '../ground/geometry/ground-from-seed';
-import { HATCHES } from '../ground/paint/hatch-patterns';
-import { drawSection } from '../ground/geometry/section';
-import { baseline, standInRow, type Standing } from '../ground/geometry/street';
-import { palette } from '@/ui/styles/palette';
+import { BUILDING_DRAWINGS } from './drawings/buildings';
+import type { Pen } from './drawings/pens';
+import { groundFromSeed, placeFaults } from './geometry/ground-from-seed';
+import { HATCHES } from './paint/hatch-patterns';
+import { drawSection } from './geometry/section';
+import { baseline, standInRow, type Standing } from './geometry/street';
+import { palette } from '@/ui/palette';
 
-export interface GroundWish {
-  layers: number;
-  /** Decides faults, fold, hatches and tints. */
-  seed: number;
-  /** One stands large over the yellow, more stand in a row. */
-  buildings: readonly BuildingName[];
-}
+import { shareSize, type SharePictureWish } from '../share-images/share-size';
 
-export const picture = { width: 1200, height: 630, surface: 432, margin: 64 } as const;
+const { width, height, surface, margin } = shareSize;
 
-const { width, height, surface, margin } = picture;
-
-/** The strata end here, and leave room for words in the yellow. */
+/** The strata end here, and leave room for words on the accent. */
 const tip = 380;
 const end = 800;
 
@@ -29,7 +21,7 @@ const strokes: Record<Pen, { fill: string; width: number }> = {
   bar: { fill: 'none', width: 1.3 },
   beam: { fill: 'none', width: 3.2 },
   ink: { fill: palette.ink, width: 0 },
-  one: { fill: palette.one, width: 1.3 },
+  accent: { fill: palette.accent, width: 1.3 },
   on: { fill: 'none', width: 1.3 },
 };
 
@@ -37,7 +29,7 @@ const strokes: Record<Pen, { fill: string; width: number }> = {
  * The section of a page as a picture of its own: the drawings of the pages take their colours from
  * the style sheet, and a share image has none.
  */
-export function groundPicture({ layers, seed, buildings }: GroundWish): string {
+export function sharePicture({ layers, seed, buildings }: SharePictureWish): string {
   const character = groundFromSeed(seed);
   const calm = 0.55;
   const section = drawSection({
@@ -70,7 +62,7 @@ export function groundPicture({ layers, seed, buildings }: GroundWish): string {
       ({ path, tint, hatch }) =>
         `<path d="${path}" fill="${palette.strata[tint] ?? palette.sheet}" stroke="${palette.ink}" stroke-width=".9"/><path d="${path}" fill="url(#h${hatch})"/>`,
     ),
-    `<path d="${section.oneLayer}" fill="${palette.one}" stroke="${palette.ink}"/>`,
+    `<path d="${section.oneLayer}" fill="${palette.accent}" stroke="${palette.ink}"/>`,
     ...section.faults.map(
       ({ line, arrows }) =>
         `<path d="${line}" ${ink} stroke-width="2.4"/><path d="${arrows}" ${ink} stroke-width="1.6"/>`,

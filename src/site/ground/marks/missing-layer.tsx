@@ -60,7 +60,7 @@ export function MissingLayer() {
               );
             }
             return block.whole ? (
-              <path key={index} d={path} className="fill-one stroke-ink" />
+              <path key={index} d={path} className="fill-accent stroke-ink" />
             ) : (
               <path
                 key={index}

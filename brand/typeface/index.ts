@@ -1,12 +1,11 @@
 import localFont from 'next/font/local';
 
-export { WaitForFont } from './wait-for-font';
-
 /**
  * Encode Sans, variable in weight and width: `font-stretch` does the work. Its letters are in two
- * files (docs/decisions/12-fonts.md): these are what nearly every page needs.
+ * files (docs/decisions/12-fonts.md), which `cut.py` cuts by the ranges here: these are what nearly
+ * every page needs.
  */
-const encodeSans = localFont({
+const letters = localFont({
   src: './letters-core.woff2',
   // `WaitForFont` sees to it that nothing jumps.
   display: 'swap',
@@ -20,11 +19,11 @@ const encodeSans = localFont({
     },
   ],
   adjustFontFallback: 'Arial',
-  variable: '--font-encode-sans',
+  variable: '--font-brand',
 });
 
 /** Its other letters, such as é and ø: a browser asks for them when a page has one. */
-const encodeSansRest = localFont({
+const otherLetters = localFont({
   src: './letters-rest.woff2',
   display: 'swap',
   preload: false,
@@ -38,8 +37,8 @@ const encodeSansRest = localFont({
     },
   ],
   adjustFontFallback: false,
-  variable: '--font-encode-sans-rest',
+  variable: '--font-brand-rest',
 });
 
 /** Classes of the document: they name the font for the styles. */
-export const fontNames = `${encodeSans.variable} ${encodeSansRest.variable}`;
+export const fontNames = `${letters.variable} ${otherLetters.variable}`;

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names';
 
-interface MergeRailProps {
+export interface MergeRailProps {
   /** Which step it stands beside, from 0. */
   step: number;
   steps: number;
@@ -27,7 +27,7 @@ export function MergeRail({ step, steps, className }: MergeRailProps) {
       <span
         style={{ clipPath: swell(widthAfter(step - 1), widthAfter(step)) }}
         // Over the edge by a hair, or a seam would show between two pieces.
-        className="relative z-1 block h-[calc(100%+1px)] bg-one"
+        className="relative z-1 block h-[calc(100%+1px)] bg-accent"
       />
     </span>
   );

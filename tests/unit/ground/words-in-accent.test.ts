@@ -10,10 +10,10 @@ import { industries } from '../../../seed/content/industries';
 
 const names = ['Sheets', 'Diary', 'Inbox', 'CRM', 'Accounts', 'Stock', 'Rota', 'Export', 'Access'];
 
-// Only looked at: the drawings alone know the yellow that the words have to fit into.
+// Only looked at: the drawings alone know the accent that the words have to fit into.
 const asked = vi.spyOn(layouts, 'layTitle');
 
-/** The lines that begin outside of the yellow, of all drawings since the last call. */
+/** The lines that begin outside of the accent, of all drawings since the last call. */
 function linesOutside(): string[] {
   const wishes = asked.mock.calls.map(([wish]) => wish);
   const outside = wishes.flatMap((wish) => {
@@ -35,14 +35,14 @@ const draw = (words: { title: string; caption: string }, count: number, seed: nu
   );
 };
 
-it('the words of each industry stay in the yellow', () => {
+it('the words of each industry stay on the accent', () => {
   for (const { slug, drawing } of industries) {
     draw(drawing, drawing.layers.length, drawing.seed);
     expect([slug, linesOutside()]).toEqual([slug, []]);
   }
 });
 
-it.each([3, 4, 5, 6, 7, 8, 9])('the longest words stay in the yellow of %i layers', (count) => {
+it.each([3, 4, 5, 6, 7, 8, 9])('the longest words stay on the accent of %i layers', (count) => {
   const words = {
     title: 'One maintenance register',
     caption: 'From the first enquiry to the last invoice of the whole year',

@@ -1,8 +1,8 @@
 import { round } from '../geometry/curve';
 import { layTitle, type TitleWish } from '../geometry/title-layout';
 
-/** The words in the yellow, as large as it has room for. */
-export function TitleInYellow(wish: TitleWish) {
+/** The words on the accent, as large as it has room for. */
+export function TitleInAccent(wish: TitleWish) {
   const { size, captionSize, title, caption } = layTitle(wish);
   return (
     <>
