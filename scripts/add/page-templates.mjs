@@ -8,7 +8,7 @@
  */
 export const filesOfPages = (names, page) => ({
   [`collections/page-types/${names.slug}.ts`]: pageType(names, page),
-  [`src/site/pages/${names.slug}.tsx`]: views(names),
+  [`src/site/pages/${names.slug}.tsx`]: views(names, page),
   [`src/app/(site)${page}/page.tsx`]: listRoute(names),
   [`src/app/(site)${page}/[slug]/page.tsx`]: documentRoute(names),
   [`tests/integration/page-types/${names.slug}.test.ts`]: test(names, page),
@@ -39,16 +39,13 @@ export const ${one}Pages = {
 } satisfies PageType<'${slug}'>;
 `;
 
-/** @param {Names} names */
-const views = ({
-  slug,
-  One,
-  one,
-  singular,
-  plural,
-}) => `import { ${one}Pages as type } from '~/collections/page-types/${slug}';
+/** @param {Names} names @param {string} page */
+const views = (
+  { slug, One, one, singular, plural },
+  page,
+) => `import { ${one}Pages as type } from '~/collections/page-types/${slug}';
 
-import { getPagePaths, listDocuments, pathsIn } from '../content';
+import { getPagePaths, listDocuments } from '../content';
 import { FormattedText } from '../sections/formatted-text';
 import { PageOpening } from '../sections/page-opening';
 import { documentPages, type DocumentProps } from './document-route';
@@ -69,18 +66,15 @@ async function ${One}({ document }: DocumentProps<'${slug}'>) {
 
 /** All ${plural}, in the editors’ order. */
 async function ${One}List({ heading, intro }: ListProps) {
-  const [documents, paths] = await Promise.all([
-    listDocuments('${slug}'),
-    pathsIn('${slug}'),
-  ]);
+  const documents = await listDocuments('${slug}');
   return (
     <>
       <PageOpening heading={heading} intro={intro} />
       <ul className="page-width pb-section">
-        {documents.map(({ id, title, description }) => (
+        {documents.map(({ id, slug, title, description }) => (
           <li key={id} className="border-t border-line py-8">
             <h2 className="text-[24px] leading-[1.25]">
-              <a href={paths[id]} className="underline underline-offset-3 hover:decoration-3">
+              <a href={\`${page}/\${slug}\`} className="underline underline-offset-3 hover:decoration-3">
                 {title}
               </a>
             </h2>
