@@ -28,12 +28,13 @@ const { client, url } = await newDatabase('of_former');
 const site = { DATABASE_URL: url, MEDIA_DIR: path.join(folder, 'media'), DATA_DIR: folder };
 const backup = path.join(folder, 'backup');
 
-/** An empty database is made, one of the former release taken over. */
-const runFirst = async (of: Client) => {
+const run = async (of: Client, chosen: typeof migrations) => {
   // Payload's type says that a migration takes more; ours take the database alone.
-  for (const { up } of migrations.slice(0, 1))
-    await Reflect.apply(up, undefined, [{ db: drizzle(of) }]);
+  for (const { up } of chosen) await Reflect.apply(up, undefined, [{ db: drizzle(of) }]);
 };
+
+/** An empty database is made, one of the former release taken over. */
+const runFirst = (of: Client) => run(of, migrations.slice(0, 1));
 
 const statementsOf = (of: Client) => readSchemaStatements(drizzle(of));
 
@@ -160,7 +161,7 @@ test('a start says why it refuses a database, whole', { timeout: 120_000 }, asyn
 test('a database of the former release goes on as a new one', { timeout: 120_000 }, async () => {
   const { rows } = await client.query<object>(visitor);
   await start();
-  await runFirst(empty.client);
+  await run(empty.client, migrations);
   const made = await statementsOf(empty.client);
   expect([...(await statementsOf(client))].sort()).toEqual([...made].sort());
   expect((await client.query<object>(visitor)).rows).toEqual(rows);
