@@ -60,7 +60,7 @@ export function copyProject(of: NodeJS.ProcessEnv = process.env): CopiedProject 
   // Packages are read only: where that is possible, the copy shares their files.
   const modules = [inProject('node_modules'), path.join(folder, 'node_modules')];
   try {
-    execFileSync('cp', ['-Rl', ...modules], { stdio: 'ignore' });
+    execFileSync('cp', ['-RPl', ...modules], { stdio: 'ignore' });
   } catch {
     execFileSync('cp', ['-R', ...modules]);
   }
