@@ -51,10 +51,6 @@ const links = ({ description, ...field }: Links): BlocksField => ({
   ...field,
 });
 
-/** What the links were called before they were rows. The next release drops it (decision 29). */
-const formerWords = (...names: string[]): Field[] =>
-  names.map((name) => ({ name, type: 'text', hidden: true }));
-
 /** The links around every page, in their order, for the tabs in which their words stand. */
 export const navigationLinks = (): Record<string, Field[]> => ({
   menu: [
@@ -65,7 +61,6 @@ export const navigationLinks = (): Record<string, Field[]> => ({
       blocks: [link(), industries()],
       validate: (value) => checkHeader(value),
     }),
-    ...formerWords('home', 'industries', 'services', 'process', 'work', 'contact'),
   ],
   footer: [
     links({
@@ -82,7 +77,5 @@ export const navigationLinks = (): Record<string, Field[]> => ({
       blocks: [link()],
       maxRows: 8,
     }),
-    ...formerWords('home', 'services', 'work', 'contact'),
-    ...formerWords('privacy', 'terms', 'disclaimer', 'accessibility'),
   ],
 });

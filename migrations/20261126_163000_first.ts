@@ -2,7 +2,6 @@ import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 import { adoptFormer } from '@/platform/payload/adopt-former'
 
-import { conversion } from './first/conversion'
 import { former } from './first/former-release.mjs'
 
 /**
@@ -12,6 +11,7 @@ import { former } from './first/former-release.mjs'
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   // As it is asked for: nobody needs both, and most processes none.
   const { schema } = await import('./first/former-schema')
+  const { conversion } = await import('./first/conversion')
   if (await adoptFormer(db, { ...former, schema, conversion })) return
   const { tables } = await import('./first/tables')
   await db.execute(sql.raw(tables))

@@ -2740,20 +2740,7 @@ export interface Navigation {
      * At the head of each page and in the menu on phones, in this order.
      */
     links?: (NavigationLink | NavigationIndustries)[] | null;
-    home?: string | null;
-    industries?: string | null;
-    services?: string | null;
-    process?: string | null;
-    work?: string | null;
-    contact?: string | null;
-    /**
-     * Below the list of industries.
-     */
-    allIndustries?: string | null;
-    /**
-     * Leads to the quote form.
-     */
-    getStarted?: string | null;
+    [k: string]: unknown;
   };
   footer?: {
     /**
@@ -2764,50 +2751,10 @@ export interface Navigation {
      * A link to a page that is not published is left out, and comes back with it.
      */
     legalLinks?: NavigationLink[] | null;
-    home?: string | null;
-    services?: string | null;
-    work?: string | null;
-    contact?: string | null;
-    privacy?: string | null;
-    terms?: string | null;
-    disclaimer?: string | null;
-    accessibility?: string | null;
-    company?: string | null;
-    industries?: string | null;
-    /**
-     * Shows the cookie question again, where the site counts visits.
-     */
-    cookieSettings?: string | null;
-    colourScheme?: string | null;
-    system?: string | null;
-    light?: string | null;
-    dark?: string | null;
-    /**
-     * Begins the company’s details, in which the first letter is made a capital. {place}: the place, from the site settings.
-     */
-    registeredIn?: string | null;
-    /**
-     * {number}: the number, from the site settings.
-     */
-    companyNumber?: string | null;
-    /**
-     * {address}: the address, from the site settings.
-     */
-    registeredOffice?: string | null;
-    /**
-     * {number}: the number, from the site settings.
-     */
-    vatNumber?: string | null;
+    [k: string]: unknown;
   };
   spoken?: {
-    skip?: string | null;
-    main?: string | null;
-    industries?: string | null;
-    menu?: string | null;
-    openMenu?: string | null;
-    closeMenu?: string | null;
-    messages?: string | null;
-    closeMessage?: string | null;
+    [k: string]: unknown;
   };
   changedBy?: string | null;
   changedById?: string | null;
@@ -2847,144 +2794,31 @@ export interface NavigationIndustries {
 export interface SmallWord {
   id: string;
   everywhere?: {
-    /**
-     * First in the trail to a page that search engines show.
-     */
-    home?: string | null;
-    /**
-     * On the home page, the pages of industries and the case studies.
-     */
-    getQuote?: string | null;
-    /**
-     * On the cards of industries.
-     */
-    learnMore?: string | null;
-    /**
-     * Its heading, and its title for search engines. {industry}: the industry’s name.
-     */
-    industryTitle?: string | null;
-    viewApplication?: string | null;
-    returnHome?: string | null;
-    privacy?: string | null;
-    /**
-     * What folds out stands under Claims.
-     */
-    workings?: string | null;
-    source?: string | null;
-    /**
-     * Shows as long as the box is ticked on what stands there.
-     */
-    sample?: string | null;
+    [k: string]: unknown;
   };
   home?: {
-    /**
-     * Leads to the process.
-     */
-    learnHow?: string | null;
-    allIndustries?: string | null;
-    /**
-     * For screen readers.
-     */
-    previous?: string | null;
-    /**
-     * For screen readers.
-     */
-    next?: string | null;
-    /**
-     * For screen readers.
-     */
-    industries?: string | null;
-    /**
-     * For screen readers.
-     */
-    carousel?: string | null;
-    seeWork?: string | null;
-    email?: string | null;
-    post?: string | null;
-    officeHours?: string | null;
+    [k: string]: unknown;
   };
   industries?: {
-    /**
-     * In the trail to a page that search engines show.
-     */
-    title?: string | null;
-    /**
-     * For screen readers.
-     */
-    all?: string | null;
-    talk?: string | null;
-    contact?: string | null;
-    replaces?: string | null;
-    readCaseStudy?: string | null;
+    [k: string]: unknown;
   };
   work?: {
-    details?: string | null;
-    start?: string | null;
-    /**
-     * For screen readers.
-     */
-    screens?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    imagesFailed?: string | null;
+    [k: string]: unknown;
   };
   machines?: {
-    service?: string | null;
-    caseStudy?: string | null;
-    pages?: string | null;
-    home?: string | null;
-    industries?: string | null;
-    work?: string | null;
-    quote?: string | null;
-    gallery?: string | null;
-    caseStudies?: string | null;
-    sample?: string | null;
-    legal?: string | null;
+    [k: string]: unknown;
   };
   gallery?: {
-    copyPath?: string | null;
-    copied?: string | null;
-    copiedMessage?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    copyFailedTitle?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    copyFailedText?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    imageFailed?: string | null;
+    [k: string]: unknown;
   };
   legal?: {
-    lastUpdated?: string | null;
-    textChanged?: string | null;
-    onThisPage?: string | null;
+    [k: string]: unknown;
   };
   notFound?: {
-    home?: string | null;
-    support?: string | null;
-    work?: string | null;
-    industries?: string | null;
-    quote?: string | null;
-    contact?: string | null;
+    [k: string]: unknown;
   };
   drawings?: {
-    /**
-     * {count}: how many layers there are; {names}: their names; {words}: the words on the accent and below them.
-     */
-    home?: string | null;
-    /**
-     * The picture that messengers show with a link. {brand}: the brand; {title}: what the picture says; {words}: the words on the accent.
-     */
-    share?: string | null;
-    /**
-     * {count}: how many layers there are; {names}: their names; {words}: the words on the accent and below them.
-     */
-    industry?: string | null;
+    [k: string]: unknown;
   };
   changedBy?: string | null;
   changedById?: string | null;
@@ -3001,157 +2835,13 @@ export interface SmallWord {
 export interface Form {
   id: string;
   contact?: {
-    nameLabel?: string | null;
-    nameHint?: string | null;
-    nameMissing?: string | null;
-    emailLabel?: string | null;
-    emailHint?: string | null;
-    emailMissing?: string | null;
-    emailInvalid?: string | null;
-    messageLabel?: string | null;
-    messageHint?: string | null;
-    messageMissing?: string | null;
-    submit?: string | null;
-    submitting?: string | null;
-    successTitle?: string | null;
-    successText?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    failureTitle?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    failureText?: string | null;
+    [k: string]: unknown;
   };
   quote?: {
-    groupAboutYou?: string | null;
-    groupAboutTheProject?: string | null;
-    nameLabel?: string | null;
-    nameHint?: string | null;
-    nameMissing?: string | null;
-    emailLabel?: string | null;
-    emailHint?: string | null;
-    emailMissing?: string | null;
-    emailInvalid?: string | null;
-    phoneLabel?: string | null;
-    phoneHint?: string | null;
-    companyLabel?: string | null;
-    companyHint?: string | null;
-    projectTypeLabel?: string | null;
-    projectTypeHint?: string | null;
-    projectTypeMissing?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypeWeb?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypeEcommerce?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypeBusinessIntelligence?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypeCms?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypePortal?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    projectTypeOther?: string | null;
-    budgetLabel?: string | null;
-    budgetHint?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    budgetUnder5k?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    budget5k10k?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    budget10k25k?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    budget25k50k?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    budget50k?: string | null;
-    timelineLabel?: string | null;
-    timelineHint?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    timelineUrgent?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    timeline1month?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    timeline3months?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    timeline6months?: string | null;
-    /**
-     * What is stored stays the same, and staff read it in its first words.
-     */
-    timelineFlexible?: string | null;
-    descriptionLabel?: string | null;
-    descriptionHint?: string | null;
-    descriptionMissing?: string | null;
-    submit?: string | null;
-    submitting?: string | null;
-    successTitle?: string | null;
-    successText?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    failureTitle?: string | null;
-    /**
-     * This wording is fixed, because the specification says it to the letter.
-     */
-    failureText?: string | null;
+    [k: string]: unknown;
   };
   both?: {
-    optional?: string | null;
-    chooseOne?: string | null;
-    problem?: string | null;
-    nothingLost?: string | null;
-    /**
-     * While there are mistakes.
-     */
-    errorMark?: string | null;
-    tryingAgain?: string | null;
-    checkingSender?: string | null;
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    yourReference?: string | null;
-    tooManySent?: string | null;
-    tooBusy?: string | null;
-    mayHaveArrived?: string | null;
-    notStored?: string | null;
-    /**
-     * In browsers without JavaScript.
-     */
-    checkAnswers?: string | null;
-    /**
-     * In the browser’s tab, in browsers without JavaScript.
-     */
-    received?: string | null;
+    [k: string]: unknown;
   };
   changedBy?: string | null;
   changedById?: string | null;
@@ -3168,46 +2858,16 @@ export interface Form {
 export interface Mail {
   id: string;
   contact?: {
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    subject?: string | null;
-    heading?: string | null;
-    promise?: string | null;
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    notice?: string | null;
+    [k: string]: unknown;
   };
   quote?: {
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    subject?: string | null;
-    heading?: string | null;
-    promise?: string | null;
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    notice?: string | null;
+    [k: string]: unknown;
   };
   password?: {
-    subject?: string | null;
-    asked?: string | null;
-    mistaken?: string | null;
-    button?: string | null;
+    [k: string]: unknown;
   };
   both?: {
-    /**
-     * {reference}: the reference of what was sent.
-     */
-    reference?: string | null;
-    mistyped?: string | null;
-    /**
-     * {brand}: the brand.
-     */
-    signature?: string | null;
-    open?: string | null;
+    [k: string]: unknown;
   };
   changedBy?: string | null;
   changedById?: string | null;
@@ -3224,20 +2884,7 @@ export interface Mail {
 export interface CookieQuestion {
   id: string;
   question?: {
-    ask?: string | null;
-    consequence?: string | null;
-    privacy?: string | null;
-    accept?: string | null;
-    reject?: string | null;
-    /**
-     * In place of the question for somebody who comes back to change the answer.
-     */
-    accepted?: string | null;
-    /**
-     * In place of the question for somebody who comes back to change the answer.
-     */
-    rejected?: string | null;
-    name?: string | null;
+    [k: string]: unknown;
   };
   changedBy?: string | null;
   changedById?: string | null;
@@ -3687,69 +3334,9 @@ export interface NotFoundPageSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
-  menu?:
-    | T
-    | {
-        links?:
-          | T
-          | {
-              link?: T | NavigationLinkSelect<T>;
-              industries?: T | NavigationIndustriesSelect<T>;
-            };
-        home?: T;
-        industries?: T;
-        services?: T;
-        process?: T;
-        work?: T;
-        contact?: T;
-        allIndustries?: T;
-        getStarted?: T;
-      };
-  footer?:
-    | T
-    | {
-        companyLinks?:
-          | T
-          | {
-              link?: T | NavigationLinkSelect<T>;
-            };
-        legalLinks?:
-          | T
-          | {
-              link?: T | NavigationLinkSelect<T>;
-            };
-        home?: T;
-        services?: T;
-        work?: T;
-        contact?: T;
-        privacy?: T;
-        terms?: T;
-        disclaimer?: T;
-        accessibility?: T;
-        company?: T;
-        industries?: T;
-        cookieSettings?: T;
-        colourScheme?: T;
-        system?: T;
-        light?: T;
-        dark?: T;
-        registeredIn?: T;
-        companyNumber?: T;
-        registeredOffice?: T;
-        vatNumber?: T;
-      };
-  spoken?:
-    | T
-    | {
-        skip?: T;
-        main?: T;
-        industries?: T;
-        menu?: T;
-        openMenu?: T;
-        closeMenu?: T;
-        messages?: T;
-        closeMessage?: T;
-      };
+  menu?: T;
+  footer?: T;
+  spoken?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -3759,122 +3346,18 @@ export interface NavigationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NavigationLink_select".
- */
-export interface NavigationLinkSelect<T extends boolean = true> {
-  link?: T | LinkToSelect<T>;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NavigationIndustries_select".
- */
-export interface NavigationIndustriesSelect<T extends boolean = true> {
-  words?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "small-words_select".
  */
 export interface SmallWordsSelect<T extends boolean = true> {
-  everywhere?:
-    | T
-    | {
-        home?: T;
-        getQuote?: T;
-        learnMore?: T;
-        industryTitle?: T;
-        viewApplication?: T;
-        returnHome?: T;
-        privacy?: T;
-        workings?: T;
-        source?: T;
-        sample?: T;
-      };
-  home?:
-    | T
-    | {
-        learnHow?: T;
-        allIndustries?: T;
-        previous?: T;
-        next?: T;
-        industries?: T;
-        carousel?: T;
-        seeWork?: T;
-        email?: T;
-        post?: T;
-        officeHours?: T;
-      };
-  industries?:
-    | T
-    | {
-        title?: T;
-        all?: T;
-        talk?: T;
-        contact?: T;
-        replaces?: T;
-        readCaseStudy?: T;
-      };
-  work?:
-    | T
-    | {
-        details?: T;
-        start?: T;
-        screens?: T;
-        imagesFailed?: T;
-      };
-  machines?:
-    | T
-    | {
-        service?: T;
-        caseStudy?: T;
-        pages?: T;
-        home?: T;
-        industries?: T;
-        work?: T;
-        quote?: T;
-        gallery?: T;
-        caseStudies?: T;
-        sample?: T;
-        legal?: T;
-      };
-  gallery?:
-    | T
-    | {
-        copyPath?: T;
-        copied?: T;
-        copiedMessage?: T;
-        copyFailedTitle?: T;
-        copyFailedText?: T;
-        imageFailed?: T;
-      };
-  legal?:
-    | T
-    | {
-        lastUpdated?: T;
-        textChanged?: T;
-        onThisPage?: T;
-      };
-  notFound?:
-    | T
-    | {
-        home?: T;
-        support?: T;
-        work?: T;
-        industries?: T;
-        quote?: T;
-        contact?: T;
-      };
-  drawings?:
-    | T
-    | {
-        home?: T;
-        share?: T;
-        industry?: T;
-      };
+  everywhere?: T;
+  home?: T;
+  industries?: T;
+  work?: T;
+  machines?: T;
+  gallery?: T;
+  legal?: T;
+  notFound?: T;
+  drawings?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -3887,93 +3370,9 @@ export interface SmallWordsSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
-  contact?:
-    | T
-    | {
-        nameLabel?: T;
-        nameHint?: T;
-        nameMissing?: T;
-        emailLabel?: T;
-        emailHint?: T;
-        emailMissing?: T;
-        emailInvalid?: T;
-        messageLabel?: T;
-        messageHint?: T;
-        messageMissing?: T;
-        submit?: T;
-        submitting?: T;
-        successTitle?: T;
-        successText?: T;
-        failureTitle?: T;
-        failureText?: T;
-      };
-  quote?:
-    | T
-    | {
-        groupAboutYou?: T;
-        groupAboutTheProject?: T;
-        nameLabel?: T;
-        nameHint?: T;
-        nameMissing?: T;
-        emailLabel?: T;
-        emailHint?: T;
-        emailMissing?: T;
-        emailInvalid?: T;
-        phoneLabel?: T;
-        phoneHint?: T;
-        companyLabel?: T;
-        companyHint?: T;
-        projectTypeLabel?: T;
-        projectTypeHint?: T;
-        projectTypeMissing?: T;
-        projectTypeWeb?: T;
-        projectTypeEcommerce?: T;
-        projectTypeBusinessIntelligence?: T;
-        projectTypeCms?: T;
-        projectTypePortal?: T;
-        projectTypeOther?: T;
-        budgetLabel?: T;
-        budgetHint?: T;
-        budgetUnder5k?: T;
-        budget5k10k?: T;
-        budget10k25k?: T;
-        budget25k50k?: T;
-        budget50k?: T;
-        timelineLabel?: T;
-        timelineHint?: T;
-        timelineUrgent?: T;
-        timeline1month?: T;
-        timeline3months?: T;
-        timeline6months?: T;
-        timelineFlexible?: T;
-        descriptionLabel?: T;
-        descriptionHint?: T;
-        descriptionMissing?: T;
-        submit?: T;
-        submitting?: T;
-        successTitle?: T;
-        successText?: T;
-        failureTitle?: T;
-        failureText?: T;
-      };
-  both?:
-    | T
-    | {
-        optional?: T;
-        chooseOne?: T;
-        problem?: T;
-        nothingLost?: T;
-        errorMark?: T;
-        tryingAgain?: T;
-        checkingSender?: T;
-        yourReference?: T;
-        tooManySent?: T;
-        tooBusy?: T;
-        mayHaveArrived?: T;
-        notStored?: T;
-        checkAnswers?: T;
-        received?: T;
-      };
+  contact?: T;
+  quote?: T;
+  both?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -3986,38 +3385,10 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
-  contact?:
-    | T
-    | {
-        subject?: T;
-        heading?: T;
-        promise?: T;
-        notice?: T;
-      };
-  quote?:
-    | T
-    | {
-        subject?: T;
-        heading?: T;
-        promise?: T;
-        notice?: T;
-      };
-  password?:
-    | T
-    | {
-        subject?: T;
-        asked?: T;
-        mistaken?: T;
-        button?: T;
-      };
-  both?:
-    | T
-    | {
-        reference?: T;
-        mistyped?: T;
-        signature?: T;
-        open?: T;
-      };
+  contact?: T;
+  quote?: T;
+  password?: T;
+  both?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -4030,18 +3401,7 @@ export interface MailsSelect<T extends boolean = true> {
  * via the `definition` "cookie-question_select".
  */
 export interface CookieQuestionSelect<T extends boolean = true> {
-  question?:
-    | T
-    | {
-        ask?: T;
-        consequence?: T;
-        privacy?: T;
-        accept?: T;
-        reject?: T;
-        accepted?: T;
-        rejected?: T;
-        name?: T;
-      };
+  question?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -4255,6 +3615,24 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationLink_select".
+ */
+export interface NavigationLinkSelect<T extends boolean = true> {
+  link?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationIndustries_select".
+ */
+export interface NavigationIndustriesSelect<T extends boolean = true> {
+  words?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,31 +4,24 @@ import { text, textarea } from 'payload/shared';
 import { unknownFields } from '@/forms/reply-template';
 import type { Word } from '@/words';
 
-/** The field in which editors write a wording. Its default stands in it in grey while it is empty. */
+/**
+ * The field in which editors write a wording. Its default stands in it in grey while it is empty. It
+ * has no column of its own: stored-words.ts holds its value.
+ */
 export function wordField(name: string, word: Word): Field {
   const { label, isLong = false } = word;
   if (word.fixed !== undefined) return fixedField(name, word, word.fixed);
-  const admin = { placeholder: word.text, description: describe(word) };
-  const custom = { whenEmpty: word.text };
+  const common = {
+    name,
+    label,
+    virtual: true,
+    // Payload takes what has no column for what nobody writes.
+    admin: { readOnly: false, placeholder: word.text, description: describe(word) },
+    custom: { whenEmpty: word.text },
+  };
   return isLong
-    ? {
-        name,
-        label,
-        type: 'textarea',
-        maxLength: 300,
-        validate: knownFields(word, textarea),
-        admin,
-        custom,
-      }
-    : {
-        name,
-        label,
-        type: 'text',
-        maxLength: 60,
-        validate: knownFields(word, text),
-        admin,
-        custom,
-      };
+    ? { ...common, type: 'textarea', maxLength: 300, validate: knownFields(word, textarea) }
+    : { ...common, type: 'text', maxLength: 60, validate: knownFields(word, text) };
 }
 
 /** Shows a wording that stays as it is, so that whoever looks for it finds it, and the reason. */

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import type { Word, WordPage } from '@/words';
 
 import { pageAccess } from '../../collections/access';
+import { storedWords } from './stored-words';
 import { wordField } from './word-field';
 
 /**
@@ -10,20 +11,24 @@ import { wordField } from './word-field';
  * @param lists fields that come before the words of a tab
  */
 export const wordGlobal = (
-  { slug, label, about, tabs }: WordPage,
+  page: WordPage,
   lists: Readonly<Record<string, Field[]>> = {},
 ): GlobalConfig => ({
-  slug,
-  label,
+  slug: page.slug,
+  label: page.label,
   access: pageAccess,
+  // Whoever asks for some words alone.
+  forceSelect: { words: true },
   admin: {
     group: 'Words',
-    description: `${about} An empty field shows the grey words.`,
+    description: `${page.about} An empty field shows the grey words.`,
   },
   fields: [
+    // Before the fields to which it gives their values.
+    storedWords(page),
     {
       type: 'tabs',
-      tabs: Object.entries(tabs).map(([name, { label, about, words }]) => ({
+      tabs: Object.entries(page.tabs).map(([name, { label, about, words }]) => ({
         name,
         label,
         description: about,

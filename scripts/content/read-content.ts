@@ -3,7 +3,9 @@ import { createLocalReq, type Payload, type PayloadRequest, type SanitizedConfig
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
+import { spreadWords } from '~/globals/words/stored-words';
 import { runInTransaction } from '@/platform/payload/in-transaction';
+import { wordPages } from '@/words';
 
 import type { Content, Entry, EntryOfGlobal } from './folder';
 import { whatLeaves, wordsOf } from './what-leaves';
@@ -74,7 +76,7 @@ const timesOf = ({ id, createdAt, updatedAt }: Stored) => ({ id, createdAt, upda
 
 async function readGlobal({ slug }: Global, req: PayloadRequest): Promise<EntryOfGlobal | null> {
   const { db } = req.payload;
-  const live = globalStored.parse(await db.findGlobal({ slug, req }));
+  const live = withFields(slug, globalStored.parse(await db.findGlobal({ slug, req })));
   // Nobody has ever saved it.
   if (live.updatedAt === undefined) return null;
   const { docs } = await db.findGlobalVersions({
@@ -84,7 +86,19 @@ async function readGlobal({ slug }: Global, req: PayloadRequest): Promise<EntryO
     req,
   });
   const latest = versionOfGlobal.optional().parse(docs[0])?.version;
-  return { updatedAt: live.updatedAt, ...sidesOf(live, latest) };
+  return {
+    updatedAt: live.updatedAt,
+    ...sidesOf(live, latest && withFields(slug, latest)),
+  };
+}
+
+/** Words by their fields, whose names an import knows in whatever release. */
+function withFields(slug: string, doc: Partial<Stored>): Partial<Stored> {
+  const page = wordPages.find((each) => each.slug === slug);
+  if (!page) return doc;
+  const { words, ...fields } = doc;
+  spreadWords(page, fields, words);
+  return fields;
 }
 
 /** A draft that was published since says nothing of its own. */

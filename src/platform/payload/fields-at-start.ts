@@ -13,13 +13,17 @@ function shapeOf(field: FlattenedField): Shape {
   const choice = 'options' in field ? field.options.map(valueOf) : [];
   const to = 'relationTo' in field ? field.relationTo : [];
   const isMany = 'hasMany' in field && field.hasMany === true;
-  const within = 'flattenedFields' in field ? field.flattenedFields.map(shapeOf) : [];
+  const within = 'flattenedFields' in field ? shapesOf(field.flattenedFields) : [];
   const blocks =
     'blocks' in field
-      ? field.blocks.map(({ slug, flattenedFields }) => [slug, flattenedFields.map(shapeOf)])
+      ? field.blocks.map(({ slug, flattenedFields }) => [slug, shapesOf(flattenedFields)])
       : [];
   return [name, type, isMany, to, choice, within, blocks];
 }
+
+/** What is virtual has no place of its own: a new word is stored where the others are. */
+const shapesOf = (fields: readonly FlattenedField[]): Shape =>
+  fields.filter((field) => !('virtual' in field && field.virtual)).map(shapeOf);
 
 const valueOf = (option: string | { value: string }) =>
   typeof option === 'string' ? option : option.value;
@@ -28,7 +32,7 @@ const fieldsOf = ({ collections, globals }: Pick<SanitizedConfig, 'collections' 
   JSON.stringify(
     [...collections, ...globals].map(({ slug, flattenedFields }) => [
       slug,
-      flattenedFields.map(shapeOf),
+      shapesOf(flattenedFields),
     ]),
   );
 

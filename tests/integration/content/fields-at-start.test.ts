@@ -25,12 +25,31 @@ const withFields = (
 
 const hint: FlattenedField = { name: 'hint', type: 'text' };
 
+/** Of a page of words: each tab has one word more. */
+const withWord = (field: FlattenedField): FlattenedField => {
+  if (field.type !== 'tab') return field;
+  const more = field.flattenedFields.slice(0, 1).map((word) => ({ ...word, name: 'more' }));
+  return { ...field, flattenedFields: [...field.flattenedFields, ...more] };
+};
+
 test.each<[string, boolean, SanitizedConfig]>([
   ['nothing', false, withFields('faqs', (fields) => [...fields])],
   [
     'a word for people',
     false,
     withFields('faqs', (fields) => fields.map((field) => ({ ...field, label: 'Another' }))),
+  ],
+  [
+    'a new word of a form',
+    false,
+    {
+      ...known,
+      globals: known.globals.map((global) =>
+        global.slug === 'forms'
+          ? { ...global, flattenedFields: global.flattenedFields.map(withWord) }
+          : global,
+      ),
+    },
   ],
   ['a new field', true, withFields('faqs', (fields) => [...fields, hint])],
   ['a field that is gone', true, withFields('faqs', (fields) => fields.slice(1))],

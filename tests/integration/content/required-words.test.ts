@@ -194,7 +194,7 @@ test('every text that people write has a longest length', () => {
 /** A name that no form shows, an id, a fixed wording. */
 const unwritten = (field: FlattenedField) =>
   ['id', 'blockName', 'changedBy', 'changedById', '_order'].includes(field.name) ||
-  ('virtual' in field && field.virtual) ||
+  ('virtual' in field && field.virtual && field.admin?.readOnly === true) ||
   ('hidden' in field && field.hidden);
 
 const endless = (fields: readonly FlattenedField[]): string[] =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { migrations } from '~/migrations';
 import { former } from '~/migrations/first/former-release.mjs';
 import { schema } from '~/migrations/first/former-schema';
+import { droppedColumns } from '~/migrations/first/words';
 
 import { breaksIn, readSchema } from '../../support/faults/schema-changes';
 import { newDatabase } from '../../support/sites/new-database';
@@ -13,7 +14,10 @@ import { newDatabase } from '../../support/sites/new-database';
  * migration that removes something comes a release after the last one that used it, and stands here
  * (docs/decisions/29-rolling-releases.md).
  */
-const accepted: Record<string, readonly string[]> = {};
+const accepted: Record<string, readonly string[]> = {
+  // Of words. A process of 0.1.0 that still runs sends the pages that it has, and makes none anew.
+  '20261126_163000_first': droppedColumns.map((column) => `${column} is gone`).sort(),
+};
 
 const { client } = await newDatabase('rolling_releases');
 
@@ -29,7 +33,7 @@ test('the former release works on the schema of the next', { timeout: 120_000 },
     await Reflect.apply(migration.up, undefined, [{ db }]);
     const after = await readSchema(client);
     const breaks = breaksIn(before, after);
-    if (breaks.length > 0) found[migration.name] = breaks;
+    if (breaks.length > 0) found[migration.name] = breaks.sort();
     before = after;
   }
   expect(before.columns.size).toBeGreaterThan(500);

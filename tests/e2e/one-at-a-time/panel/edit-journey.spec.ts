@@ -10,6 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async ({ request }) => {
   await request.post('/api/users/login', { data: staff.editor });
+  const words = { home: { seeWork: 'See Our Work' }, _status: 'published' };
+  expect((await request.post('/api/globals/small-words', { data: words })).status()).toBe(200);
   for (const { id, intro } of before) {
     const data = { intro, _status: 'published' };
     expect((await request.patch(`/api/industries/${String(id)}`, { data })).status()).toBe(200);
@@ -46,6 +48,31 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
   await visitor.reload();
   await expect(visitor.getByText(words)).toBeVisible();
   await visitor.close();
+});
+
+test('a marketer changes a word, and the live page and the versions show it', async ({ page }) => {
+  await signInToPanel(page);
+  const form = '/cms/globals/small-words';
+  await page.goto(`${form}?field=home.seeWork&tab=1`);
+  const field = page.locator('#field-home__seeWork');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', 'See Our Work');
+  await field.fill('Look at our work');
+  await untilDraftHolds(page, '/api/globals/small-words?depth=0', 'Look at our work');
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && !response.url().includes('autosave'),
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).status()).toBe(200);
+  expect(await (await page.request.get('/')).text()).toContain('Look at our work');
+
+  // Its draft, which is compared with what was published before.
+  await page.goto(`${form}/versions`);
+  await page.locator('tbody tr').nth(1).getByRole('link').first().click();
+  const comparison = page.locator('.render-field-diffs').first();
+  await expect(comparison).toContainText('Button to the portfolio');
+  await expect(comparison).toContainText('See Our Work');
+  await expect(comparison).toContainText('Look at our work');
 });
 
 test('an edit over REST shows to the very next visitor', async ({ request }) => {
