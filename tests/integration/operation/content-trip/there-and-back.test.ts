@@ -77,6 +77,10 @@ test(
     const said = readFileSync(at('first/collections/industries.json'), 'utf8');
     expect(said).toContain('Half a thought');
     expect(said).not.toContain('changedBy');
+    // Words are named as in any release, wherever this one stores them.
+    const words: unknown = JSON.parse(readFileSync(at('again/globals/small-words.json'), 'utf8'));
+    expect(words).toMatchObject({ published: { home: { seeWork: 'See Our Work' } } });
+    expect(words).not.toHaveProperty('published.words');
   },
 );
 
