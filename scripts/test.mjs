@@ -13,9 +13,10 @@ await runCommand(async (signal, onClose) => {
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
 
   const all = { ...stages, ...stagesOnRequest };
-  const { chosen, filters } = choose(Object.keys(all), process.argv.slice(2));
+  const { chosen, filters, options } = choose(Object.keys(all), process.argv.slice(2));
   const wanted = chosen.length > 0 ? chosen : Object.keys(stages);
-  const workspace = await openWorkspace();
+  // Whoever names files runs them again and again; the whole is built from nothing.
+  const workspace = await openWorkspace(filters.length > 0);
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
   /** @type {import('../tests/run/counts.mjs').Counts[]} */
@@ -28,7 +29,7 @@ await runCommand(async (signal, onClose) => {
   const runStage = async (name, stage, print) => {
     print(`\n── ${name}\n`);
     const since = performance.now();
-    const run = () => stage({ workspace, site, filters, signal, print });
+    const run = () => stage({ workspace, site, filters, options, signal, print });
     const counts = await attempt(run, signal, print);
     const mark = counts.failed === 0 ? '✓' : '✗';
     print(`${mark} ${name}: ${inWords(counts)}  ${elapsed(since)}\n`);
@@ -79,13 +80,15 @@ async function attempt(stage, signal, print) {
 
 /**
  * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
+ * `npm test -- e2e quote --headed` hands on what begins with a dash.
  * @param {string[]} known
  * @param {string[]} args
  */
 function choose(known, args) {
   const chosen = args.filter((arg) => known.includes(arg));
-  const filters = args.filter((arg) => !known.includes(arg));
-  if (chosen.length === 0 && filters.length > 0)
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const filters = args.filter((arg) => !known.includes(arg) && !options.includes(arg));
+  if (chosen.length === 0 && filters.length + options.length > 0)
     throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
-  return { chosen, filters };
+  return { chosen, filters, options };
 }

@@ -58,9 +58,6 @@ async function run(options: readonly string[]): Promise<number> {
   return Number(/(\d+) passed/.exec(stdout)?.[1]);
 }
 
-test.each(passes.map((options) => ({ options })))(
-  'the browser tests of $options.0 pass on it',
-  async ({ options }) => {
-    expect(await run(options)).toBeGreaterThan(20);
-  },
-);
+test.each(passes)('the browser tests of $options.0 pass on it', async ({ options }) => {
+  expect(await run(options)).toBeGreaterThan(20);
+});

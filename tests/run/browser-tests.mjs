@@ -1,23 +1,30 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../../scripts/steps/project.mjs';
+import { refuseWindowless } from './browser.mjs';
 import { countTests } from './counts.mjs';
+import { passesWith } from './one-at-a-time.mjs';
 import { tool } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Stage} Stage */
+/** @typedef {import('./one-at-a-time.mjs').Pass} Pass */
+
+/** @type {Pass[]} */
+const onePass = [{ options: [], has: () => true }];
 
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
- * @param {{ passes?: string[][], filtered?: 'files' | 'titles' }} [options] passes: options of
- *   Playwright, one run each, side by side, each on a site of its own; filtered: what the filters
- *   choose
+ * @param {{ passes?: Pass[], filtered?: 'files' | 'titles' }} [options] passes: side by side;
+ *   filtered: what the filters choose
  * @returns {Stage}
  */
 export const browserTests =
-  (config, { passes = [[]], filtered = 'files' } = {}) =>
+  (config, { passes = onePass, filtered = 'files' } = {}) =>
   async (context) => {
     const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
+    if (context.options.includes('--headed')) await refuseWindowless();
     const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
       const { env: site, log } = await context.site.web(at);
       const name = `${path.parse(config).name}-${index}`;
@@ -29,7 +36,7 @@ export const browserTests =
           ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
           ...['--output', inProject('test-results', name)],
           // Of a few files by name, all may belong to one pass.
-          ...['--pass-with-no-tests', ...options, ...filters],
+          ...['--pass-with-no-tests', ...options, ...context.options, ...filters],
         ],
         {
           env: { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
@@ -40,9 +47,13 @@ export const browserTests =
     };
     const done = [];
     // For a few files by name, one site is enough.
-    if (filters.length > 0)
-      for (const [index, options] of passes.entries()) done.push(await pass(options, index, 0));
-    else done.push(...(await Promise.all(passes.map((options, index) => pass(options, index)))));
+    if (filters.length > 0) {
+      const files = readdirSync(inProject('tests'), { recursive: true, encoding: 'utf8' });
+      const specs = files.filter((file) => file.endsWith('.spec.ts'));
+      for (const [index, { options }] of passesWith(passes, specs, filters).entries())
+        done.push(await pass(options, index, 0));
+    } else
+      done.push(...(await Promise.all(passes.map(({ options }, index) => pass(options, index)))));
     const counts = countTests(
       done.map(({ report }) => report),
       Math.max(...done.map(({ code }) => code)),

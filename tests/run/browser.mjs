@@ -73,6 +73,15 @@ async function findBrowser() {
   return bundledChromium(args);
 }
 
+/** The packed browser draws no windows. */
+export async function refuseWindowless() {
+  const { executablePath } = await findBrowser();
+  if (executablePath.startsWith(inProject('node_modules')))
+    throw new Failure(
+      '--headed needs a browser with windows: install Chromium and set PLAYWRIGHT_CHROMIUM_PATH, or run `npx playwright install chromium`.',
+    );
+}
+
 const systemChromium = '/usr/bin/chromium';
 
 async function playwrightChromium() {

@@ -28,17 +28,19 @@ const copies = /** @type {const} */ ([...halves, ...oneAtATime]);
  * @param {AbortSignal} signal
  * @param {(close: () => Promise<void>) => void} onClose
  */
-export function throwAwaySite({ folder, env }, signal, onClose) {
+export function throwAwaySite({ folder, env, kept }, signal, onClose) {
   const programs = path.join(folder, 'dist');
 
   const fill = async () => {
     const filled = filledSite(folder);
-    const { url, stop } = await startPostgres({ folder: filled, database: 'site', fast: true });
     await bundlePrograms(sitePrograms, programs);
+    if (kept?.take('filled-site', filled)) return;
+    const { url, stop } = await startPostgres({ folder: filled, database: 'site', fast: true });
     const own = { DATABASE_URL: url, DATA_DIR: filled, MEDIA_DIR: path.join(filled, 'media') };
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({ env: { ...env, ...own }, dataDir: keptLogs(), signal, program });
     await stop();
+    kept?.keep('filled-site', filled, env);
   };
 
   const database = once(async () => {
@@ -74,10 +76,14 @@ export function throwAwaySite({ folder, env }, signal, onClose) {
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {
+    const built = inProject(env.NEXT_DIST_DIR ?? '');
+    if (kept?.take('next', built)) return '';
     const restore = keepFiles(['next-env.d.ts', 'tsconfig.json']);
     try {
       const log = path.join(keptLogs(), 'test-build.log');
-      return await buildSite({ ...env, DATABASE_URL: await database() }, log, signal);
+      const output = await buildSite({ ...env, DATABASE_URL: await database() }, log, signal);
+      kept?.keep('next', built, env);
+      return output;
     } finally {
       restore();
     }

@@ -10,6 +10,7 @@ import { countTests } from './counts.mjs';
  * @property {import('./workspace.mjs').Workspace} workspace
  * @property {ReturnType<typeof import('./throw-away-site.mjs').throwAwaySite>} site
  * @property {string[]} filters parts of names of test files
+ * @property {string[]} options of Playwright and Vitest, such as `--headed`
  * @property {(text: string) => void} print
  * @property {AbortSignal} signal
  */
@@ -53,7 +54,7 @@ export async function vitest(
   const { code } = await tool(
     context,
     'vitest/vitest.mjs',
-    ['run', `--project=${project}*`, ...reporters, ...files],
+    ['run', `--project=${project}*`, ...reporters, ...context.options, ...files],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
   return countTests([report], code);

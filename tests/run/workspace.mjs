@@ -16,11 +16,13 @@ import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort } from '../../scripts/steps/web-process.mjs';
 import { filledSite } from './filled-site.mjs';
+import { keptBuild } from './kept-build.mjs';
 
 /**
  * @typedef {object} Workspace a folder of this run's own, with all that it writes
  * @property {string} folder
  * @property {NodeJS.ProcessEnv} env a site's settings, none of them from .env
+ * @property {ReturnType<typeof keptBuild> | undefined} kept what an earlier run left for this one
  * @property {() => Promise<void>} remove
  */
 
@@ -29,8 +31,11 @@ const prefix = 'test-';
 /** Where what outlives a run is kept for whoever looks for the cause of a failure. */
 export const keptLogs = () => inProject('.data');
 
-/** @returns {Promise<Workspace>} */
-export async function openWorkspace() {
+/**
+ * @param {boolean} usesKept whether it may go on from what a run before it has built
+ * @returns {Promise<Workspace>}
+ */
+export async function openWorkspace(usesKept) {
   await removeLeftovers();
   const folder = path.join(keptLogs(), `${prefix}${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -40,9 +45,15 @@ export async function openWorkspace() {
   chmodSync(temporary, 0o755);
   writeFileSync(temporaryFile(folder), temporary);
   const port = await freePort();
+  const kept = usesKept ? keptBuild(path.join(keptLogs(), 'kept-for-tests')) : undefined;
   return {
     folder,
-    env: { ...testEnvironment(folder, port), TMPDIR: temporary },
+    kept,
+    env: {
+      ...testEnvironment(folder, port),
+      ...(kept && { NEXT_DIST_DIR: kept.distDir, ...kept.settings() }),
+      TMPDIR: temporary,
+    },
     remove: () => removeWorkspace(folder),
   };
 }
