@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite } from './steps/build.mjs';
+import { ofSeed } from '../src/platform/next/build-folder.mjs';
+import { buildSite, fingerprint, markBuilt } from './steps/build.mjs';
 import { runCommand } from './steps/command.mjs';
 import { readyDependencies } from './steps/dependencies.mjs';
 import { prepareDatabase } from './steps/preparation.mjs';
 import { bundlePrograms, sitePrograms } from './steps/programs.mjs';
 import { step } from './steps/progress.mjs';
+import { listenAddress, readSettings } from './steps/settings.mjs';
 
 /**
- * Builds the site for elsewhere, such as an image: with the content of the seed, from an embedded
- * PostgreSQL that is thrown away. The web process makes each page anew from its own database as it
- * starts (server/freshen-pages.ts).
+ * Builds the site for elsewhere, such as an image, or ahead of `npm start`: with the content of the
+ * seed, from an embedded PostgreSQL that is thrown away. The web process makes each page anew from its
+ * own database as it starts (server/freshen-pages.ts).
  */
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
+  readSettings();
   // Not at the top: this needs the dependencies.
   const { removePostgres, startPostgres } = await import('@packages/embedded-postgres');
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -25,6 +28,7 @@ await runCommand(async (signal, onClose) => {
   const secret = () => `Aa1-${randomBytes(24).toString('base64url')}`;
   const env = {
     ...process.env,
+    SERVER_URL: listenAddress().publicUrl,
     DATABASE_URL: url,
     DATA_DIR: folder,
     MEDIA_DIR: path.join(folder, 'media'),
@@ -42,6 +46,7 @@ await runCommand(async (signal, onClose) => {
   });
   await step('Build', async () => {
     await buildSite(env, path.join(folder, 'build.log'), signal);
+    markBuilt({ code: fingerprint(env), content: ofSeed });
   });
   return 0;
 });

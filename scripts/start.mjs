@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { forgetNewAccounts } from './steps/accounts.mjs';
-import { buildIsCurrent, buildSite, fingerprint, markBuilt } from './steps/build.mjs';
+import { buildIsCurrent, buildSite, markBuilt, originFor } from './steps/build.mjs';
 import { runCommand } from './steps/command.mjs';
 import { Failure } from './steps/failure.mjs';
 import { prepareSite } from './steps/preparation.mjs';
@@ -12,7 +12,7 @@ await runCommand(async (signal, onClose) => {
   const since = performance.now();
   const site = await prepareSite(signal, onClose);
   await step('Build', async (_note, skip) => {
-    const wanted = await fingerprint(site.env);
+    const wanted = await originFor(site.env);
     if (buildIsCurrent(wanted)) {
       skip('up to date');
       return;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { prerenderedPages, warmUp, type WarmUp } from 'static-next-server';
 import { env } from '@/env';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { holdsSeed } from '@/platform/next/build-folder.mjs';
 
 /**
  * Has every public page ready as it was built, which takes nothing from the database but for those
@@ -10,6 +11,12 @@ import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 export async function keepBuiltPages(around: WarmUp): Promise<string[]> {
   const pages = await prerenderedPages(resolve(env.NEXT_DIST_DIR), around.areaOf);
   await warmUp(pages, around);
+  if (holdsSeed(resolve(env.NEXT_DIST_DIR))) {
+    // Whoever comes waits for a page with this site's own words; that of the seed is sent only while
+    // the database is away.
+    expiry.renewAll();
+    expiry.expire([]);
+  }
   return pages;
 }
 

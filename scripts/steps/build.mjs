@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isWhole } from '../../src/platform/next/build-folder.mjs';
+import {
+  holdsSeed,
+  isWhole,
+  originFile,
+  readOrigin,
+} from '../../src/platform/next/build-folder.mjs';
 import { bundleBrowserCode } from './browser-code/browser-code.mjs';
 import { run } from './children.mjs';
 import { query } from './database.mjs';
@@ -25,8 +30,8 @@ const whole = new Set([
 
 /** What cannot change a built page. */
 const unrelated = new Set([
-  ...['.DS_Store', '.ci', '.data', '.dockerignore', '.env', '.env.example', '.git', '.gitignore'],
-  ...['.next', '.oxfmtrc.json', '.oxlintrc.json'],
+  ...['.DS_Store', '.ci', '.data', '.dockerignore', '.editorconfig', '.env', '.env.example'],
+  ...['.git', '.github', '.gitignore', '.next', '.nvmrc', '.oxfmtrc.json', '.oxlintrc.json'],
   ...['bench', 'deploy', 'dist', 'docs', 'import-rules.mjs', 'media', 'next-env.d.ts'],
   ...['node_modules', 'packages', 'screenshots', 'scripts', 'server', 'test-results', 'tests'],
   'vitest.config.ts',
@@ -57,9 +62,9 @@ const readsSourceMaps = (env) => /--enable-source-maps\b/.test(env.NODE_OPTIONS 
 
 /**
  * @param {NodeJS.ProcessEnv} env of the build
- * @returns {Promise<string>} changes with everything that a built page depends on
+ * @returns {string} changes with everything that a built page depends on, but for its content
  */
-export async function fingerprint(env) {
+export function fingerprint(env) {
   const hash = createHash('sha256');
   for (const file of relatedFiles(projectRoot)) {
     const content = readFileSync(inProject(file));
@@ -67,8 +72,6 @@ export async function fingerprint(env) {
   }
   for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}\n`);
   hash.update(`source maps=${readsSourceMaps(env)}\n`);
-  // The pages hold content, so another database needs another build.
-  hash.update(await databaseIdentity(env.DATABASE_URL ?? ''));
   return hash.digest('hex');
 }
 
@@ -96,17 +99,34 @@ async function databaseIdentity(url) {
   return typeof row?.identity === 'string' ? row.identity : url;
 }
 
-/** Lies in the build, so that whatever removes the build removes this too. */
-const stampFile = () => inProject('.next', 'built-from');
+/**
+ * @typedef {object} Origin
+ * @property {string} code a fingerprint
+ * @property {string} content the database that the words of its pages are from
+ */
 
-/** @param {string} wanted a fingerprint */
-export const buildIsCurrent = (wanted) =>
-  isWhole(inProject('.next')) &&
-  existsSync(stampFile()) &&
-  readFileSync(stampFile(), 'utf8') === wanted;
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<Origin>} */
+export const originFor = async (env) => ({
+  code: fingerprint(env),
+  content: await databaseIdentity(env.DATABASE_URL ?? ''),
+});
 
-/** @param {string} built a fingerprint */
-export const markBuilt = (built) => writeFileSync(stampFile(), built);
+/**
+ * A build with the content of the seed serves any database: the web process shows nobody a page as it
+ * was built then (src/platform/next/build-folder.mjs).
+ * @param {Origin} wanted
+ */
+export function buildIsCurrent({ code, content }) {
+  const distDir = inProject('.next');
+  const built = readOrigin(distDir);
+  return (
+    isWhole(distDir) && built.code === code && (built.content === content || holdsSeed(distDir))
+  );
+}
+
+/** @param {Origin} origin */
+export const markBuilt = (origin) =>
+  writeFileSync(originFile(inProject('.next')), JSON.stringify(origin));
 
 /**
  * Runs `next build`, refuses what would be dead, and bundles what public pages run. Needs the database up and filled.
@@ -116,7 +136,7 @@ export const markBuilt = (built) => writeFileSync(stampFile(), built);
  * @returns {Promise<string>} what it printed
  */
 export async function buildSite(env, logFile, signal) {
-  rmSync(stampFile(), { force: true });
+  rmSync(originFile(inProject('.next')), { force: true });
   const own = { NEXT_TELEMETRY_DISABLED: '1', BUILD_SOURCE_MAPS: String(readsSourceMaps(env)) };
   const { code, killed, output } = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: projectRoot,

@@ -39,15 +39,21 @@ const makers = {
   EDITOR_PASSWORD: makePassword,
 };
 
+/** Reads .env; the real environment wins. */
+export function readSettings() {
+  const file = inProject('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /**
- * Reads .env (the real environment wins) and adds to it the secrets that nobody has set.
+ * Reads .env and adds to it the secrets that nobody has set.
  * @returns {{ made: boolean, given: string[] }} whether it made any, and the names of those that the
  *   real environment gives
  */
 export function loadSettings() {
   const file = inProject('.env');
   const given = Object.keys(makers).filter((name) => process.env[name]);
-  if (existsSync(file)) process.loadEnvFile(file);
+  readSettings();
   const missing = Object.entries(makers).filter(([name]) => !process.env[name]);
   if (missing.length === 0) return { made: false, given };
   const lines = ['', '# Made by npm start. See .env.example for every setting.'];

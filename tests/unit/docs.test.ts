@@ -10,6 +10,8 @@ test.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/fork.md',
+  'docs/upgrade.md',
   'docs/decisions/10-the-door.md',
 ])('every path that %s names is there', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -22,3 +22,34 @@ export function styleSheets(distDir) {
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({ file: path.join(folder, name), address: `/_next/static/chunks/${name}` }));
 }
+
+/**
+ * What a build was made from, as JSON. It lies in the build, so that whatever removes that removes
+ * this too.
+ * @param {string} distDir Next's, absolute
+ */
+export const originFile = (distDir) => path.join(distDir, 'built-from');
+
+/** Of a build that is made for elsewhere, such as an image, from a database that is thrown away. */
+export const ofSeed = 'the seed';
+
+/**
+ * @param {string} distDir Next's, absolute
+ * @returns {{ code?: unknown, content?: unknown }} empty where nobody noted it
+ */
+export function readOrigin(distDir) {
+  try {
+    /** @type {unknown} */
+    const origin = JSON.parse(readFileSync(originFile(distDir), 'utf8'));
+    return typeof origin === 'object' && origin !== null ? origin : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether pages are built with the words of the seed: those of another owner, where this one has
+ * written his own.
+ * @param {string} distDir Next's, absolute
+ */
+export const holdsSeed = (distDir) => readOrigin(distDir).content === ofSeed;

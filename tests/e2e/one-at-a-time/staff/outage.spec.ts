@@ -1,3 +1,4 @@
+import { cpSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -5,6 +6,7 @@ import { Client } from 'pg';
 import type { APIRequestContext, APIResponse, Page } from 'playwright/test';
 import { z } from 'zod';
 
+import { ofSeed, originFile } from '../../../../src/platform/next/build-folder.mjs';
 import { ask } from '../../../support/sites/load';
 import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
 import { test } from '../../../support/sites/shared-own-site';
@@ -199,6 +201,20 @@ test.describe('with room on the disk for what comes meanwhile', () => {
     expect(said).not.toMatch(/\bselect\b|\bparams\b|\bat .*:\d+:\d+/i);
 
     await site.startDatabase();
+  });
+
+  test('a build with the words of the seed shows them to nobody', async ({ site, request }) => {
+    const words = 'What this owner has written.';
+    await edit(request, site, words);
+    await site.endWeb();
+    // As an image is put in the place of another.
+    const built = process.env.NEXT_DIST_DIR ?? '';
+    const ofElsewhere = `${built}-of-elsewhere`;
+    cpSync(built, ofElsewhere, { recursive: true, verbatimSymlinks: true });
+    writeFileSync(originFile(path.resolve(ofElsewhere)), JSON.stringify({ content: ofSeed }));
+    await site.startWeb({ NEXT_DIST_DIR: ofElsewhere });
+    const html = await (await request.get(`${site.url}/industries/fintech`)).text();
+    expect(html.includes(words)).toBe(true);
   });
 });
 
