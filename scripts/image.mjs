@@ -1,0 +1,43 @@
+import { cpSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { tracedFiles } from '../src/platform/next/traced-files.mjs';
+import { runCommand } from './steps/command.mjs';
+import { Failure } from './steps/failure.mjs';
+import { sitePrograms } from './steps/programs.mjs';
+import { inProject, projectRoot } from './steps/project.mjs';
+
+/** It looks for parts of itself by names that it makes up as it runs. */
+const next = 'node_modules/next';
+
+/**
+ * `node scripts/image.mjs folder`: copies what runs into a folder, for an image (Dockerfile), after
+ * `npm run build`. Of node_modules that is a third: Next, and the files that the programs and Next's build
+ * reach. Next's build itself is not copied: the process that serves it writes into it.
+ */
+await runCommand(async () => {
+  const [target] = process.argv.slice(2);
+  if (target === undefined)
+    throw new Failure('Say into which folder: node scripts/image.mjs image');
+  const programs = sitePrograms.map((name) => inProject('dist', `${name}.mjs`));
+  programs.push(inProject('next.config.mjs'));
+  const traced = await tracedFiles({ root: projectRoot, distDir: '.next', programs });
+  const packages = traced.filter(
+    (file) => /^(?:node_modules|packages)\//.test(file) && !file.startsWith(`${next}/`),
+  );
+  rmSync(target, { recursive: true, force: true });
+  const whole = [
+    ...[next, 'dist', 'package.json', 'next.config.mjs', 'seed/images'],
+    // Share images are written in it.
+    'brand/typeface/share-image.woff',
+  ];
+  for (const file of [...packages, ...whole]) {
+    const [from, to] = [inProject(file), path.join(target, file)];
+    const isWhole = whole.includes(file);
+    // A folder among the traced is one to which a link leads: its files are traced by themselves.
+    if (!isWhole && lstatSync(from).isDirectory()) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    cpSync(from, to, { recursive: isWhole, verbatimSymlinks: true });
+  }
+  process.stdout.write(`${packages.length} files of packages are run.\n`);
+  return 0;
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Next traces which files its server reads, and keeps the program that does so to itself (read in
+ * 16.4.6). It is the same as `@vercel/nft`, whose releases want a newer Node than ours.
+ * @typedef {(programs: string[], options: { base: string, conditions: string[] }) =>
+ *   Promise<{ fileList: Set<string> }>} Trace
+ */
+
+/** @returns {Trace} */
+function tracer() {
+  /** @type {{ nodeFileTrace: Trace }} */
+  const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
+  return nodeFileTrace;
+}
+
+/** What Next has traced of a page, or of its server, lies beside it. */
+const suffix = '.nft.json';
+
+/**
+ * @param {object} options
+ * @param {string} options.root absolute
+ * @param {string} options.distDir Next's, below the root
+ * @param {string[]} options.programs that run outside Next's build, absolute
+ * @returns {Promise<string[]>} the files, from the root, that the build and the programs read
+ */
+export async function tracedFiles({ root, distDir, programs }) {
+  const conditions = ['node', 'import', 'production', 'default'];
+  const { fileList } = await tracer()(programs, { base: root, conditions });
+  const built = path.join(root, distDir);
+  const ofNext = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .flatMap((file) => filesOf(path.join(built, file)))
+    .map((file) => path.relative(root, file));
+  return [...new Set([...fileList, ...ofNext])].sort();
+}
+
+/** @param {string} traced @returns {string[]} absolute */
+function filesOf(traced) {
+  /** @type {{ files: string[] }} */
+  const { files } = JSON.parse(readFileSync(traced, 'utf8'));
+  return files.map((file) => path.resolve(path.dirname(traced), file));
+}
