@@ -1,10 +1,10 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { getTableName, is } from 'drizzle-orm';
+import { is } from 'drizzle-orm';
 import { ExtraConfigColumn, type AnyIndexBuilder } from 'drizzle-orm/pg-core';
 
 import { forms, type FormDefinition } from '@/forms';
 
-import { tableOf } from './tables';
+import { tableNameOf } from './tables';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -21,7 +21,7 @@ export const indexForms =
   (indexes: (table: FormTable) => Record<string, AnyIndexBuilder>): SchemaHook =>
   ({ schema, extendTable }) => {
     for (const form of Object.values(forms)) {
-      const name = getTableName(tableOf(form));
+      const name = tableNameOf(form);
       const table = schema.tables[name];
       if (!table) throw new Error(`There is no table ${name}`);
       extendTable({

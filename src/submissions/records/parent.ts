@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { uuid, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { pgTable, uuid, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import { formList, type FormDefinition, type FormName } from '@/forms';
 import { byName } from '@/platform/by-name';
 
-import { tableOf } from './tables';
+import { tableNameOf, tableOf } from './tables';
 
 /**
  * Which submission a mail or a file belongs to. Such a row has a column for each form, of which one is
@@ -24,10 +24,14 @@ export const columnName = ({ name }: Named): string => `${name}_id`;
 
 const keys = formList.map((form) => ({ name: keyName(form), form }));
 
+/** By its name: what generates the table of a form that is new does not know it yet. */
+const idOf = (form: Named): PgColumn =>
+  pgTable(tableNameOf(form), { id: uuid('id').primaryKey() }).id;
+
 /** The columns, for the definition of a table. The database erases such a row with its submission. */
 export const parentColumns = () =>
   byName(keys, ({ form }) =>
-    uuid(columnName(form)).references(() => tableOf(form).id, { onDelete: 'cascade' }),
+    uuid(columnName(form)).references(() => idOf(form), { onDelete: 'cascade' }),
   );
 
 interface ParentKey<Column> {
