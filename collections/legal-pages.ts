@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
 
+import { formNames } from '@/forms';
 import type { LegalPage } from '@/payload-types';
 
 import { slugField } from './fields/slug';
@@ -23,8 +24,7 @@ export const legalPages: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'textChangedAt'],
-    description:
-      'Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.',
+    description: `Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, ${formNames.map((name) => `{${name}Days}`).join(', ')} and {trashDays} for the days in the inbox settings.`,
   },
   hooks: {
     beforeValidate: [keepLegalAddresses],

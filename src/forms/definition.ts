@@ -1,4 +1,4 @@
-import type { FormField } from './kinds';
+import type { FormField, KindName } from './kinds';
 
 /** What staff read about a form, and how it is worked through. No browser gets any of it. */
 export interface FormForStaff {
@@ -34,7 +34,8 @@ export interface AnyForm {
   readonly collection: string;
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
-  readonly fields: readonly FormField[];
+  /** Without files: the door has no place for what is in them yet (docs/decisions/36-forms-are-data.md). */
+  readonly fields: readonly FormField<Exclude<KindName, 'file'>>[];
   /**
    * A field that people never see; whatever fills it is not a person. Its name says nothing that a
    * browser knows about people (`website`, say), or autofill would lose a customer.
@@ -52,7 +53,9 @@ export interface AnyForm {
 }
 
 /** As a browser gets it. */
-export type ShownForm = Omit<AnyForm, 'staff'>;
+export interface ShownForm extends Omit<AnyForm, 'staff' | 'fields'> {
+  readonly fields: readonly FormField[];
+}
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;

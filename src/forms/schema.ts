@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { AnyForm, SubmissionValues } from './definition';
+import type { ShownForm, SubmissionValues } from './definition';
 import { kindOf, problemOf, type FormField } from './kinds';
 
 /** Absent, null and empty mean the same: not filled in. */
@@ -21,6 +21,6 @@ function fieldSchema(field: FormField) {
  * nobody sets a date or a status from outside. An empty optional field becomes null (spec,
  * section 5); the rest is as its kind cleans it.
  */
-export function submissionSchema(form: Pick<AnyForm, 'fields'>): z.ZodType<SubmissionValues> {
+export function submissionSchema(form: Pick<ShownForm, 'fields'>): z.ZodType<SubmissionValues> {
   return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldSchema(field)])));
 }

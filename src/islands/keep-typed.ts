@@ -5,7 +5,7 @@ export const isField = (target: unknown): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-const isToggle = (field: Field): field is HTMLInputElement =>
+export const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
 /** Those that the island draws, and whose answer a script can set. */

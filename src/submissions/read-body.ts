@@ -58,16 +58,22 @@ function parseJson(text: string): unknown {
 
 /**
  * `URLSearchParams` would put a replacement character for what is not UTF-8.
+ * @param several names of fields that may be answered several times: each on a line, then
  * @throws Refusal
  */
-function parseForm(text: string): Record<string, string> {
+function parseForm(text: string, several: readonly string[]): Record<string, string> {
   const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
   try {
     const pairs = text.split('&').map((pair) => {
       const [name = '', ...value] = pair.split('=');
       return [decodePart(name), decodePart(value.join('='))] as const;
     });
-    return Object.fromEntries(pairs);
+    const ofName = (wanted: string) =>
+      pairs.flatMap(([name, value]) => (name === wanted ? [value] : [])).join('\n');
+    return {
+      ...Object.fromEntries(pairs),
+      ...Object.fromEntries(several.map((name) => [name, ofName(name)])),
+    };
   } catch {
     throw new Refusal('malformed');
   }
@@ -76,10 +82,10 @@ function parseForm(text: string): Record<string, string> {
 /** @throws Refusal when the body is too large, not UTF-8 or not an object */
 export async function readBody(
   request: Request,
-  encoding: Encoding,
+  { encoding, several }: { encoding: Encoding; several: readonly string[] },
 ): Promise<Record<string, unknown>> {
   const text = await readText(request);
-  if (encoding === 'form') return parseForm(text);
+  if (encoding === 'form') return parseForm(text, several);
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { env } from '@/env';
 import { formList, type FormDefinition, type SubmissionValues } from '@/forms';
+import { kindOf } from '@/forms/kinds';
 import { submissionSchema } from '@/forms/schema';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
@@ -42,7 +43,7 @@ async function take(form: FormDefinition, request: Request): Promise<Response> {
   let body: Record<string, unknown> = {};
   try {
     answerAs = encodingOf(request);
-    body = await readBody(request, answerAs);
+    body = await readBody(request, { encoding: answerAs, several: severalIn(form) });
     const receipt = await inTurn(() => receive(form, request, answerAs, body));
     return accept(receipt, answerAs);
   } catch (error) {
@@ -53,6 +54,9 @@ async function take(form: FormDefinition, request: Request): Promise<Response> {
     return refuse(form, error, answerAs, body);
   }
 }
+
+const severalIn = ({ fields }: FormDefinition): string[] =>
+  fields.filter((field) => kindOf(field).hasSeveral).map(({ name }) => name);
 
 async function receive(
   form: FormDefinition,

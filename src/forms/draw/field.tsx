@@ -18,13 +18,15 @@ interface FieldProps {
 export function Field({ formName, field, words, answer, error }: FieldProps) {
   const { name, label, required, hint } = field;
   const ids = fieldIds(formName, name);
-  const control = kindOf(field).draw({
+  const kind = kindOf(field);
+  const description = describedBy(field, ids);
+  const control = kind.draw({
     attributes: {
       id: ids.control,
       name,
       required,
       'aria-invalid': error === undefined ? undefined : true,
-      'aria-describedby': describedBy(field, ids),
+      'aria-describedby': description,
     },
     answer,
     chooseOne: words.chooseOne,
@@ -36,33 +38,68 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
       />
     ),
   });
-  return (
-    <div>
-      <div className="mb-2 leading-normal">
-        <label htmlFor={ids.control} className="font-[580]">
-          {label}
-        </label>{' '}
-        {required ? null : (
-          <span id={ids.optional} className="text-ink-soft">
-            {words.optional}
-          </span>
-        )}
-        {hint ? (
-          <p id={ids.hint} className="text-[15px] leading-[1.4] text-pretty text-ink-soft">
-            {hint}
-          </p>
-        ) : null}
-      </div>
-      {control}
-      <p
-        id={ids.error}
-        hidden={error === undefined}
-        className="mt-2 text-[15px] leading-[1.4] font-[540] text-balance text-bad"
-      >
-        {error}
-      </p>
-    </div>
+  const optional = required ? null : (
+    <span id={ids.optional} className="text-ink-soft">
+      {words.optional}
+    </span>
   );
+  const help = hint ? (
+    <p id={ids.hint} className="text-[15px] leading-[1.4] text-pretty text-ink-soft">
+      {hint}
+    </p>
+  ) : null;
+  const problem = (
+    <p
+      id={ids.error}
+      hidden={error === undefined}
+      className="mt-2 text-[15px] leading-[1.4] font-[540] text-balance text-bad"
+    >
+      {error}
+    </p>
+  );
+  switch (kind.label) {
+    case 'above':
+      return (
+        <div>
+          <div className="mb-2 leading-normal">
+            <label htmlFor={ids.control} className="font-[580]">
+              {label}
+            </label>{' '}
+            {optional}
+            {help}
+          </div>
+          {control}
+          {problem}
+        </div>
+      );
+    case 'beside':
+      return (
+        <div>
+          <div className="flex items-start gap-3">
+            {control}
+            <div className="py-2.5 leading-6">
+              <label htmlFor={ids.control} className="font-[580]">
+                {label}
+              </label>{' '}
+              {optional}
+              {help}
+            </div>
+          </div>
+          {problem}
+        </div>
+      );
+    case 'legend':
+      return (
+        <fieldset aria-describedby={description}>
+          <legend className="mb-2 leading-normal">
+            <span className="font-[580]">{label}</span> {optional}
+          </legend>
+          {help}
+          {control}
+          {problem}
+        </fieldset>
+      );
+  }
 }
 
 /** In the order in which they stand: what helps, whether it is needed, what is wrong. */

@@ -1,18 +1,39 @@
-import { isField, type Field } from '@/islands/keep-typed';
+import { isField, isToggle, type Field } from '@/islands/keep-typed';
 
 import type { ShownForm } from '../definition';
+import { answerOfFiles } from '../kinds/file';
 import type { Answers } from '../send/submission-body';
 
 type Fields = Pick<ShownForm, 'fields'>;
 
-/** The control of a field. It holds its answer itself: what a browser fills in tells nobody. */
-export function controlOf(form: HTMLFormElement, name: string): Field | null {
-  const control = form.elements.namedItem(name);
-  return isField(control) ? control : null;
+/** The controls of a field. They hold its answer themselves: what a browser fills in tells nobody. */
+function controlsOf(form: HTMLFormElement, name: string): Field[] {
+  const found = form.elements.namedItem(name);
+  return (found instanceof RadioNodeList ? [...found] : [found]).filter(isField);
+}
+
+const isFiles = (control: Field): control is HTMLInputElement => control.type === 'file';
+
+function answersIn(control: Field): string[] {
+  if (isToggle(control)) return control.checked ? [control.value] : [];
+  if (isFiles(control)) return [answerOfFiles(control.files ?? [])];
+  return [control.value];
+}
+
+/** Each of several on a line; undefined where the page has no such field. */
+export function answerOf(form: HTMLFormElement, name: string): string | undefined {
+  const controls = controlsOf(form, name);
+  return controls.length === 0 ? undefined : controls.flatMap(answersIn).join('\n');
+}
+
+/** What a browser lets nobody write, a chosen file, stays empty. */
+function giveTo(control: Field, answer: string): void {
+  if (isToggle(control)) control.checked = answer.split('\n').includes(control.value);
+  else if (answer === '' || !isFiles(control)) control.value = answer;
 }
 
 export function readAnswers(form: HTMLFormElement, { fields }: Fields): Answers {
-  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+  return Object.fromEntries(fields.map(({ name }) => [name, answerOf(form, name) ?? '']));
 }
 
 /** Empties what was sent, and the hidden field; what was typed since stays. @returns that */
@@ -23,18 +44,17 @@ export function emptySent(
 ) {
   const since: Record<string, string> = {};
   for (const name of [...fields.map((field) => field.name), honeypot]) {
-    const control = controlOf(form, name);
-    if (!control || control.value === '') continue;
-    if (name !== honeypot && control.value !== sent[name]) since[name] = control.value;
-    else control.value = '';
+    const answer = answerOf(form, name) ?? '';
+    if (answer === '') continue;
+    if (name !== honeypot && answer !== sent[name]) since[name] = answer;
+    else for (const control of controlsOf(form, name)) giveTo(control, '');
   }
   return since;
 }
 
 /** Fills what is empty: what a person has typed stays. */
 export function fillAnswers(form: HTMLFormElement, answers: Answers): void {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = controlOf(form, name);
-    if (control && control.value === '') control.value = answer;
-  }
+  for (const [name, answer] of Object.entries(answers))
+    if (answerOf(form, name) === '')
+      for (const control of controlsOf(form, name)) giveTo(control, answer);
 }

@@ -11,7 +11,7 @@ import type { Answers } from '../send/submission-body';
 import { newSubmissionKey } from '../send/submission-key';
 import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { controlOf, emptySent, fillAnswers, readAnswers } from './form-controls';
+import { answerOf, emptySent, fillAnswers, readAnswers } from './form-controls';
 import { showThankYou } from './thank-you-view';
 
 const isSame = (answers: Answers, others: Answers = {}): boolean =>
@@ -56,7 +56,7 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
 
   async function deliver(at: HTMLFormElement, answers: Answers): Promise<Outcome> {
     // Whoever filled the hidden field sees a success, and nothing is sent (spec, section 5).
-    if (controlOf(at, form.honeypot)?.value) return { kind: 'sent' };
+    if (answerOf(at, form.honeypot)) return { kind: 'sent' };
     const key = (sending.current.key ??= newSubmissionKey());
     saveDraft(form.name, { answers, key });
     const progressWords: Record<Progress, string> = {
@@ -104,7 +104,7 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
 
   async function submit(at: HTMLFormElement) {
     if (sending.current.isBusy) return;
-    const errors = checkAnswers(form.fields, ({ name }) => controlOf(at, name)?.value);
+    const errors = checkAnswers(form.fields, ({ name }) => answerOf(at, name));
     show({ errors, status: '' });
     if (errors.length > 0) return;
     sending.current.isBusy = true;

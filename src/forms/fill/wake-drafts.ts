@@ -14,9 +14,7 @@ export function wakeDrafts(): void {
     const name = nameOf(form);
     if (name !== null && readDraft(name)) wakeIslandOf(form);
   }
-  whenAsleep('input', (name, form) =>
-    saveDraft(name, { answers: Object.fromEntries([...new FormData(form)].filter(isAnswer)) }),
-  );
+  whenAsleep('input', (name, form) => saveDraft(name, { answers: typedIn(form) }));
   // It goes as plain HTML, and what is refused comes back with its answers.
   whenAsleep('submit', clearDraft);
 }
@@ -30,5 +28,12 @@ function whenAsleep(type: string, act: (name: string, form: HTMLFormElement) => 
   });
 }
 
-const isAnswer = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-  typeof entry[1] === 'string' && entry[1] !== '';
+/** By name; each of several on a line. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, answer] of new FormData(form)) {
+    if (typeof answer !== 'string' || answer === '') continue;
+    typed[name] = name in typed ? `${typed[name]}\n${answer}` : answer;
+  }
+  return typed;
+}

@@ -1,7 +1,12 @@
+import { checkboxKind } from './checkbox';
 import { choiceKind } from './choice';
+import { dateKind } from './date';
 import { emailKind } from './email';
+import { fileKind } from './file';
 import type { FieldKind } from './kind';
 import { longTextKind } from './long-text';
+import { numberKind } from './number';
+import { severalKind } from './several';
 import { telKind } from './tel';
 import { textKind } from './text';
 
@@ -14,6 +19,11 @@ export const kinds = {
   tel: telKind,
   'long-text': longTextKind,
   choice: choiceKind,
+  several: severalKind,
+  checkbox: checkboxKind,
+  number: numberKind,
+  date: dateKind,
+  file: fileKind,
 };
 
 export type KindName = keyof typeof kinds;

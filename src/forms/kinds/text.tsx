@@ -30,6 +30,7 @@ export const plainAnswer = ({ name }: FieldBase) =>
   ({
     noun: 'text',
     label: 'above',
+    hasSeveral: false,
     read: (sent) => (typeof sent === 'string' ? sent : null),
     fromColumn: textOf,
     shown: (answer) => answer,

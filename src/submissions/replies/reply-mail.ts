@@ -4,7 +4,7 @@ import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
-import { typeOf } from '../records/attachments/rules';
+import { typeOf } from '@/platform/mail/file-rules';
 import type { EarlierMail } from '../records/thread/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';

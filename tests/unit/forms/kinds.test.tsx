@@ -99,6 +99,125 @@ const examples: { readonly [Name in KindName]: Example<Name> } = {
     found: ['SECOND', { said: { in: ['two'] } }],
     drawn: ['two', /<option value="two" selected="">The second<\/option>/],
   },
+  several: {
+    field: { ...said, kind: 'several', options },
+    taken: [
+      ['two', 'two'],
+      ['two\none\ntwo\n', 'one\ntwo'],
+      [['two', 'one'], 'one\ntwo'],
+    ],
+    refused: [
+      ['one\nthree', 'Select only options of Said'],
+      [[1], 'Said must be text'],
+      [{ one: true }, 'Said must be text'],
+    ],
+    column: 'textarea',
+    stored: ['one\ntwo', 'one\ntwo'],
+    shown: ['one\ntwo', 'The first, The second'],
+    exported: ['one\ntwo', '"The first; The second"'],
+    found: ['second', { or: [{ said: { contains: 'two' } }] }],
+    drawn: [
+      'two',
+      /<input id="contact-said-1" type="checkbox"[^>]* name="said" checked="" value="two"/,
+    ],
+  },
+  checkbox: {
+    field: { ...said, kind: 'checkbox' },
+    taken: [
+      ['yes', 'yes'],
+      [true, 'yes'],
+      [false, null],
+    ],
+    refused: [
+      ['on', 'Tick Said, or leave it empty'],
+      [1, 'Said must be text'],
+    ],
+    column: 'checkbox',
+    stored: [true, 'yes'],
+    shown: ['yes', 'Yes'],
+    exported: ['yes', '"Yes"'],
+    found: ['yes', null],
+    drawn: [
+      'yes',
+      /<input id="contact-said"[^>]* type="checkbox"[^>]* name="said" checked="" value="yes"/,
+    ],
+  },
+  number: {
+    field: { ...said, kind: 'number', invalid: 'No number', least: -5, most: 5000, decimals: 2 },
+    taken: [
+      [' 1,250.50 ', '1250.5'],
+      ['\u22124', '-4'],
+      ['007', '7'],
+      [12.5, '12.5'],
+    ],
+    refused: [
+      ['1,5', 'No number'],
+      ['1e3', 'No number'],
+      ['1.234', 'No number'],
+      ['9'.repeat(20), 'No number'],
+      ['-6', 'Said must be -5 or more'],
+      [5001, 'Said must be 5,000 or less'],
+      [true, 'Said must be text'],
+      [NaN, 'No number'],
+    ],
+    column: 'number',
+    stored: [1250.5, '1250.5'],
+    shown: ['1250.5', '1,250.5'],
+    exported: ['-5', `"'-5"`],
+    found: ['1,250', { said: { equals: 1250 } }],
+    drawn: ['12', /<input[^>]*type="text" inputMode="decimal"[^>]*name="said" value="12"/],
+  },
+  date: {
+    field: {
+      ...said,
+      kind: 'date',
+      invalid: 'No day',
+      earliest: '2026-02-01',
+      latest: '2026-12-31',
+    },
+    taken: [
+      ['2026-11-30', '2026-11-30'],
+      [' 1/3/2026', '2026-03-01'],
+    ],
+    refused: [
+      ['2026-02-30', 'No day'],
+      ['31/2/2026', 'No day'],
+      ['tomorrow', 'No day'],
+      ['2026-01-31', 'Said must be 1 February 2026 or later'],
+      ['2027-01-01', 'Said must be 31 December 2026 or earlier'],
+      ...asText,
+    ],
+    column: 'text',
+    stored: ['2026-11-30', '2026-11-30'],
+    shown: ['2026-11-30', '30 November 2026'],
+    exported: ['2026-11-30', `"'2026-11-30"`],
+    found: ['30/11/2026', { said: { equals: '2026-11-30' } }],
+    drawn: [
+      '2026-11-30',
+      /<input[^>]*type="date" min="2026-02-01" max="2026-12-31"[^>]*name="said" value="2026-11-30"/,
+    ],
+  },
+  file: {
+    field: { ...said, kind: 'file', several: true },
+    taken: [['1200 plan.pdf\n20 a b.txt', '1200 plan.pdf\n20 a b.txt']],
+    refused: [
+      ['plan.pdf', 'Choose files for Said'],
+      ['10 run.exe', 'run.exe: Files of this kind are not taken.'],
+      ['9000000 plan.pdf', 'plan.pdf: It is larger than 8 MB.'],
+      [Array(11).fill('1 a.pdf').join('\n'), 'a.pdf: There are 10 files already.'],
+      ...asText,
+    ],
+    column: 'textarea',
+    stored: ['20 a.txt', '20 a.txt'],
+    shown: ['1200000 plan.pdf\n20 a.txt', 'plan.pdf (1.2 MB), a.txt (20 bytes)'],
+    exported: ['20 =a.txt', `"'=a.txt"`],
+    found: ['plan', { said: { contains: 'plan' } }],
+    // A browser lets nobody choose a file for somebody else.
+    drawn: [
+      '20 a.txt',
+      /<input id="contact-said"[^>]* type="file" multiple="" accept="\.pdf,[^"]*"/,
+    ],
+  },
 };
 
 const words = textsOf(formWords).both;
@@ -165,10 +284,10 @@ describe.each(Object.entries(examples))('a field of the kind %s', (_, example) =
     const [answer, control] = example.drawn;
     const html = drawn({ ...required, hint: 'Be brief' }, { said: answer }, { said: missing });
     expect(html).toMatch(control);
-    expect(html).toMatch(/<(?:label for="contact-said"|legend)[^>]*>Said</);
+    expect(html).toMatch(/<(?:label for="contact-said"[^>]*>|legend[^>]*><span[^>]*>)Said</);
     expect(html).toContain('<a href="#contact-said"');
     expect(html).toMatch(/id="contact-said"/);
-    expect(html).toMatch(/aria-describedby="contact-said-hint contact-said-error"/);
+    expect(html).toMatch(/aria-describedby="contact-said-hint contact-said-error[ "]/);
     expect(html).toContain(`<p id="contact-said-error" class="mt-2`);
     expect(html).toContain('aria-invalid="true"');
     expect(drawn(field, {}, {})).toMatch(/id="contact-said-optional"/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileProblem, safeName, typeOf } from '@/submissions/records/attachments/rules';
+import { fileProblem, safeName, typeOf } from '@/platform/mail/file-rules';
 
 test.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],

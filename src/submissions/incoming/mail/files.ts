@@ -1,6 +1,6 @@
 import type { IncomingFile } from '../../records/incoming/incoming-mail';
 
-import { safeName } from '../../records/attachments/rules';
+import { safeName } from '@/platform/mail/file-rules';
 import type { Carried } from './body';
 import { decodeWords } from './encoded-words';
 import { danger, endingFor, endingOf } from './file-kind';

@@ -11,7 +11,7 @@ import { belongsTo, parentColumn } from '../parent';
 import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
-import { fileProblem, safeName } from './rules';
+import { fileProblem, safeName } from '@/platform/mail/file-rules';
 import { attachments } from './table';
 
 /** A reply that somebody is writing: theirs alone, one for each submission. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { getViewer } from '@/accounts/session';
 import { readFile } from '@/inbox/attachments/read-file';
-import { typeOf } from '@/submissions/records/attachments/rules';
+import { typeOf } from '@/platform/mail/file-rules';
 
 interface Context {
   readonly params: Promise<{ id: string }>;

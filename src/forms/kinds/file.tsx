@@ -1,0 +1,79 @@
+import { fileEndings, fileProblem, fileRule } from '@/platform/mail/file-rules';
+import { classNames } from '@/ui/class-names';
+
+import { box } from './box';
+import type { FieldBase, Kind } from './kind';
+import { cleanLines, plainAnswer } from './text';
+
+interface FileSettings extends FieldBase {
+  /** Whether it takes more than one. */
+  readonly several?: boolean;
+}
+
+/** A file as an answer names it: so many bytes, and its name. */
+const line = /^(\d{1,10}) (.+)$/;
+
+interface SentFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The answer that stands for files: each on a line of its own. */
+export const answerOfFiles = (files: Iterable<SentFile>): string =>
+  Array.from(files, ({ name, size }) => `${size} ${name.replace(/\s+/g, ' ')}`).join('\n');
+
+const filesIn = (answer: string): SentFile[] =>
+  answer.split('\n').flatMap((text) => {
+    const [, size, name] = line.exec(text) ?? [];
+    return size && name ? [{ name, size: Number(size) }] : [];
+  });
+
+/** The first of them that is not taken, and why. */
+function problemOfFiles(files: readonly SentFile[]): string | null {
+  let before = { count: 0, bytes: 0 };
+  for (const file of files) {
+    const problem = fileProblem(file, before);
+    if (problem !== null) return `${file.name}: ${problem}`;
+    before = { count: before.count + 1, bytes: before.bytes + file.size };
+  }
+  return null;
+}
+
+const inWords = (bytes: number): string =>
+  bytes < 100_000 ? `${bytes} bytes` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Files from the sender's own disk. */
+export const fileKind: Kind<FileSettings> = (field) => {
+  const { name, label, required, several = false } = field;
+  const names = (answer: string, between: string, of: (file: SentFile) => string): string =>
+    filesIn(answer).map(of).join(between);
+  return {
+    ...plainAnswer(field),
+    columns: 1,
+    draw: ({ attributes: { id, name, required, ...aria } }) => (
+      <>
+        <input
+          {...{ id, name, required, ...aria }}
+          aria-describedby={`${aria['aria-describedby']} ${id}-rule`}
+          type="file"
+          multiple={several}
+          accept={fileEndings.join(',')}
+          className={classNames(box, 'file:mr-4 file:border-0 file:bg-transparent file:font-[580]')}
+        />
+        <p id={`${id}-rule`} className="mt-2 text-[15px] leading-[1.4] text-ink-soft">
+          {fileRule}
+        </p>
+      </>
+    ),
+    clean: (answer) => cleanLines(answer),
+    check: (answer) => {
+      const files = filesIn(answer);
+      if (files.length < answer.split('\n').length) return `Choose files for ${label}`;
+      if (files.length > 1 && !several) return `Choose one file for ${label}`;
+      return problemOfFiles(files);
+    },
+    column: { name, label, required, type: 'textarea' },
+    shown: (answer) => names(answer, ', ', (file) => `${file.name} (${inWords(file.size)})`),
+    exported: (answer) => names(answer, '; ', (file) => file.name),
+  };
+};
