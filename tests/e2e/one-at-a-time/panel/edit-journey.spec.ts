@@ -50,10 +50,9 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
   await visitor.close();
 });
 
-test('a marketer changes a word, and the live page and the versions show it', async ({ page }) => {
+test('a marketer changes a word in the panel, and the live page shows it', async ({ page }) => {
   await signInToPanel(page);
-  const form = '/cms/globals/small-words';
-  await page.goto(`${form}?field=home.seeWork&tab=1`);
+  await page.goto('/cms/globals/small-words?field=home.seeWork&tab=1');
   const field = page.locator('#field-home__seeWork');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('placeholder', 'See Our Work');
@@ -65,14 +64,6 @@ test('a marketer changes a word, and the live page and the versions show it', as
   await page.getByRole('button', { name: 'Publish changes' }).click();
   expect((await published).status()).toBe(200);
   expect(await (await page.request.get('/')).text()).toContain('Look at our work');
-
-  // Its draft, which is compared with what was published before.
-  await page.goto(`${form}/versions`);
-  await page.locator('tbody tr').nth(1).getByRole('link').first().click();
-  const comparison = page.locator('.render-field-diffs').first();
-  await expect(comparison).toContainText('Button to the portfolio');
-  await expect(comparison).toContainText('See Our Work');
-  await expect(comparison).toContainText('Look at our work');
 });
 
 test('an edit over REST shows to the very next visitor', async ({ request }) => {
