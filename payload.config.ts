@@ -41,7 +41,7 @@ import { markUncheckedSessions } from '@/accounts/unchecked-session';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
-import brand from '~/brand/brand.json';
+import brand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';
 import { collections } from './collections';
 import { keepLocks } from './collections/drafts/keep-locks';

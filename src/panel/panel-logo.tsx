@@ -1,4 +1,4 @@
-import mark from '~/brand/mark.json';
+import mark from '~/brand/mark.json' with { type: 'json' };
 import { getSiteSettings } from '@/site/content';
 import { palette } from '@/ui/palette';
 

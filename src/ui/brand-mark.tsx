@@ -1,4 +1,4 @@
-import mark from '~/brand/mark.json';
+import mark from '~/brand/mark.json' with { type: 'json' };
 
 /** Five hairlines turn into one bar. */
 export function BrandMark({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import brand from '~/brand/brand.json';
+import brand from '~/brand/brand.json' with { type: 'json' };
 
 const { strata1, strata2, strata3, strata4, strata5, ...colours } = brand.palette;
 

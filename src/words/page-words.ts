@@ -1,4 +1,4 @@
-import brand from '~/brand/brand.json';
+import brand from '~/brand/brand.json' with { type: 'json' };
 import { drawings } from '~/site.config';
 
 import type { WordTab } from './word';

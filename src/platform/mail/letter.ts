@@ -1,4 +1,4 @@
-import ownBrand from '~/brand/brand.json';
+import ownBrand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';
 import { palette } from '@/ui/palette';
 

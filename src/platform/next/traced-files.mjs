@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
 
 /**
  * Next traces which files its server reads, and keeps the program that does so to itself (read in
@@ -9,12 +10,9 @@ import path from 'node:path';
  *   Promise<{ fileList: Set<string> }>} Trace
  */
 
-/** @returns {Trace} */
-function tracer() {
-  /** @type {{ nodeFileTrace: Trace }} */
-  const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
-  return nodeFileTrace;
-}
+/** @type {z.ZodType<Trace>} */
+const trace = z.custom((value) => typeof value === 'function');
+const tracer = z.object({ nodeFileTrace: trace });
 
 /** What Next has traced of a page, or of its server, lies beside it. */
 const suffix = '.nft.json';
@@ -28,7 +26,10 @@ const suffix = '.nft.json';
  */
 export async function tracedFiles({ root, distDir, programs }) {
   const conditions = ['node', 'import', 'production', 'default'];
-  const { fileList } = await tracer()(programs, { base: root, conditions });
+  const { nodeFileTrace } = tracer.parse(
+    createRequire(import.meta.url)('next/dist/compiled/@vercel/nft'),
+  );
+  const { fileList } = await nodeFileTrace(programs, { base: root, conditions });
   const built = path.join(root, distDir);
   const ofNext = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
@@ -39,7 +40,8 @@ export async function tracedFiles({ root, distDir, programs }) {
 
 /** @param {string} traced @returns {string[]} absolute */
 function filesOf(traced) {
-  /** @type {{ files: string[] }} */
-  const { files } = JSON.parse(readFileSync(traced, 'utf8'));
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(traced, 'utf8'));
+  const { files } = z.object({ files: z.array(z.string()) }).parse(json);
   return files.map((file) => path.resolve(path.dirname(traced), file));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { readSchemaStatements, type Executor } from '../database/schema-statements';
@@ -35,7 +35,7 @@ export async function adoptFormer(db: Executor, former: Former): Promise<boolean
 const newest = z.object({ rows: z.tuple([z.object({ name: z.string().nullable() })]) });
 
 async function lastMigrationOf(db: Executor, found: readonly string[]): Promise<string | null> {
-  if (!found.includes('CREATE TABLE payload_migrations ()')) return null;
+  if (!found.includes(`CREATE TABLE ${getTableName(payload_migrations)} ()`)) return null;
   const last = sql`SELECT max(${payload_migrations.name}) AS name FROM ${payload_migrations}`;
   return newest.parse(await db.execute(last)).rows[0].name;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { ImageResponse } from 'next/og';
 
-import mark from '~/brand/mark.json';
+import mark from '~/brand/mark.json' with { type: 'json' };
 import { palette } from '@/ui/palette';
 
 import { sharePicture } from '../drawings';

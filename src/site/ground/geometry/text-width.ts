@@ -1,4 +1,4 @@
-import widths from '~/brand/typeface/widths.json';
+import widths from '~/brand/typeface/widths.json' with { type: 'json' };
 
 /** In hundredths of an em, as `brand/typeface/cut.py` measures them at the stretch of the labels. */
 const WIDTH_OF = new Map(
