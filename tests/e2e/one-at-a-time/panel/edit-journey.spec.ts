@@ -53,6 +53,7 @@ test('a marketer changes an industry in the panel, and the live page shows it', 
 test('a marketer changes a word in the panel, and the live page shows it', async ({ page }) => {
   await signInToPanel(page);
   await page.goto('/cms/globals/small-words?field=home.seeWork&tab=1');
+  await formRuns(page);
   const field = page.locator('#field-home__seeWork');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('placeholder', 'See Our Work');
