@@ -48,6 +48,15 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
       {hint}
     </p>
   ) : null;
+  const named = (
+    <>
+      <label htmlFor={ids.control} className="font-[580]">
+        {label}
+      </label>{' '}
+      {optional}
+      {help}
+    </>
+  );
   const problem = (
     <p
       id={ids.error}
@@ -61,13 +70,7 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
     case 'above':
       return (
         <div>
-          <div className="mb-2 leading-normal">
-            <label htmlFor={ids.control} className="font-[580]">
-              {label}
-            </label>{' '}
-            {optional}
-            {help}
-          </div>
+          <div className="mb-2 leading-normal">{named}</div>
           {control}
           {problem}
         </div>
@@ -77,13 +80,7 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
         <div>
           <div className="flex items-start gap-3">
             {control}
-            <div className="py-2.5 leading-6">
-              <label htmlFor={ids.control} className="font-[580]">
-                {label}
-              </label>{' '}
-              {optional}
-              {help}
-            </div>
+            <div className="py-2.5 leading-6">{named}</div>
           </div>
           {problem}
         </div>
