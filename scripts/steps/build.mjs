@@ -65,14 +65,20 @@ const readsSourceMaps = (env) => /--enable-source-maps\b/.test(env.NODE_OPTIONS 
  * @returns {string} changes with everything that a built page depends on, but for its content
  */
 export function fingerprint(env) {
-  const hash = createHash('sha256');
-  for (const file of relatedFiles(projectRoot)) {
-    const content = readFileSync(inProject(file));
-    hash.update(`${file}\n${content.length}\n`).update(content);
-  }
+  const hash = hashOf(relatedFiles(projectRoot));
   for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}\n`);
   hash.update(`source maps=${readsSourceMaps(env)}\n`);
   return hash.digest('hex');
+}
+
+/** @param {readonly string[]} files from the root: their names and what is in them */
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(inProject(file));
+    hash.update(`${file}\n${content.length}\n`).update(content);
+  }
+  return hash;
 }
 
 /** @param {string} root @returns {string[]} those that can change a built page, from the root */

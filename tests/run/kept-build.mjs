@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -10,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { relatedFiles } from '../../scripts/steps/build.mjs';
+import { hashOf, relatedFiles } from '../../scripts/steps/build.mjs';
 import { readJson } from '../../scripts/steps/json.mjs';
 import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
@@ -86,14 +85,11 @@ export function keptBuild(kept) {
 
 /** @returns {string} changes with everything that the database and the build are made from */
 function keyOfCode() {
-  const hash = createHash('sha256');
   const below = makers.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map(({ parentPath, name }) => path.relative(projectRoot, path.join(parentPath, name)))
       .sort(),
   );
-  for (const file of [...relatedFiles(projectRoot), ...below])
-    hash.update(`${file}\n`).update(readFileSync(inProject(file)));
-  return hash.digest('hex');
+  return hashOf([...relatedFiles(projectRoot), ...below]).digest('hex');
 }
