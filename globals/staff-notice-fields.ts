@@ -10,7 +10,7 @@ const isSafe: TextFieldSingleValidation = async (value) =>
 const isSigned: SelectFieldSingleValidation = (value, { siblingData }) => {
   const { data } = z.object({ webhookAddress: z.string().min(1) }).safeParse(siblingData);
   if (value !== 'json' || !data || env.NOTICE_WEBHOOK_SECRET) return true;
-  return 'Set NOTICE_WEBHOOK_SECRET for the server first (README.md), so that the receiver can check who sent it.';
+  return 'Set NOTICE_WEBHOOK_SECRET for the server first (docs/operating.md), so that the receiver can check who sent it.';
 };
 
 /** How staff hear of what comes in; each chooses at /admin/account what they are mailed of. */

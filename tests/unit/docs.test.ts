@@ -1,20 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** A path in a document, such as `src/env.ts` or `docs/`. */
-const path =
-  /`((?:src|server|collections|globals|jobs|seed|scripts|packages|tests|docs)\/[^`\s…*{}]*)`/g;
-
-test.each([
+const documents = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/fork.md',
-  'docs/upgrade.md',
-  'docs/decisions/10-the-door.md',
-])('every path that %s names is there', (document) => {
-  const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  'brand/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** A path in a document, such as `src/env.ts` or `docs/`. */
+const named =
+  /`((?:src|server|collections|globals|jobs|seed|scripts|packages|tests|docs|brand|bench|deploy|migrations)\/[^`\s…*{}]*)`/g;
+
+/** Where a link leads, but for other sites. */
+const link = /\]\((?!https?:)([^)#\s]+)/g;
+
+test.each(documents)('every path and link in %s leads somewhere', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const places = [
+    ...[...text.matchAll(named)].map(([, name = '']) => name),
+    ...[...text.matchAll(link)].map(([, to = '']) => path.join(path.dirname(document), to)),
+  ];
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
+});
+
+test('a decision is read in a few minutes, and listed', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  const decisions = documents.filter((name) => /decisions\/\d/.test(name));
+  const long = decisions.filter((name) => readFileSync(name, 'utf8').length > 6500);
+  const unlisted = decisions.filter((name) => !list.includes(`(${path.basename(name)})`));
+  expect({ long, unlisted }).toEqual({ long: [], unlisted: [] });
 });

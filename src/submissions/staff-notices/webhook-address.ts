@@ -7,7 +7,7 @@ import { env } from '@/env';
 import { isPublic } from './public-address';
 
 const notPublic =
-  'The address leads to this machine or into a private network. Name one on the Internet, or set NOTICE_WEBHOOK_PRIVATE for the server first (README.md).';
+  'The address leads to this machine or into a private network. Name one on the Internet, or set NOTICE_WEBHOOK_PRIVATE for the server first (docs/operating.md).';
 
 /** These names are this machine's (RFC 6761), whatever a resolver says. */
 const here = /(?:^|\.)localhost\.?$/;
