@@ -8,9 +8,10 @@ import { keepTyped } from './keep-typed';
 import { takeSlots } from './take-slots';
 
 /**
- * Has React take over the element of an island.
+ * Has React take over the element of an island. When the component fails, now or later, what the server
+ * sent stands there again, with what was typed: a form can still be sent as plain HTML.
  * @returns settles when it can do what is clicked
- * @throws when the component does: what the server sent stands there again then, with what was typed
+ * @throws what the component throws before
  */
 export async function hydrate(host: HTMLElement, component: AnyComponent): Promise<void> {
   const { props = '{}', prefix = '' } = host.dataset;
@@ -18,6 +19,13 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
   const sent = host.innerHTML;
   const slotNodes = takeSlots(host);
   const slots = Object.fromEntries([...slotNodes.keys()].map((name) => [name, null]));
+  const putBack = () => {
+    host.dispatchEvent(new Event(changes.gone));
+    host.innerHTML = sent;
+    typed.putBack();
+    // Islands in its slots are others now.
+    document.dispatchEvent(new Event(changes.page));
+  };
   try {
     await new Promise<void>((resolve, reject) => {
       let isAwake = false;
@@ -33,8 +41,11 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
         identifierPrefix: prefix,
         onRecoverableError: reportError,
         onUncaughtError: (error) => {
-          if (isAwake) reportError(error);
           reject(error instanceof Error ? error : new Error(String(error)));
+          if (!isAwake) return;
+          reportError(error);
+          // React is still at work.
+          queueMicrotask(putBack);
         },
       });
       const redraw = () => root.render(tree(host.dataset.props ?? '{}'));
@@ -46,9 +57,7 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
       host.addEventListener(changes.gone, end, { once: true });
     });
   } catch (error) {
-    host.dispatchEvent(new Event(changes.gone));
-    host.innerHTML = sent;
-    typed.putBack();
+    putBack();
     throw error;
   }
   typed.tellReact();

@@ -28,7 +28,7 @@ export interface Typed {
   readonly putBack: () => void;
 }
 
-/** Remembers what is typed, ticked and chosen in an island until React has it. */
+/** Remembers what is typed, ticked and chosen in an island. */
 export function keepTyped(host: HTMLElement): Typed {
   const fieldsOf = () => [...host.querySelectorAll<Field>('input, textarea, select')].filter(isOwn);
   const sent = fieldsOf();
@@ -42,23 +42,28 @@ export function keepTyped(host: HTMLElement): Typed {
     if (event instanceof InputEvent && event.isComposing) typed.delete(target);
     else typed.set(target, answerOf(target));
   };
-  host.addEventListener('input', remember, true);
-  const stop = () => host.removeEventListener('input', remember, true);
+  // The second comes for what was composed, too.
+  for (const type of ['input', 'change']) host.addEventListener(type, remember, true);
   return {
     tellReact: () => {
-      stop();
       for (const [field, answer] of typed) giveTo(field, answer);
     },
     putBack: () => {
-      stop();
-      for (const [at, field] of fieldsOf().entries()) {
-        const before = sent[at];
-        const answer = before && typed.get(before);
-        if (typeof answer === 'string') field.value = answer;
-        else if (answer !== undefined && isToggle(field)) field.checked = answer;
-      }
+      for (const [at, field] of fieldsOf().entries())
+        for (const [before, answer] of typed) {
+          if (!isSame(field, before, sent.indexOf(before) === at)) continue;
+          if (typeof answer === 'string') field.value = answer;
+          else if (isToggle(field)) field.checked = answer;
+        }
+      typed.clear();
     },
   };
+}
+
+/** Whether a field asks what another one asked, which is gone; without a name its place tells. */
+function isSame(field: Field, before: Field, hasSamePlace: boolean): boolean {
+  if (before.name === '') return hasSamePlace;
+  return before.name === field.name && (!isToggle(field) || before.value === field.value);
 }
 
 /** React takes no notice of an answer that it has seen: it sees what the server sent before. */

@@ -1,3 +1,4 @@
+import { changes } from './changes';
 import { hydrate } from './hydrate';
 import { onRegister, registered } from './registry';
 import { startIslands } from './wake';
@@ -12,4 +13,5 @@ export function startRegisteredIslands(): void {
     });
   start();
   onRegister(start);
+  document.addEventListener(changes.page, start);
 }

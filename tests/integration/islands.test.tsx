@@ -16,10 +16,12 @@ const script = `
   import { startIslands } from '@/islands/wake';
   import { examples } from './tests/support/islands/examples';
   const come = new Promise((resolve) => { window.letCodeCome = resolve; });
-  startIslands((name) => async (quiet) => {
+  const start = () => startIslands((name) => async (quiet) => {
     await Promise.all([quiet, come]);
     return (host) => hydrate(host, examples[name]);
-  });`;
+  });
+  start();
+  document.addEventListener('page-changed', start);`;
 
 let browser: Browser;
 let code: string;
@@ -42,13 +44,24 @@ interface Sent {
   name: Name;
   wake?: string;
   slot?: string;
+  /** An island in its slot. */
+  holds?: Name;
   /** Behind the island. */
   more?: string;
 }
 
 /** As the server sends an island. */
-function sentIsland({ name, wake = 'load', slot, more = '' }: Sent): string {
-  const content = slot === undefined ? {} : { children: <p>{slot}</p> };
+function sentIsland({ name, wake = 'load', slot, holds, more = '' }: Sent): string {
+  const within = holds && (
+    <div dangerouslySetInnerHTML={{ __html: sentIsland({ name: holds, slot: 'Within' }) }} />
+  );
+  const children = (
+    <>
+      <p>{slot}</p>
+      {within}
+    </>
+  );
+  const content = slot === undefined ? {} : { children };
   const html = renderToString(
     <IslandRoot component={examples[name]} data={{}} slots={content} state={{}} />,
   );
@@ -106,11 +119,29 @@ test('an island that fails leaves what the server sent, with what was typed and 
   await page.close();
 });
 
-test('an island that fails later says so', async () => {
-  const { page, errors } = await open({ name: 'breaksLater' });
+test('an island that fails later says so, and leaves what the server sent, with what was typed', async () => {
+  const { page, errors } = await open({ name: 'breaksLater', slot: 'Drawn by the page' });
+  await page.locator('input').fill('Before');
   await letCodeCome(page);
+  await page.locator('input').fill('Not lost');
   await page.getByRole('button', { name: 'Break' }).click();
   await expect.poll(() => errors).toEqual(['Broken later']);
+  await expect.poll(() => page.locator('input').inputValue()).toBe('Not lost');
+  await expect.poll(() => page.getByText('Drawn by the page').isVisible()).toBe(true);
+  await page.close();
+});
+
+test('an island in a slot of one that fails wakes again', async () => {
+  const { page } = await open({ name: 'breaksLater', slot: 'Drawn by the page', holds: 'toggle' });
+  await letCodeCome(page);
+  await page.getByRole('button', { name: 'Break' }).click();
+  const drawn = page.getByText('Within');
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Toggle' }).click();
+      return drawn.count();
+    })
+    .toBe(0);
   await page.close();
 });
 

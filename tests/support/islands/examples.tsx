@@ -40,10 +40,17 @@ function Broken() {
   );
 }
 
-function BreaksLater() {
+function BreaksLater({ children }: { children?: ReactNode }) {
   const [isBroken, setBroken] = useState(false);
+  const [words, setWords] = useState('');
   if (isBroken) throw new Error('Broken later');
-  return <button onClick={() => setBroken(true)}>Break</button>;
+  return (
+    <>
+      <input name="words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <button onClick={() => setBroken(true)}>Break</button>
+      {children}
+    </>
+  );
 }
 
 function Outer() {
