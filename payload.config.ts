@@ -24,6 +24,7 @@ import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
 import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
+import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
 import { env, isWebProcess } from '@/env';
 import { outliveBrokenConnections } from '@/platform/payload/adapter';
@@ -120,6 +121,7 @@ const config = buildConfig({
             erasures,
             address_joins: addressJoins,
             saved_views: savedViews,
+            submissions,
             thread_entries: threadEntries,
             attachments,
             waiting_mails: waitingMails,

@@ -3,6 +3,7 @@ import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import { adoptFormer } from '@/platform/payload/adopt-former'
 
 import { former } from './first/former-release.mjs'
+import { parentFunction } from './first/parents'
 
 /**
  * Makes the schema of an empty database, or takes over one of the former release
@@ -14,8 +15,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { conversion } = await import('./first/conversion')
   if (await adoptFormer(db, { ...former, schema, conversion })) return
   const { tables } = await import('./first/tables')
-  await db.execute(sql.raw(tables))
-  await db.execute(sql.raw(byHand))
+  // The generated tables name the function in their triggers.
+  for (const part of [parentFunction, tables, byHand]) await db.execute(sql.raw(part))
 }
 
 export async function down(): Promise<void> {

@@ -10,7 +10,9 @@ import config from '@payload-config';
 import { generateImportMap, getPayload, writeMigrationIndex } from 'payload';
 import { generateTypes } from 'payload/node';
 
-import { removeWhatIsThere } from '@/platform/payload/migrations';
+import { formNames } from '@/forms';
+import { rewriteMigrations } from '@/platform/payload/migrations';
+import { parentTrigger } from '~/migrations/first/parents';
 
 const [option, migrationName] = process.argv.slice(2);
 const onlyChecks = option === '--check';
@@ -19,7 +21,15 @@ const settings = await config;
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 const { db } = payload;
 const { admin, typescript } = settings;
-removeWhatIsThere(db);
+rewriteMigrations(db, keepParents);
+
+/** Adds the trigger of a form's table, and erases the parents of one that goes. */
+function keepParents(statement: string): string[] {
+  const [, verb, form = ''] = /^(CREATE|DROP) TABLE "(\w+)_submissions"/.exec(statement) ?? [];
+  if (verb === 'DROP') return [`DELETE FROM "submissions" WHERE "form" = '${form}';`];
+  const name = formNames.find((each) => each === form);
+  return verb && name ? [`${parentTrigger(name)};`] : [];
+}
 
 interface GeneratedFile {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { oneParent } from './parents';
 import { wordsInOneColumn } from './words';
 
 /**
@@ -5,4 +6,4 @@ import { wordsInOneColumn } from './words';
  * Until version 1.0.0 is tagged, a change of the schema adds to this list and writes the first
  * migration anew; from then on nothing here changes (docs/decisions/29-rolling-releases.md).
  */
-export const conversion: readonly string[] = [...wordsInOneColumn];
+export const conversion: readonly string[] = [...wordsInOneColumn, ...oneParent];

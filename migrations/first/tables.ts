@@ -101,10 +101,14 @@ CREATE TABLE "saved_views" (
 	"removed_at" timestamp with time zone
 );
 
+CREATE TABLE "submissions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"form" text NOT NULL
+);
+
 CREATE TABLE "thread_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"contact_id" uuid,
-	"quote_id" uuid,
+	"submission" uuid,
 	"position" integer,
 	"kind" text DEFAULT 'reply' NOT NULL,
 	"state" text NOT NULL,
@@ -126,15 +130,14 @@ CREATE TABLE "thread_entries" (
 	"told" uuid,
 	"fingerprint" text,
 	CONSTRAINT "thread_entries_fingerprint_unique" UNIQUE("fingerprint"),
-	CONSTRAINT "thread_entries_one_submission" CHECK (num_nonnulls(contact_id, quote_id) = CASE state WHEN 'unmatched' THEN 0 ELSE 1 END)
+	CONSTRAINT "thread_entries_one_submission" CHECK ((submission IS NULL) = (state = 'unmatched'))
 );
 
 CREATE TABLE "attachments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"entry" uuid,
 	"author" uuid,
-	"contact_id" uuid,
-	"quote_id" uuid,
+	"submission" uuid,
 	"name" text NOT NULL,
 	"size" integer NOT NULL,
 	"kind" text DEFAULT 'plain' NOT NULL,
@@ -950,6 +953,8 @@ CREATE TABLE "contact_submissions" (
 	"deleted_at" timestamp(3) with time zone
 );
 
+CREATE TRIGGER "contact_submissions_parent" AFTER INSERT OR DELETE ON "contact_submissions"
+    FOR EACH ROW EXECUTE FUNCTION "keep_parent_of_submission"('contact');
 CREATE TABLE "quote_submissions_notes" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
@@ -999,6 +1004,8 @@ CREATE TABLE "quote_submissions" (
 	"deleted_at" timestamp(3) with time zone
 );
 
+CREATE TRIGGER "quote_submissions_parent" AFTER INSERT OR DELETE ON "quote_submissions"
+    FOR EACH ROW EXECUTE FUNCTION "keep_parent_of_submission"('quote');
 CREATE TABLE "honeypot_hits" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"day" varchar NOT NULL,
@@ -1783,10 +1790,8 @@ CREATE TABLE "payload_jobs_stats" (
 
 ALTER TABLE "address_joins" ADD CONSTRAINT "address_joins_joined_by_users_id_fk" FOREIGN KEY ("joined_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_users_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "thread_entries" ADD CONSTRAINT "thread_entries_contact_id_contact_submissions_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "thread_entries" ADD CONSTRAINT "thread_entries_quote_id_quote_submissions_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quote_submissions"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_contact_id_contact_submissions_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_quote_id_quote_submissions_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quote_submissions"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "thread_entries" ADD CONSTRAINT "thread_entries_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "industries_drawing_layers" ADD CONSTRAINT "industries_drawing_layers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "industries_solutions" ADD CONSTRAINT "industries_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
@@ -1909,16 +1914,14 @@ ALTER TABLE "inbox_settings_reply_templates" ADD CONSTRAINT "inbox_settings_repl
 CREATE UNIQUE INDEX "address_joins_pair_idx" ON "address_joins" USING btree ("one","other");
 CREATE INDEX "address_joins_other_idx" ON "address_joins" USING btree ("other");
 CREATE INDEX "saved_views_owner_idx" ON "saved_views" USING btree ("owner");
-CREATE UNIQUE INDEX "thread_entries_contact_idx" ON "thread_entries" USING btree ("contact_id","position");
-CREATE UNIQUE INDEX "thread_entries_quote_idx" ON "thread_entries" USING btree ("quote_id","position");
+CREATE UNIQUE INDEX "thread_entries_place_idx" ON "thread_entries" USING btree ("submission","position");
 CREATE INDEX "thread_entries_due_idx" ON "thread_entries" USING btree ("due_at") WHERE state IN ('waiting', 'sending');
 CREATE INDEX "thread_entries_unmatched_idx" ON "thread_entries" USING btree ("written_at") WHERE state = 'unmatched';
-CREATE INDEX "thread_entries_undelivered_idx" ON "thread_entries" USING btree ("contact_id","quote_id") WHERE state = 'failed' OR kind = 'bounce';
+CREATE INDEX "thread_entries_undelivered_idx" ON "thread_entries" USING btree ("submission") WHERE state = 'failed' OR kind = 'bounce';
 CREATE INDEX "thread_entries_search_idx" ON "thread_entries" USING gin ("text" gin_trgm_ops,"sender" gin_trgm_ops);
 CREATE INDEX "thread_entries_came_from_idx" ON "thread_entries" USING btree (lower(address)) WHERE kind <> 'reply';
 CREATE INDEX "attachments_entry_idx" ON "attachments" USING btree ("entry");
-CREATE INDEX "attachments_contact_idx" ON "attachments" USING btree ("contact_id");
-CREATE INDEX "attachments_quote_idx" ON "attachments" USING btree ("quote_id");
+CREATE INDEX "attachments_submission_idx" ON "attachments" USING btree ("submission");
 CREATE UNIQUE INDEX "waiting_mails_place_idx" ON "waiting_mails" USING btree ("generation","uid");
 CREATE INDEX "industries_drawing_layers_order_idx" ON "industries_drawing_layers" USING btree ("_order");
 CREATE INDEX "industries_drawing_layers_parent_id_idx" ON "industries_drawing_layers" USING btree ("_parent_id");

@@ -83,6 +83,6 @@ async function readShort(row: ExpectedRow, { user }: Colleague): Promise<string>
     ...{ form, id, status, assignee, snoozedUntil },
     isTrashed: deletedAt !== null,
     notes: notes.map(({ text, author }) => ({ text, author: author ?? '', key: null })),
-    mails: (await listThreads(form, [id])).get(id) ?? [],
+    mails: (await listThreads([id])).get(id) ?? [],
   });
 }

@@ -2,7 +2,6 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { forms, type FormDefinition } from '@/forms';
 import { listJoins } from '@/submissions/records/person/joins';
 import {
   contentOf,
@@ -58,14 +57,13 @@ async function* records(
 }
 
 async function* recordParts(record: KeptRecord): JsonParts {
-  const form = forms[record.form];
   const { id } = record.submission;
   yield* jsonObject(
-    { ...record, drafts: (await listAllReturned(form, id)).map(({ text }) => text) },
+    { ...record, drafts: (await listAllReturned(id)).map(({ text }) => text) },
     {
-      replies: jsonList(mailParts(mailsOfThread(form, id))),
+      replies: jsonList(mailParts(mailsOfThread(id))),
       // Of replies that nobody has sent yet.
-      draftFiles: jsonList(draftFiles(form, id)),
+      draftFiles: jsonList(draftFiles(id)),
     },
   );
 }
@@ -78,8 +76,8 @@ async function* filesIn(mail: string): AsyncGenerator<JsonParts> {
   for (const file of await filesOfMail(mail)) yield fileParts(file);
 }
 
-async function* draftFiles(form: FormDefinition, submission: string): AsyncGenerator<JsonParts> {
-  for (const file of await filesOfDrafts(form, submission)) yield fileParts(file);
+async function* draftFiles(submission: string): AsyncGenerator<JsonParts> {
+  for (const file of await filesOfDrafts(submission)) yield fileParts(file);
 }
 
 const fileParts = (file: Kept): JsonParts => jsonObject(file, { content: inBase64(file) });

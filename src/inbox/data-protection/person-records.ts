@@ -140,10 +140,7 @@ export const countMailsBeside = (
   );
 
 export async function inShort(records: readonly KeptRecord[]): Promise<readonly PersonRecord[]> {
-  const counts = await Promise.all(
-    formList.map((form) => countMails(form, idsOf(form.name, records))),
-  );
-  const replies = new Map(counts.flatMap((each) => [...each]));
+  const replies = await countMails(records.map(({ submission }) => submission.id));
   return records.map(({ form, submission, isInSpool, waitingMails }) => ({
     form,
     id: submission.id,

@@ -7,12 +7,8 @@ import { normalAddress } from '@/platform/address-spellings';
 import { listMailsFrom } from '@/submissions/records/incoming/of-sender';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 import { listJoins, type AddressJoin } from '@/submissions/records/person/joins';
-import {
-  addressesOf,
-  listSentFrom,
-  senderOf,
-  type SentOne,
-} from '@/submissions/records/person/person';
+import { addressesOf, listSentFrom, senderOf } from '@/submissions/records/person/person';
+import type { Parent } from '@/submissions/records/parent';
 import { listLastEntries } from '@/submissions/records/thread/thread';
 
 import { asSeenBy, reading } from '../list/reads/reading';
@@ -81,7 +77,7 @@ export const readPerson = (
 async function readConversed(
   payload: Payload,
   user: TypedUser,
-  sent: readonly SentOne[],
+  sent: readonly Parent[],
 ): Promise<readonly Conversed[]> {
   const byForm = formList.map(async (form) => {
     const ids = sent.filter((each) => each.form === form.name).map((each) => each.id);
@@ -96,7 +92,6 @@ async function readConversed(
       ...asSeenBy(user),
     });
     const threads = await listLastEntries(
-      form,
       docs.map((doc) => doc.id),
       mostOfThread,
     );

@@ -56,9 +56,9 @@ export async function readConversation(
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
   const [threads, files, returned, templates] = await Promise.all([
-    reading('read the replies', () => listLastEntries(form, [id], threadPage + earlier)),
-    reading('read the files of a draft', () => listDraftFiles(form, draft)),
-    reading('read what was taken back', () => listReturned(form, draft)),
+    reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
+    reading('read the files of a draft', () => listDraftFiles(draft)),
+    reading('read what was taken back', () => listReturned(draft)),
     listTemplates(user),
   ]);
   return {

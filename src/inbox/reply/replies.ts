@@ -41,7 +41,7 @@ export async function sendReply(
   if (queued === 'gone') throw new Refusal(gone);
   if (queued === 'spent') throw new Clash(problems.spent);
   if (queued === 'taken-back') throw new Clash(problems.takenBack);
-  if (queued === 'overtaken') throw new Clash(await overtaken(form, user, reply.submission));
+  if (queued === 'overtaken') throw new Clash(await overtaken(user, reply.submission));
 }
 
 /** Its words come with the page that is read next, once or as often as it takes. */
@@ -68,8 +68,8 @@ async function mustRead(form: FormDefinition, user: TypedUser, id: string): Prom
   if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }
 
-async function overtaken(form: FormDefinition, user: TypedUser, id: string): Promise<string> {
-  const last = (await listLastEntries(form, [id], 1)).get(id)?.entries.at(-1);
+async function overtaken(user: TypedUser, id: string): Promise<string> {
+  const last = (await listLastEntries([id], 1)).get(id)?.entries.at(-1);
   if (last && last.kind !== 'reply')
     return 'Meanwhile a mail came in, so this was not sent. Read it above; to send yours, press Send again.';
   const colleagues = await listColleagues(user);

@@ -85,13 +85,19 @@ function answerOf(error: unknown): string | undefined {
  * Has a new migration remove only what is still there. Drizzle removes a table with all that hangs on
  * it, and after that each of these once more: a relation from another table, such as that of the
  * locked documents, which every collection has (payload #13033).
+ * @param after what goes after a statement, which Drizzle does not know of
  */
-export function removeWhatIsThere(db: DatabaseAdapter): void {
+export function rewriteMigrations(
+  db: DatabaseAdapter,
+  after: (statement: string) => readonly string[] = () => [],
+): void {
   const kit = db.requireDrizzleKit();
   db.requireDrizzleKit = () => ({
     ...kit,
-    generateMigration: async (...snapshots) =>
-      (await kit.generateMigration(...snapshots)).map(ifExists),
+    generateMigration: async (...snapshots) => {
+      const statements = await kit.generateMigration(...snapshots);
+      return statements.flatMap((statement) => [ifExists(statement), ...after(statement)]);
+    },
   });
 }
 

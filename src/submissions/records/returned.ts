@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import type { DraftOf } from './attachments/drafts';
-import { parentColumn } from './parent';
 import { threadEntries } from './thread/thread-table';
 import type { Staff } from './work';
 
@@ -15,7 +13,7 @@ export interface ReturnedReply {
   readonly text: string;
 }
 
-const { id, state, author, text, writtenAt, settledAt } = threadEntries;
+const { id, submission, state, author, text, writtenAt, settledAt } = threadEntries;
 
 const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
 
@@ -23,18 +21,11 @@ const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
  * What somebody took back and has not sent or thrown away since, the oldest first. The answer that
  * would have brought the words may be lost, so they stay here until then.
  */
-export async function listReturned(
-  form: FormDefinition,
-  draft: DraftOf,
-): Promise<readonly ReturnedReply[]> {
-  return list(
-    sql`${parentColumn(threadEntries, form)} = ${draft.submission} AND ${author} = ${draft.author}`,
-  );
-}
+export const listReturned = (draft: DraftOf): Promise<readonly ReturnedReply[]> =>
+  list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author}`);
 
 /** Of all who took one back, for whoever asks for all that is kept of a person. */
-export const listAllReturned = (form: FormDefinition, submission: string) =>
-  list(sql`${parentColumn(threadEntries, form)} = ${submission}`);
+export const listAllReturned = (of: string) => list(sql`${submission} = ${of}`);
 
 async function list(condition: SQL): Promise<readonly ReturnedReply[]> {
   const { rows } = await run(

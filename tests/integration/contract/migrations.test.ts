@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildConfig, getPayload, type CollectionConfig, type CollectionSlug } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 
-import { removeWhatIsThere, withReasons } from '@/platform/payload/migrations';
+import { rewriteMigrations, withReasons } from '@/platform/payload/migrations';
 
 import { command } from '../../support/sites/backup-drill';
 import { newDatabase } from '../../support/sites/new-database';
@@ -48,7 +48,7 @@ async function migrateTo(migrationName: string, slugs: readonly CollectionSlug[]
     disableDBConnect: true,
     disableOnInit: true,
   });
-  removeWhatIsThere(db);
+  rewriteMigrations(db);
   await db.createMigration({ payload: db.payload, migrationName });
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith(`_${migrationName}.ts`));
   const written = readFileSync(path.join(folder, file), 'utf8');

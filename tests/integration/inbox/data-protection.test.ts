@@ -160,11 +160,11 @@ describe('one person', () => {
     for (const content of [large, Buffer.alloc(0), null])
       await payload.db.drizzle.execute(sql`
         WITH answer AS (
-          INSERT INTO thread_entries (id, contact_id, position, kind, state, address, text, written_at, due_at)
+          INSERT INTO thread_entries (id, submission, position, kind, state, address, text, written_at, due_at)
           SELECT gen_random_uuid(), ${mail}, count(*) + 1, 'answer', 'received', ${email}, 'Here.', now(), now()
           FROM thread_entries RETURNING id
         )
-        INSERT INTO attachments (id, entry, contact_id, name, size, content, added_at)
+        INSERT INTO attachments (id, entry, submission, name, size, content, added_at)
         SELECT gen_random_uuid(), id, ${mail}, 'plan.pdf', 1, ${content}, now() FROM answer`);
     const lengths: number[] = [];
     for await (const part of exportPerson(admin, [email])) lengths.push(part.length);
@@ -190,7 +190,7 @@ describe('one person', () => {
       await joinWith(admin, sent, email);
       await addNote(contactForm, admin, theirs, `Ask ${home}.`);
       await payload.db.drizzle.execute(sql`
-      INSERT INTO thread_entries (id, contact_id, position, kind, state, address, text, written_at, due_at)
+      INSERT INTO thread_entries (id, submission, position, kind, state, address, text, written_at, due_at)
       VALUES (gen_random_uuid(), ${theirs}, 1, 'answer', 'received', ${home}, 'In copy.', now(), now())`);
       await payload.db.drizzle.execute(
         sql.raw(`

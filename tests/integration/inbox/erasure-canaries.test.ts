@@ -102,7 +102,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   expect(rows).toEqual([{ notes: `Ask [erased] first, not x${email}n.` }]);
   // What was to go to them goes nowhere, also when somebody asks for it.
   expect(await tryReplyAgain(contactForm, admin, waiting)).toBe(false);
-  const thread = (await listLastEntries(contactForm, [theirs], 20)).get(theirs)?.entries ?? [];
+  const thread = (await listLastEntries([theirs], 20)).get(theirs)?.entries ?? [];
   expect(thread.filter(({ kind }) => kind === 'reply')).toMatchObject([
     { state: 'sent', address: '[erased]' },
     { state: 'failed', address: '[erased]', problem: 'Who was to get it is erased' },

@@ -62,7 +62,7 @@ test('what arrives in the mailbox lands on its thread, and is no longer there', 
   mailbox.deliver(await rawMail({ to: 'inbox@onelayer.example', text: 'Who is this?' }));
   await read();
   expect(await cameIn()).toMatchObject([
-    { state: 'received', text: 'Grüße.', contact_id: ada },
+    { state: 'received', text: 'Grüße.', submission: ada },
     { state: 'unmatched', text: 'Who is this?' },
   ]);
   expect(mailbox.mails()).toEqual([]);

@@ -64,7 +64,7 @@ test('an answer to the reply that went out lands on its thread and reopens it', 
       text: 'Thank you.',
       position: 2,
       problem: null,
-      contact_id: ada,
+      submission: ada,
     },
   ]);
   expect((await cameIn())[0]?.['quoted']).toMatch(/^On Mon[\s\S]*can become one\.$/);
@@ -122,11 +122,11 @@ test('a forged address, a stranger’s and that of an erased thread land nowhere
   expect(await takeIn(await rawMail({ to: addressOf(randomUUID()) }))).toBe('unmatched');
   const problem = 'The address that this was sent to was not made by this site.';
   expect(await cameIn()).toMatchObject([
-    { state: 'unmatched', contact_id: null, problem },
-    { state: 'unmatched', contact_id: null, problem: null },
-    { state: 'unmatched', contact_id: null, problem: null },
+    { state: 'unmatched', submission: null, problem },
+    { state: 'unmatched', submission: null, problem: null },
+    { state: 'unmatched', submission: null, problem: null },
   ]);
-  expect((await listThreads(contactForm, [ada])).get(ada)).toBeUndefined();
+  expect((await listThreads([ada])).get(ada)).toBeUndefined();
 });
 
 test('the search of the inbox finds what was written on a thread, by either side', async () => {

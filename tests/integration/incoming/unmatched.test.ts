@@ -59,7 +59,7 @@ test.each(['C-7F3K-2M', 'c7f3k2m', ' C 7F3K 2M '])(
     const { mail, file } = await unmatched();
     const page = await newAuditPage();
     expect(await putOn(admin, mail, reference)).toMatchObject({ form: 'contact', id: ada });
-    expect(await cameIn()).toMatchObject([{ state: 'received', position: 1, contact_id: ada }]);
+    expect(await cameIn()).toMatchObject([{ state: 'received', position: 1, submission: ada }]);
     expect(await stateOf(ada)).toMatchObject({ status: 'in-progress', unread: true });
     expect((await readFile(admin, file))?.parent).toEqual({ form: 'contact', id: ada });
     expect((await page.read()).map(({ actor, detail }) => [actor, detail])).toContainEqual([

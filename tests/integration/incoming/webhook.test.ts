@@ -47,7 +47,7 @@ test('a signed mail lands on its thread, once', async () => {
     status: 200,
     is: 'repeated',
   });
-  expect(await cameIn()).toMatchObject([{ kind: 'answer', contact_id: ada }]);
+  expect(await cameIn()).toMatchObject([{ kind: 'answer', submission: ada }]);
   const other = await rawMail({ to: 'inbox@onelayer.example' });
   expect(await post(other, signatureOf(secret, other, now()))).toMatchObject({
     is: 'unmatched',

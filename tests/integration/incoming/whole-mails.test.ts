@@ -59,9 +59,9 @@ test('a mail to two threads is stored on both with all that it is, once each', a
   const raw = await rawMail({ to: [addressOf(ada), addressOf(bob)], text: 'To both.' });
   expect(await takeIn(raw)).toBe('stored');
   expect(await takeIn(raw)).toBe('repeated');
-  expect((await cameIn()).map(({ contact_id: id }) => id).sort()).toEqual([ada, bob].sort());
+  expect((await cameIn()).map(({ submission: id }) => id).sort()).toEqual([ada, bob].sort());
   const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT contact_id AS id, content FROM attachments WHERE kind = 'original'`,
+    sql`SELECT submission AS id, content FROM attachments WHERE kind = 'original'`,
   );
   expect(rows.map(({ id }) => id).sort()).toEqual([ada, bob].sort());
   // Whom else it went to is nobody's thread.

@@ -49,6 +49,10 @@ const namesIn = async () => {
 };
 
 const visitor = `SELECT name, reference, message FROM contact_submissions`;
+/** Of each mail and file, the submission that it belongs to. */
+const belongings = (key: string) =>
+  `SELECT text, ${key} AS submission FROM thread_entries
+   UNION ALL SELECT name, ${key} FROM attachments ORDER BY text`;
 
 beforeAll(async () => {
   mkdirSync(site.MEDIA_DIR);
@@ -59,6 +63,18 @@ beforeAll(async () => {
   await client.query(
     `INSERT INTO contact_submissions (submitted_at, name, email, message, reference)
      VALUES (now(), 'Ada', 'ada@analytical.example', 'Before', 'C-1111-22')`,
+  );
+  // A thread of each form, each with a file, and a mail that is on none.
+  await client.query(
+    `INSERT INTO quote_submissions (submitted_at, name, email, project_type, description, reference)
+     VALUES (now(), 'Bo', 'bo@quay.example', 'web', 'Before', 'Q-1111-22');
+     INSERT INTO thread_entries (id, contact_id, quote_id, position, kind, state, address, text, written_at, due_at)
+     SELECT gen_random_uuid(), contact, quote, 1, 'answer', CASE WHEN coalesce(contact, quote) IS NULL
+       THEN 'unmatched' ELSE 'received' END, 'a@b.example', concat('mail ', contact, quote), now(), now()
+     FROM (SELECT id, NULL FROM contact_submissions UNION ALL SELECT NULL, id FROM quote_submissions
+       UNION ALL VALUES (NULL::uuid, NULL::uuid)) AS parent (contact, quote);
+     INSERT INTO attachments (id, entry, contact_id, quote_id, name, size, content, added_at)
+     SELECT gen_random_uuid(), id, contact_id, quote_id, text, 1, 'x', now() FROM thread_entries`,
   );
   await client.query(`SELECT nextval('note_order')`);
 });
@@ -160,11 +176,21 @@ test('a start says why it refuses a database, whole', { timeout: 120_000 }, asyn
 
 test('a database of the former release goes on as a new one', { timeout: 120_000 }, async () => {
   const { rows } = await client.query<object>(visitor);
+  const { rows: owned } = await client.query<object>(belongings('coalesce(contact_id, quote_id)'));
   await start();
   await run(empty.client, migrations);
   const made = await statementsOf(empty.client);
   expect([...(await statementsOf(client))].sort()).toEqual([...made].sort());
   expect((await client.query<object>(visitor)).rows).toEqual(rows);
+  expect((await client.query<object>(belongings('submission'))).rows).toEqual(owned);
+  // What comes and goes from now on is followed by its parent, and what is erased by all that it owns.
+  await client.query(`DELETE FROM quote_submissions; UPDATE contact_submissions SET id = id`);
+  const { rows: left } = await client.query<object>(
+    `SELECT form, (SELECT count(*)::int FROM thread_entries AS e WHERE e.submission = s.id) AS mails,
+       (SELECT count(*)::int FROM attachments AS a WHERE a.submission = s.id) AS files
+     FROM submissions AS s`,
+  );
+  expect(left).toEqual([{ form: 'contact', mails: 1, files: 1 }]);
   const { rows: next } = await client.query<object>(`SELECT nextval('note_order')::int AS number`);
   expect(next).toEqual([{ number: 1_000_001 }]);
   // A process of the former release that starts again finds all of its own.

@@ -66,7 +66,7 @@ test('what is taken back in time never goes out, and comes back with its words',
   expect(box()).toBe(reply.text);
   await sendNow();
   expect(server.received).toEqual([]);
-  expect((await listThreads(contactForm, [ada])).size).toBe(0);
+  expect((await listThreads([ada])).size).toBe(0);
   expect(await entries()).toMatchObject([{ state: 'taken-back', position: null }]);
   // A click from before comes late.
   await expect(send(reply)).rejects.toThrow('taken back since');
@@ -111,7 +111,7 @@ test.each(losses)(
 
 test('a tab that was closed meanwhile loses nothing, and what was written since stays', async () => {
   await send(written(ada, { text: 'Nine will do.' }));
-  const [entry] = (await listThreads(contactForm, [ada])).get(ada) ?? [];
+  const [entry] = (await listThreads([ada])).get(ada) ?? [];
   await takeBack({ id: entry?.id ?? '' });
   forgetDrafts();
   write('And a tenth.');

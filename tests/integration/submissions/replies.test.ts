@@ -59,7 +59,7 @@ test('a reply waits, goes out once, and then the submission counts as replied', 
   expect(mail?.html).toBeUndefined();
   expect(await entries()).toMatchObject([{ state: 'sent', tried: 1, problem: null }]);
   expect(await statusOf(ada)).toEqual({ status: 'replied', replied: true });
-  const [entry] = (await listThreads(contactForm, [ada])).get(ada) ?? [];
+  const [entry] = (await listThreads([ada])).get(ada) ?? [];
   expect(entry).toMatchObject({ author: admin.id, address: 'ada@analytical.example' });
   const noted = (await page.read()).filter(({ action }) => action === 'changed');
   // The last two have the same time.

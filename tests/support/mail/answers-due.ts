@@ -20,9 +20,9 @@ export async function answersOf(databaseUrl: string, count: number): Promise<rea
 export async function answersIn(databaseUrl: string) {
   const [found] = await ask<{ mails: number; threads: number; reopened: number }>(
     databaseUrl,
-    `SELECT count(*)::int AS mails, count(DISTINCT contact_id)::int AS threads,
+    `SELECT count(*)::int AS mails, count(DISTINCT submission)::int AS threads,
             count(*) FILTER (WHERE status = 'in-progress')::int AS reopened
-     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id
+     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = submission
      WHERE kind = 'answer'`,
   );
   return found ?? { mails: 0, threads: 0, reopened: 0 };

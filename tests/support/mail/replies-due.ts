@@ -12,7 +12,7 @@ export async function queueReplies(databaseUrl: string, count: number): Promise<
        FROM generate_series(1, ${count}) AS n RETURNING id, email
      )
      INSERT INTO thread_entries
-       (id, contact_id, position, state, address, text, written_at, due_at, status_before)
+       (id, submission, position, state, address, text, written_at, due_at, status_before)
      SELECT gen_random_uuid(), id, 1, 'waiting', email, 'Hello.', now(), now(), 'new' FROM sent`,
   );
 }
@@ -29,7 +29,7 @@ export async function repliesFor(databaseUrl: string, numbers: readonly string[]
   const replies = await ask<Reply>(
     databaseUrl,
     `SELECT thread_entries.id, state, status::text AS status, problem
-     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = contact_id`,
+     FROM thread_entries JOIN contact_submissions ON contact_submissions.id = submission`,
   );
   const came = (id: string) => numbers.filter((number) => number.includes(id)).length;
   const open = replies.filter(({ state }) => state !== 'sent');

@@ -30,7 +30,7 @@ export const addressOf = (submission: string): string =>
 export async function cameIn() {
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT kind, state, address, sender, subject, text, quoted, problem, position::int AS position,
-               contact_id
+               submission
         FROM thread_entries WHERE kind <> 'reply' ORDER BY written_at, position`,
   );
   return rows;

@@ -1,11 +1,9 @@
-import type { FormDefinition } from '@/forms';
 import { listLastEntries, type ThreadEntry } from '@/submissions/records/thread/thread';
 
 /** What went and came about submissions, all of it. */
 export async function listThreads(
-  form: FormDefinition,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ThreadEntry[]>> {
-  const threads = await listLastEntries(form, ids, 10_000);
+  const threads = await listLastEntries(ids, 10_000);
   return new Map([...threads].map(([id, { entries }]) => [id, entries]));
 }

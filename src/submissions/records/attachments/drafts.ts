@@ -7,7 +7,6 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run, toQuery } from '@/platform/database/statement';
 import { mailFiles } from '@/platform/mail/mail-limits';
 
-import { belongsTo, parentColumn } from '../parent';
 import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
@@ -20,22 +19,19 @@ export interface DraftOf {
   readonly submission: string;
 }
 
-const ofDraft = (form: FormDefinition, { author, submission }: DraftOf): SQL =>
+const ofDraft = ({ author, submission }: DraftOf): SQL =>
   sql`${attachments.entry} IS NULL AND ${attachments.author} = ${author}
-      AND ${parentColumn(attachments, form)} = ${submission}`;
+      AND ${attachments.submission} = ${submission}`;
 
 /** The files of a reply that is still being written, in the order in which they were added. */
-export const listDraftFiles = (form: FormDefinition, draft: DraftOf) =>
-  listFiles(ofDraft(form, draft));
-
-async function listFiles(condition: SQL): Promise<readonly MailFile[]> {
+export async function listDraftFiles(draft: DraftOf): Promise<readonly MailFile[]> {
   const { id, name, size, kind, content, problem } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<MailFile>`
       SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem}
       FROM ${attachments}
-      WHERE ${condition} ORDER BY ${attachments.addedAt}, ${id}`,
+      WHERE ${ofDraft(draft)} ORDER BY ${attachments.addedAt}, ${id}`,
   );
   return rows;
 }
@@ -49,7 +45,7 @@ export async function addDraftFile(
   const name = safeName(file.name);
   const size = file.content.length;
   const problem = async () => {
-    const before = await listDraftFiles(form, draft);
+    const before = await listDraftFiles(draft);
     const bytes = before.reduce((sum, each) => sum + each.size, 0);
     return fileProblem({ name, size }, { count: before.length, bytes });
   };
@@ -61,7 +57,7 @@ export async function addDraftFile(
     {
       id: randomUUID(),
       author: draft.author,
-      ...belongsTo(form, sql`${table.id}`),
+      submission: sql`${table.id}`,
       name,
       size,
       content: file.content,
@@ -70,7 +66,7 @@ export async function addDraftFile(
     sql`FROM ${table} WHERE ${table.id} = ${draft.submission}
         AND (SELECT count(*) < ${mailFiles.most}
                AND coalesce(sum(${attachments.size}), 0) + ${size}::integer <= ${mailFiles.bytes}
-             FROM ${attachments} WHERE ${ofDraft(form, draft)})`,
+             FROM ${attachments} WHERE ${ofDraft(draft)})`,
   );
   // One after the other: many that come at once see each other, and stay within what a mail takes.
   const key = `files of a draft ${draft.author} ${draft.submission}`;
@@ -92,9 +88,9 @@ export async function removeDraftFile({ id: author }: Staff, id: string): Promis
  * The files go with the reply, as a part of the statement that queues it.
  * @param queued a part of that statement with the reply's id
  */
-export const filesGoWith = (form: FormDefinition, draft: DraftOf, queued: SQL): SQL => sql`
+export const filesGoWith = (draft: DraftOf, queued: SQL): SQL => sql`
   UPDATE ${attachments} SET ${assignments(attachments, { entry: sql`${queued}.id` })}
-  FROM ${queued} WHERE ${ofDraft(form, draft)}`;
+  FROM ${queued} WHERE ${ofDraft(draft)}`;
 
 /** They come back into the draft of who takes the reply back. */
 export const filesComeBack = (author: string, taken: SQL): SQL => sql`

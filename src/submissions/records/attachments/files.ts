@@ -20,7 +20,7 @@ export async function getFile(id: string): Promise<KeptFile | null> {
   const { rows } = await run(
     staffConnection,
     sql<KeptFile>`
-      SELECT ${name}, ${content}, ${parentOf(attachments)} AS parent
+      SELECT ${name}, ${content}, ${parentOf(attachments.submission)} AS parent
       FROM ${attachments} WHERE ${attachments.id} = ${id} AND ${content} IS NOT NULL`,
   );
   return rows[0] ?? null;

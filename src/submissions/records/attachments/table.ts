@@ -1,6 +1,6 @@
 import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { parentColumns, parentKeys } from '../parent';
+import { parentKey } from '../parent';
 
 /**
  * What a file of a mail is: one that somebody sent along, a picture that stands among the words, one
@@ -23,7 +23,7 @@ export const attachments = pgTable(
     entry: uuid('entry'),
     /** Who added it to a reply; null for what came in. */
     author: uuid('author'),
-    ...parentColumns(),
+    submission: parentKey(),
     /** Safe on any disk: no folders, no control characters. */
     name: text('name').notNull(),
     size: integer('size').notNull(),
@@ -36,6 +36,6 @@ export const attachments = pgTable(
   },
   (file) => [
     index('attachments_entry_idx').on(file.entry),
-    ...parentKeys(file).map(({ form, column }) => index(`attachments_${form.name}_idx`).on(column)),
+    index('attachments_submission_idx').on(file.submission),
   ],
 );

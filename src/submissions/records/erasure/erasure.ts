@@ -11,7 +11,6 @@ import { attachments } from '../attachments/table';
 import { senderHash } from './erased-senders';
 import { erasures } from './erasures-table';
 import { submissionOfJob } from '../notices/notice-jobs';
-import { belongsToOneOf } from '../parent';
 import type { Received } from '../received';
 import { tableOf } from '../tables';
 
@@ -25,7 +24,7 @@ export async function eraseFilesOf(ids: readonly string[], limit: number): Promi
     staffConnection,
     sql`DELETE FROM ${attachments} WHERE ${id} IN (
           SELECT ${id} FROM ${attachments}
-          WHERE ${belongsToOneOf(attachments, ids)}
+          WHERE ${attachments.submission} = ANY(${sql.param(ids)}::uuid[])
           LIMIT ${limit}
         )`,
   );

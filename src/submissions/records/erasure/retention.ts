@@ -8,7 +8,6 @@ import { payload_jobs } from '@/platform/payload/tables';
 
 import { submissionOfJob } from '../notices/notice-jobs';
 import { tableOf } from '../tables';
-import { parentColumn } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 
 const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
@@ -32,7 +31,7 @@ const isIdle = (form: FormDefinition, since: SQL): SQL => {
     ${submittedAt} < ${since} AND ${lastActivity(form)} < ${since}
     AND NOT EXISTS (
       SELECT FROM ${threadEntries}
-      WHERE ${parentColumn(threadEntries, form)} = ${id} AND ${threadEntries.state} IN ('waiting', 'sending')
+      WHERE ${threadEntries.submission} = ${id} AND ${threadEntries.state} IN ('waiting', 'sending')
     )`;
 };
 

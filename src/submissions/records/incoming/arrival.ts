@@ -7,7 +7,6 @@ import { assignments } from '@/platform/database/statement';
 import { queueAnswered, queueWebhook } from '../notices/staff-notices';
 import { tableOf } from '../tables';
 import { isScheduled } from '../thread/scheduled';
-import { parentColumn } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 
 /**
@@ -22,7 +21,7 @@ export function arrivingAt(form: FormDefinition, submission: string): SQL {
            (${table.readAt} IS NULL AND last.kind IS NOT DISTINCT FROM 'answer') AS is_known
     FROM ${table} LEFT JOIN LATERAL (
       SELECT ${kind} AS kind, ${told} AS told FROM ${threadEntries}
-      WHERE ${parentColumn(threadEntries, form)} = ${table.id}
+      WHERE ${threadEntries.submission} = ${table.id}
         AND ${state} <> 'taken-back' AND ${kind} <> 'automatic'
       ORDER BY ${position} DESC LIMIT 1
     ) AS last ON true
@@ -46,7 +45,7 @@ export function arrivalOf(form: FormDefinition, submission: string, deed: Deed):
         problem: 'An answer came in before this went out',
       })}
       FROM landed
-      WHERE landed.kind = 'answer' AND ${parentColumn(threadEntries, form)} = ${submission} AND ${isScheduled}
+      WHERE landed.kind = 'answer' AND ${threadEntries.submission} = ${submission} AND ${isScheduled}
     ),
     touched AS (
       UPDATE ${table} SET ${reopened(form, sql`landed.kind`)} FROM landed

@@ -8,7 +8,6 @@ import { insertSelect, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { columnNames } from '../column-names';
-import { belongsTo, parentKeys } from '../parent';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
@@ -65,10 +64,10 @@ async function onThread(mail: WholeMail, thread: ThreadOf): Promise<Try> {
     threadEntries,
     {
       ...valuesOf(mail, id),
-      ...belongsTo(form, parent),
+      submission: parent,
       state: 'received',
       told: sql`parent.assignee`,
-      position: nextPosition(form, parent),
+      position: nextPosition(parent),
     },
     sql`FROM parent ON CONFLICT DO NOTHING RETURNING id, kind`,
   );
@@ -141,14 +140,9 @@ function contentsOf({ files, original }: WholeMail): readonly StoredFile[] {
  * reads a longer list wrongly. Their contents are one, of which each file has its part.
  */
 function filesOf(mail: WholeMail, id: string, thread?: ThreadOf): SQL {
-  const { entry, name, size, kind, content, problem, addedAt } = attachments;
-  const parents = parentKeys(attachments);
+  const { entry, submission, name, size, kind, content, problem, addedAt } = attachments;
   const columns = columnNames(
-    ...[attachments.id, entry, name, size, kind, content, problem, addedAt],
-    ...parents.map(({ column }) => column),
-  );
-  const parent = parents.map(
-    ({ form }) => sql`${form.name === thread?.form ? thread.submission : null}::uuid`,
+    ...[attachments.id, entry, submission, name, size, kind, content, problem, addedAt],
   );
   const rows = contentsOf(mail);
   if (rows.length === 0) return sql`SELECT`;
@@ -162,9 +156,9 @@ function filesOf(mail: WholeMail, id: string, thread?: ThreadOf): SQL {
   const list = <Value>(of: (file: StoredFile) => Value) => sql.param(rows.map(of));
   return sql`
     INSERT INTO ${attachments} (${columns})
-    SELECT file.id, ${id}::uuid, file.name, file.size, file.kind,
+    SELECT file.id, ${id}::uuid, ${thread?.submission ?? null}::uuid, file.name, file.size, file.kind,
            substring(${contents}::bytea FROM file.begins FOR file.bytes), file.note,
-           now() + file.at * interval '1 microsecond', ${sql.join(parent, sql`, `)}
+           now() + file.at * interval '1 microsecond'
     FROM landed, unnest(
       ${list(() => randomUUID())}::uuid[], ${list((file) => cleanText(file.name))}::text[],
       ${list((file) => file.size)}::integer[], ${list((file) => file.kind)}::text[],

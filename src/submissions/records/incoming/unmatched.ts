@@ -8,7 +8,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { belongsTo, parentOf, type Parent } from '../parent';
+import { parentOf, type Parent } from '../parent';
 import { filesOfEntry, nextPosition, textsOfEntry, type ThreadEntry } from '../thread/thread';
 import { placeIndex, threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
@@ -51,7 +51,7 @@ export async function listStray(matching: SQL, limit: number): Promise<readonly 
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo",
              ${textsOfEntry()}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
-             ${parentOf(threadEntries)} AS parent
+             ${parentOf(threadEntries.submission)} AS parent
       FROM ${threadEntries} WHERE ${matching}
       ORDER BY ${threadEntries.writtenAt}, ${id} LIMIT ${limit}`,
   );
@@ -90,9 +90,7 @@ export const matchMail = (
   );
 
 const isPlaceTaken = (error: unknown): boolean =>
-  error instanceof DatabaseError &&
-  error.code === '23505' &&
-  formList.some((form) => placeIndex(form) === error.constraint);
+  error instanceof DatabaseError && error.code === '23505' && error.constraint === placeIndex;
 
 async function putOn(
   form: FormDefinition,
@@ -100,23 +98,22 @@ async function putOn(
   { mail, submission }: { mail: string; submission: string },
 ): Promise<boolean> {
   const parent = sql`parent.id`;
-  const column = belongsTo(form, parent);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
       WITH parent AS (${arrivingAt(form, submission)}),
       landed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, {
-          ...column,
+          submission: parent,
           state: 'received',
           told: sql`parent.assignee`,
-          position: nextPosition(form, parent),
+          position: nextPosition(parent),
         })}
         FROM parent WHERE ${threadEntries.id} = ${mail} AND ${isUnmatched}
         RETURNING ${threadEntries.id}, ${threadEntries.kind}
       ),
       files AS (
-        UPDATE ${attachments} SET ${assignments(attachments, column)}
+        UPDATE ${attachments} SET ${assignments(attachments, { submission: parent })}
         FROM parent, landed WHERE ${attachments.entry} = landed.id
       ),
       ${arrivalOf(form, submission, { user, detail: 'unmatched mail put here' })}

@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
 import type { NoticeState } from './notices';
+import { submissions } from '../parent';
 import { tableOf } from '../tables';
 
 /** What a job asks for, as `queueNotices` wrote it. */
@@ -87,11 +88,11 @@ export async function finishNotices(
         SELECT ${payload_jobs.id} FROM ${payload_jobs}
         WHERE ${payload_jobs.id} IN (SELECT job FROM outcome) FOR UPDATE SKIP LOCKED
       ),
-      submissions AS (${joined(formList.map(lockedRows), sql` UNION ALL `)}),
+      free AS (${joined(formList.map(lockedRows), sql` UNION ALL `)}),
       settled AS (
         SELECT outcome.* FROM outcome JOIN held ON held.id = outcome.job
-        WHERE state IS NULL OR submission IN (SELECT id FROM submissions)
-          OR NOT (${joined(formList.map(exists), sql` OR `)})
+        WHERE state IS NULL OR submission IN (SELECT id FROM free)
+          OR NOT EXISTS (SELECT FROM ${submissions} WHERE ${submissions.id} = submission)
       ),
       ${joined(
         formList.map((form) => sql`${sql.identifier(form.name)} AS (${stateUpdate(form)})`),
@@ -117,11 +118,6 @@ export async function finishNotices(
       WHERE outcome.job NOT IN (SELECT job FROM settled)`,
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-function exists(form: FormDefinition): SQL {
-  const table = tableOf(form);
-  return sql`EXISTS (SELECT FROM ${table} WHERE ${table.id} = submission)`;
 }
 
 /** In parentheses: each part of the union locks its own. */

@@ -1,13 +1,11 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { cameFrom, wentTo } from '../incoming/of-sender';
-import { parentColumn, parentId } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 
 /** A row with all of its columns by their names, also those that come with a later release. */
@@ -19,29 +17,26 @@ const allBut = (table: PgTable, left: readonly string[]): SQL => {
   return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
 };
 
-const isInThread = (form: FormDefinition, submission: string): SQL =>
-  sql`${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
+const isInThread = (submission: string): SQL =>
+  sql`${threadEntries.submission} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
 
 /** What came from addresses or went to them, and is not on the threads of these submissions. */
 const cameBesides = (emails: readonly string[], own: readonly string[]): SQL => {
-  const parent = parentId(threadEntries);
+  const { submission } = threadEntries;
   return sql`(${cameFrom(emails)} OR ${wentTo(emails)})
     AND ${threadEntries.state} <> 'taken-back'
-    AND (${parent} IS NULL OR ${parent} <> ALL(${sql.param(own)}::uuid[]))`;
+    AND (${submission} IS NULL OR ${submission} <> ALL(${sql.param(own)}::uuid[]))`;
 };
 
 /** How many mails the threads of submissions have, by the submissions' ids. */
-export async function countMails(
-  form: FormDefinition,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const parent = parentColumn(threadEntries, form);
+export async function countMails(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { submission } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string; count: number }>`
-      SELECT ${parent} AS id, count(*)::int AS count FROM ${threadEntries}
-      WHERE ${parent} = ANY(${sql.param(ids)}::uuid[]) AND ${threadEntries.state} <> 'taken-back'
-      GROUP BY ${parent}`,
+      SELECT ${submission} AS id, count(*)::int AS count FROM ${threadEntries}
+      WHERE ${submission} = ANY(${sql.param(ids)}::uuid[]) AND ${threadEntries.state} <> 'taken-back'
+      GROUP BY ${submission}`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -62,8 +57,8 @@ export async function countMailsBesides(
 const mailsAtOnce = 10;
 
 /** Mails of a thread, in its order. It asks nobody who reads. */
-export const mailsOfThread = (form: FormDefinition, submission: string): AsyncGenerator<Kept> =>
-  mailsWhere(isInThread(form, submission), sql`${threadEntries.position}`);
+export const mailsOfThread = (submission: string): AsyncGenerator<Kept> =>
+  mailsWhere(isInThread(submission), sql`${threadEntries.position}`);
 
 export const mailsBesides = (
   emails: readonly string[],
@@ -95,10 +90,8 @@ export const filesOfMail = (entry: string): Promise<readonly Kept[]> =>
   filesWhere(sql`${attachments.entry} = ${entry}`);
 
 /** Those of replies that are still being written, whoever writes them. */
-export const filesOfDrafts = (form: FormDefinition, submission: string): Promise<readonly Kept[]> =>
-  filesWhere(
-    sql`${attachments.entry} IS NULL AND ${parentColumn(attachments, form)} = ${submission}`,
-  );
+export const filesOfDrafts = (submission: string): Promise<readonly Kept[]> =>
+  filesWhere(sql`${attachments.entry} IS NULL AND ${attachments.submission} = ${submission}`);
 
 async function filesWhere(condition: SQL): Promise<readonly Kept[]> {
   const { rows } = await run(

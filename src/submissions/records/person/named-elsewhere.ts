@@ -9,7 +9,6 @@ import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
 import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
-import { parentColumn, parentId } from '../parent';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
@@ -87,7 +86,7 @@ interface MailsRead {
 const isOwn = (own: readonly string[]): SQL => {
   const parents = Object.values(forms).map((form) => {
     const { id } = tableOf(form);
-    return sql`${parentColumn(threadEntries, form)} IN (
+    return sql`${threadEntries.submission} IN (
       SELECT ${id} FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, own)}
     )`;
   });
@@ -129,7 +128,7 @@ async function outOfSomeMails(
       changed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM part WHERE ${id} = part.id AND part.holds
-        RETURNING coalesce(${parentId(threadEntries)}, ${id}) AS id, ${id} AS mail
+        RETURNING coalesce(${threadEntries.submission}, ${id}) AS id, ${id} AS mail
       ),
       -- The mail as it came still has it, and cannot be changed.
       originals AS (

@@ -5,6 +5,7 @@ import { normalAddress, spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import type { Parent } from '../parent';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import { addressJoins } from './joins-table';
@@ -59,15 +60,9 @@ export function cameFromOneOf(form: FormDefinition, addresses: readonly string[]
   return sql`lower(${tableOf(form).email}) = ANY(${known}::text[])`;
 }
 
-/** A submission, without what stands in it. */
-export interface SentOne {
-  readonly form: FormDefinition['name'];
-  readonly id: string;
-}
-
 export interface SentByPerson {
   /** The newest first. */
-  readonly sent: readonly SentOne[];
+  readonly sent: readonly Parent[];
   /** How many there are in all. */
   readonly total: number;
 }
@@ -88,7 +83,7 @@ export async function listSentFrom(
   };
   const { rows } = await run(
     staffConnection,
-    sql<SentOne & { total: number }>`
+    sql<Parent & { total: number }>`
       SELECT form, id, count(*) OVER ()::int AS total
       FROM (${sql.join(Object.values(forms).map(ofForm), sql` UNION ALL `)}) AS sent
       ORDER BY submitted_at DESC, id LIMIT ${limit}`,

@@ -3,12 +3,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FormDefinition } from '@/forms';
 
 import { tableOf } from '../tables';
-import { parentColumn } from '../parent';
 import { threadEntries } from './thread-table';
 
 const sent = (form: FormDefinition, which: SQL): SQL => sql`(
   SELECT ${which} FROM ${threadEntries}
-  WHERE ${parentColumn(threadEntries, form)} = ${tableOf(form).id} AND ${threadEntries.state} = 'sent'
+  WHERE ${threadEntries.submission} = ${tableOf(form).id} AND ${threadEntries.state} = 'sent'
 )`;
 
 /** When the first reply of a row's thread went out; null where none has. */

@@ -17,7 +17,7 @@ export async function getMailAsFile(id: string): Promise<KeptFile | null> {
     staffConnection,
     sql<{ content: string; parent: Parent }>`
       SELECT concat_ws(E'\\n\\n', ${subject}, ${text}, ${quoted}) AS content,
-             ${parentOf(threadEntries)} AS parent
+             ${parentOf(threadEntries.submission)} AS parent
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id} AND ${state} <> 'taken-back'`,
   );
   const [mail] = rows;

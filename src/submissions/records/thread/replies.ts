@@ -7,7 +7,6 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { filesComeBack, filesGoWith } from '../attachments/drafts';
-import { belongsTo, parentColumn } from '../parent';
 import { listReturned, wordsGoOn } from '../returned';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
@@ -52,7 +51,7 @@ export async function queueReply(
     threadEntries,
     {
       id,
-      ...belongsTo(form, submission),
+      submission,
       // Whatever a form says that it saw, one position is left out at most: that of a reply which was
       // taken back, so that whoever still sees that one there is told of this one.
       position: sql`LEAST(${seen}::integer, parent.last + 1) + 1`,
@@ -68,7 +67,7 @@ export async function queueReply(
     // A reply that was taken back has left its place, and what came after it was not seen either.
     sql`FROM parent WHERE NOT EXISTS (
           SELECT FROM ${threadEntries}
-          WHERE ${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.position} > ${seen}
+          WHERE ${threadEntries.submission} = ${submission} AND ${threadEntries.position} > ${seen}
         ) ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
@@ -77,17 +76,17 @@ export async function queueReply(
       WITH parent AS (
         SELECT ${table.status} AS status, coalesce((
             SELECT ${threadEntries.replyTo} FROM ${threadEntries}
-            WHERE ${parentColumn(threadEntries, form)} = ${table.id} AND ${threadEntries.kind} = 'answer'
+            WHERE ${threadEntries.submission} = ${table.id} AND ${threadEntries.kind} = 'answer'
               AND lower(${threadEntries.replyTo}) = ANY(${asked}::text[]) LIMIT 1
           ), ${table.email}) AS recipient, (
             SELECT coalesce(max(${threadEntries.position}), 0) FROM ${threadEntries}
-            WHERE ${parentColumn(threadEntries, form)} = ${table.id}
+            WHERE ${threadEntries.submission} = ${table.id}
           ) AS last
         FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
       ),
       queued AS (${entry}),
-      files AS (${filesGoWith(form, { author: user.id, submission }, sql`queued`)}),
+      files AS (${filesGoWith({ author: user.id, submission }, sql`queued`)}),
       words AS (${wordsGoOn(user, held, sql`queued`)}),
       touched AS (${touch(form, submission, sql`queued`)}),
       noted AS (${noted(form, user, 'reply written')})
@@ -95,17 +94,18 @@ export async function queueReply(
   );
   if (!rows[0]?.isThere) return 'gone';
   if (rows[0].isQueued) return 'queued';
-  return whatStandsUnder(form, { id, submission, text });
+  return whatStandsUnder({ id, submission, text });
 }
 
-async function whatStandsUnder(
-  form: FormDefinition,
-  { id, submission, text }: Pick<WrittenReply, 'id' | 'submission' | 'text'>,
-): Promise<Queued> {
+async function whatStandsUnder({
+  id,
+  submission,
+  text,
+}: Pick<WrittenReply, 'id' | 'submission' | 'text'>): Promise<Queued> {
   const { rows } = await run(
     staffConnection,
     sql<{ isSame: boolean; isTakenBack: boolean }>`
-      SELECT ${parentColumn(threadEntries, form)} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
+      SELECT ${threadEntries.submission} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
              ${threadEntries.state} = 'taken-back' AS "isTakenBack"
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}`,
   );
@@ -136,7 +136,7 @@ export async function takeBackReply(
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH held AS (${heldEntry(form, { id, submission })}),
+      WITH held AS (${heldEntry({ id, submission })}),
       taken AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
@@ -147,7 +147,7 @@ export async function takeBackReply(
       SELECT id FROM held`,
   );
   if (rows.length > 0) return true;
-  const returned = await listReturned(form, { author: user.id, submission });
+  const returned = await listReturned({ author: user.id, submission });
   return returned.some((each) => each.id === id);
 }
 
@@ -166,12 +166,12 @@ export async function tryReplyAgain(
     problem: null,
     dueAt: sql`now()`,
     // Whoever sends it now has read what came in since it was written.
-    position: nextPosition(form, sql`${submission}`),
+    position: nextPosition(sql`${submission}`),
   } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH held AS (${heldEntry(form, { id, submission })}),
+      WITH held AS (${heldEntry({ id, submission })}),
       due AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM held WHERE ${threadEntries.id} = held.id AND ${hasAddress}
@@ -186,9 +186,9 @@ export async function tryReplyAgain(
 }
 
 /** One that nobody is sending just now. */
-const heldEntry = (form: FormDefinition, { id, submission }: { id: string; submission: string }) =>
+const heldEntry = ({ id, submission }: { id: string; submission: string }) =>
   sql`SELECT ${threadEntries.id} AS id FROM ${threadEntries}
-      WHERE ${threadEntries.id} = ${id} AND ${parentColumn(threadEntries, form)} = ${submission}
+      WHERE ${threadEntries.id} = ${id} AND ${threadEntries.submission} = ${submission}
         AND ${threadEntries.state} IN ('waiting', 'failed') FOR UPDATE`;
 
 /** Whoever else has the inbox open sees it. */

@@ -8,14 +8,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { interrupted } from '../interrupted';
 import { tableOf } from '../tables';
-import {
-  haveSameParent,
-  joinParents,
-  ofParent,
-  parentColumn,
-  parentForm,
-  parentId,
-} from '../parent';
+import { joinParents, ofParent, submissions } from '../parent';
 import { hasAddress, threadEntries } from './thread-table';
 
 /** A reply that is to be sent now, by who claimed it. */
@@ -44,7 +37,6 @@ export interface EarlierMail {
 /** Marks the one that is due longest as being sent; nobody else gets it, or takes it back. */
 export async function claimReply(): Promise<ClaimedReply | undefined> {
   const { id, kind, state, dueAt, messageId } = threadEntries;
-  const claimedRow = sql`claimed`;
   const { rows } = await run(
     staffConnection,
     sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
@@ -57,7 +49,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
         FROM due WHERE ${id} = due.id RETURNING ${threadEntries}.*
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
-             ${parentForm(claimedRow)} AS form, ${parentId(claimedRow)} AS submission,
+             claimed.submission, ${submissions.form},
              ${ofParent('reference')} AS reference,
              ${ofParent('deletedAt')} IS NOT NULL AS "isInTrash",
              ${users.id} AS "authorId", ${users.email} AS "authorEmail",
@@ -66,13 +58,13 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
                  jsonb_build_object('id', ${id}, 'messageId', ${messageId})
                  ORDER BY ${threadEntries.position})
                FROM ${threadEntries}
-               WHERE ${haveSameParent(threadEntries, claimedRow)}
+               WHERE ${threadEntries.submission} = claimed.submission
                  AND ${threadEntries.position} < claimed.position
                  AND (${state} = 'sent' OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
              ), '[]') AS earlier
       FROM claimed
       LEFT JOIN ${users} ON ${users.id} = claimed.author
-      ${joinParents(claimedRow)}`,
+      ${joinParents(sql`claimed.submission`)}`,
   );
   const [claimed] = rows;
   if (claimed === undefined) return undefined;
@@ -130,7 +122,7 @@ export async function settleReply(
     sql<{ id: string }>`
       WITH held AS (
         SELECT ${table.id}, ${turns} AS turns, ${isSent}::boolean AND ${isLast(form)} AS answers
-        FROM ${table} JOIN ${threadEntries} ON ${parentColumn(threadEntries, form)} = ${table.id}
+        FROM ${table} JOIN ${threadEntries} ON ${threadEntries.submission} = ${table.id}
         WHERE ${threadEntries.id} = ${id}
         FOR NO KEY UPDATE OF ${table} SKIP LOCKED
       ),
@@ -159,11 +151,10 @@ export async function settleReply(
 
 /** Of a reply beside its submission: its writer knew all that came in. */
 function isLast(form: FormDefinition): SQL {
-  const later = sql.identifier('later');
   return sql`NOT EXISTS (
-    SELECT FROM ${threadEntries} AS ${later}
-    WHERE ${later}.${sql.identifier(parentColumn(threadEntries, form).name)} = ${tableOf(form).id}
-      AND ${later}.kind = 'answer' AND ${later}.position > ${threadEntries.position}
+    SELECT FROM ${threadEntries} AS later
+    WHERE later.submission = ${tableOf(form).id}
+      AND later.kind = 'answer' AND later.position > ${threadEntries.position}
   )`;
 }
 

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { joinParents, ofParent, parentForm, parentId } from '../parent';
+import { joinParents, ofParent, submissions } from '../parent';
 import { threadEntries } from './thread-table';
 
 /** A reply that somebody wants to go out later. */
@@ -31,14 +31,14 @@ const most = 200;
 
 /** What is still to go out, the next first. It asks nobody who reads. */
 export async function listScheduled(): Promise<readonly ScheduledReply[]> {
-  const { id, text, author, dueAt } = threadEntries;
+  const { id, submission, text, author, dueAt } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<ScheduledReply, 'dueAt'> & { dueAt: Date }>`
-      SELECT ${id}, ${parentForm(threadEntries)} AS form, ${parentId(threadEntries)} AS submission,
+      SELECT ${id}, ${submissions.form}, ${submission},
              ${ofParent('reference')} AS reference, ${ofParent('name')} AS name,
              left(${text}, 200) AS text, ${author}, ${dueAt} AS "dueAt"
-      FROM ${threadEntries} ${joinParents(threadEntries)}
+      FROM ${threadEntries} ${joinParents(submission)}
       WHERE ${isScheduled} ORDER BY ${dueAt}, ${id} LIMIT ${most}`,
   );
   return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));

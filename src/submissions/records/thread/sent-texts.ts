@@ -4,7 +4,6 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import type { ThreadOf } from '../incoming/thread-address';
-import { belongsToOneOf } from '../parent';
 import { threadEntries } from './thread-table';
 
 /** An answer repeats the last ones. */
@@ -19,7 +18,7 @@ export async function listSentTexts(threads: readonly ThreadOf[]): Promise<reado
     staffConnection,
     sql<{ text: string }>`
       SELECT ${text} FROM ${threadEntries}
-      WHERE ${belongsToOneOf(threadEntries, ids)}
+      WHERE ${threadEntries.submission} = ANY(${sql.param(ids)}::uuid[])
         AND ${kind} = 'reply' AND ${state} IN ('sending', 'sent', 'failed')
       ORDER BY ${position} DESC LIMIT ${most}`,
   );

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { parentColumn } from '../parent';
+import { submissions } from '../parent';
 import { threadEntries } from './thread-table';
 
 /** Enough for a search that somebody reads. */
@@ -21,8 +21,9 @@ export async function idsByThread(form: FormDefinition, pattern: string): Promis
   // Apart: of a name that is in many mails the first ones are found soon, while a text that has it
   // nowhere is known by the index alone.
   const where = (column: PgColumn) => sql`(
-    SELECT ${parentColumn(threadEntries, form)} AS id FROM ${threadEntries}
-    WHERE ${column} ILIKE ${pattern} AND ${parentColumn(threadEntries, form)} IS NOT NULL
+    SELECT ${submissions.id} FROM ${threadEntries}
+    JOIN ${submissions} ON ${submissions.id} = ${threadEntries.submission}
+    WHERE ${column} ILIKE ${pattern} AND ${submissions.form} = ${form.name}
       AND ${state} <> 'taken-back' LIMIT ${most})`;
   const { rows } = await run(
     staffConnection,

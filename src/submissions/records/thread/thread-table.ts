@@ -10,9 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { formList, type FormDefinition } from '@/forms';
-
-import { columnName, parentColumns, parentKeys } from '../parent';
+import { parentKey } from '../parent';
 
 /**
  * Where a mail stands. A reply that was taken back keeps its words until who took it back has sent
@@ -35,9 +33,8 @@ export const mailStates = [
  */
 export const mailKinds = ['reply', 'answer', 'automatic', 'bounce'] as const;
 
-/** Of the index that gives each place in a thread once. */
-export const placeIndex = ({ name }: Pick<FormDefinition, 'name'>): string =>
-  `thread_entries_${name}_idx`;
+/** Gives each place in a thread once. */
+export const placeIndex = 'thread_entries_place_idx';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -51,7 +48,7 @@ export const threadEntries = pgTable(
   {
     /** Made with the form, so that a form stores one entry however often it is sent. */
     id: uuid('id').primaryKey(),
-    ...parentColumns(),
+    submission: parentKey(),
     /** In its thread. Of two who answer the same, one is first, and the other is told. */
     position: integer('position'),
     kind: text('kind', { enum: mailKinds }).notNull().default('reply'),
@@ -85,38 +82,30 @@ export const threadEntries = pgTable(
     /** Of the mail and its thread: the same one comes in once, and once on each thread. */
     fingerprint: text('fingerprint').unique(),
   },
-  (entry) => {
-    const [first, ...others] = parentKeys(entry);
-    return [
-      ...[first, ...others].map(({ form, column }) =>
-        uniqueIndex(placeIndex(form)).on(column, entry.position),
-      ),
-      index('thread_entries_due_idx')
-        .on(entry.dueAt)
-        .where(sql`state IN ('waiting', 'sending')`),
-      index('thread_entries_unmatched_idx')
-        .on(entry.writtenAt)
-        .where(sql`state = 'unmatched'`),
-      // What did not arrive is few, and asked for with every page.
-      index('thread_entries_undelivered_idx')
-        .on(first.column, ...others.map(({ column }) => column))
-        .where(sql`state = 'failed' OR kind = 'bounce'`),
-      // Finds a part of a word in both.
-      index('thread_entries_search_idx').using(
-        'gin',
-        entry.text.op('gin_trgm_ops'),
-        entry.sender.op('gin_trgm_ops'),
-      ),
-      // An erasure asks for what came from an address, of whichever submission.
-      index('thread_entries_came_from_idx')
-        .on(sql`lower(address)`)
-        .where(sql`kind <> 'reply'`),
-      check(
-        'thread_entries_one_submission',
-        sql`num_nonnulls(${sql.raw(formList.map(columnName).join(', '))}) = CASE state WHEN 'unmatched' THEN 0 ELSE 1 END`,
-      ),
-    ];
-  },
+  (entry) => [
+    uniqueIndex(placeIndex).on(entry.submission, entry.position),
+    index('thread_entries_due_idx')
+      .on(entry.dueAt)
+      .where(sql`state IN ('waiting', 'sending')`),
+    index('thread_entries_unmatched_idx')
+      .on(entry.writtenAt)
+      .where(sql`state = 'unmatched'`),
+    // What did not arrive is few, and asked for with every page.
+    index('thread_entries_undelivered_idx')
+      .on(entry.submission)
+      .where(sql`state = 'failed' OR kind = 'bounce'`),
+    // Finds a part of a word in both.
+    index('thread_entries_search_idx').using(
+      'gin',
+      entry.text.op('gin_trgm_ops'),
+      entry.sender.op('gin_trgm_ops'),
+    ),
+    // An erasure asks for what came from an address, of whichever submission.
+    index('thread_entries_came_from_idx')
+      .on(sql`lower(address)`)
+      .where(sql`kind <> 'reply'`),
+    check('thread_entries_one_submission', sql`(submission IS NULL) = (state = 'unmatched')`),
+  ],
 );
 
 /** An erasure leaves a reply to somebody else’s thread without the address to which it was to go. */

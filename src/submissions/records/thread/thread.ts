@@ -1,19 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
-import { parentColumn } from '../parent';
 import { threadEntries } from './thread-table';
 
 type Stored = typeof threadEntries.$inferSelect;
 
 /** After all that the thread has. */
-export const nextPosition = (form: FormDefinition, parent: SQL): SQL => sql`
+export const nextPosition = (parent: SQL): SQL => sql`
   (SELECT coalesce(max(${threadEntries.position}), 0) + 1 FROM ${threadEntries}
-   WHERE ${parentColumn(threadEntries, form)} = ${parent})`;
+   WHERE ${threadEntries.submission} = ${parent})`;
 
 /** A file of a mail, without what is in it. */
 export interface MailFile {
@@ -94,32 +92,30 @@ export interface LastEntries {
 }
 
 /**
- * What went and came about submissions of a form, by their ids, for people to read: of each thread so
+ * What went and came about submissions, by their ids, for people to read: of each thread so
  * many at most, the newest, in its order and without their whole length. It asks nobody who reads: the
  * caller has read those submissions under access control.
  */
 export async function listLastEntries(
-  form: FormDefinition,
   ids: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
-  const { id, position, kind, state, address, author, problem } = threadEntries;
+  const { id, submission, position, kind, state, address, author, problem } = threadEntries;
   const { sender, subject, cc, replyTo } = threadEntries;
-  const parent = parentColumn(threadEntries, form);
   const { rows } = await run(
     staffConnection,
     sql<Row>`
-      SELECT ${parent} AS submission, ${id}, ${position}, ${kind}, ${state}, ${address},
+      SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
              ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
       FROM (
-        SELECT *, (count(*) OVER (PARTITION BY ${parent}))::integer AS total,
-               row_number() OVER (PARTITION BY ${parent} ORDER BY ${position} DESC) AS from_end
+        SELECT *, (count(*) OVER (PARTITION BY ${submission}))::integer AS total,
+               row_number() OVER (PARTITION BY ${submission} ORDER BY ${position} DESC) AS from_end
         FROM ${threadEntries}
-        WHERE ${parent} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
+        WHERE ${submission} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
       ) AS ${threadEntries}
       WHERE from_end <= ${most}::integer
       ORDER BY ${position}`,

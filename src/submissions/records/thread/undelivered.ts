@@ -6,7 +6,7 @@ import { run } from '@/platform/database/statement';
 
 import { openStates } from '../queue/open-states';
 import { tableOf } from '../tables';
-import { joinParents, ofParent, parentColumn, parentForm, parentId } from '../parent';
+import { joinParents, ofParent, submissions } from '../parent';
 import { threadEntries } from './thread-table';
 
 /**
@@ -16,17 +16,15 @@ import { threadEntries } from './thread-table';
  */
 const undeliveredIds = (form: FormDefinition): SQL => {
   const table = tableOf(form);
-  const parent = parentColumn(threadEntries, form);
+  const { submission } = threadEntries;
   const isOpen = sql`${table.status} IN (${openStates})`;
   return sql`(
-    SELECT ${parent} FROM ${threadEntries}
-    WHERE ${parent} IS NOT NULL AND ${threadEntries.state} = 'failed'
+    SELECT ${submission} FROM ${threadEntries} WHERE ${threadEntries.state} = 'failed'
     UNION
-    SELECT ${parent} FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${parent}
+    SELECT ${submission} FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${submission}
     WHERE ${threadEntries.kind} = 'bounce' AND ${isOpen} AND NOT EXISTS (
       SELECT FROM ${threadEntries} AS later
-      WHERE later.${sql.identifier(parent.name)} = ${table.id}
-        AND later.state = 'sent' AND later.position > ${threadEntries.position}
+      WHERE later.submission = ${table.id} AND later.state = 'sent' AND later.position > ${threadEntries.position}
     )
     UNION
     SELECT ${table.id} FROM ${table}
@@ -83,13 +81,13 @@ export interface FailedReply {
 
 /** The last of what somebody wrote that failed or is held, wherever it is. It asks nobody who reads. */
 export async function listFailedOf(author: string, limit: number): Promise<readonly FailedReply[]> {
-  const { id, state, problem, settledAt, writtenAt } = threadEntries;
+  const { id, submission, state, problem, settledAt, writtenAt } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<FailedReply>`
-      SELECT ${id}, ${parentForm(threadEntries)} AS form, ${parentId(threadEntries)} AS submission,
+      SELECT ${id}, ${submissions.form}, ${submission},
              ${ofParent('name')} AS name, ${problem}, count(*) OVER ()::int AS total
-      FROM ${threadEntries} ${joinParents(threadEntries)}
+      FROM ${threadEntries} ${joinParents(submission)}
       WHERE ${state} = 'failed' AND ${threadEntries.author} = ${author}::uuid
       ORDER BY coalesce(${settledAt}, ${writtenAt}) DESC, ${id} LIMIT ${limit}`,
   );

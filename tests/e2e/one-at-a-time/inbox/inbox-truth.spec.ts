@@ -199,7 +199,7 @@ test('what did not arrive stands on the row, in a list, above all else, and befo
   page,
 }) => {
   await query(
-    `INSERT INTO thread_entries (id, contact_id, position, state, address, text, author, written_at,
+    `INSERT INTO thread_entries (id, submission, position, state, address, text, author, written_at,
        due_at, settled_at, problem)
      SELECT gen_random_uuid(), s.id, 1, 'failed', s.email, repeat(E'A long reply.\\n', 60), u.id,
             now(), now(), now(), 'The mail server answered 550'

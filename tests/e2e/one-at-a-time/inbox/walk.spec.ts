@@ -35,7 +35,7 @@ async function fill() {
     );
   const [admin] = await query('SELECT id FROM users WHERE email = $1', [staff.admin.email]);
   await query(
-    `INSERT INTO thread_entries (id, contact_id, position, kind, state, address, text, author,
+    `INSERT INTO thread_entries (id, submission, position, kind, state, address, text, author,
        written_at, due_at, problem)
      SELECT gen_random_uuid(), id, position, kind, state, email, 'Words.', $1, now(),
             now() + interval '1 day', problem
@@ -50,9 +50,9 @@ async function fill() {
      VALUES (gen_random_uuid(), 'answer', 'unmatched', 'walker1@walk.example', 'Hello?', now(), now())`,
   );
   await query(
-    `INSERT INTO attachments (id, entry, contact_id, name, size, content, added_at)
-     SELECT gen_random_uuid(), id, contact_id, 'plan.pdf', 4, 'plan', now()
-     FROM thread_entries WHERE kind = 'answer' AND contact_id IS NOT NULL`,
+    `INSERT INTO attachments (id, entry, submission, name, size, content, added_at)
+     SELECT gen_random_uuid(), id, submission, 'plan.pdf', 4, 'plan', now()
+     FROM thread_entries WHERE kind = 'answer' AND submission IS NOT NULL`,
   );
   await query(
     `INSERT INTO saved_views (owner, name, query, is_shared) VALUES ($1, 'Mine', 'source=news.example', false)`,

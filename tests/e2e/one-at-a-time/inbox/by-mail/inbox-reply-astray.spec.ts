@@ -10,7 +10,7 @@ import { signInByRequest } from '../../../../support/staff/staff-session';
 const answerByColleague = ({ id }: Mailing) =>
   query(
     `WITH entry AS (
-       INSERT INTO thread_entries (id, quote_id, position, state, address, text, written_at, due_at, settled_at)
+       INSERT INTO thread_entries (id, submission, position, state, address, text, written_at, due_at, settled_at)
        VALUES (gen_random_uuid(), $1, 1, 'sent', $2, 'Hello from them.', now(), now(), now())
      )
      UPDATE quote_submissions SET updated_at = now() WHERE id = $1`,
@@ -100,7 +100,7 @@ test('whichever answers are lost, what is taken back is in the box, once', async
   const kept = () => other.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(kept).toContain('Hello Kit.');
   await box(there).fill('');
-  const held = () => query('SELECT text FROM thread_entries WHERE quote_id = $1', [site.id]);
+  const held = () => query('SELECT text FROM thread_entries WHERE submission = $1', [site.id]);
   await expect.poll(held).toEqual([{ text: '' }]);
   await send(detail).click();
   await expect(detail.getByRole('listitem')).toHaveCount(1);
@@ -110,7 +110,7 @@ test('whichever answers are lost, what is taken back is in the box, once', async
 test('nobody else sends, takes back or tries again', async ({ site, page }) => {
   await query(
     `INSERT INTO thread_entries
-       (id, quote_id, position, state, address, text, written_at, due_at, problem)
+       (id, submission, position, state, address, text, written_at, due_at, problem)
      VALUES ($1, $1, 1, 'failed', $2, 'Answered already.', now(), now(), 'Nobody took it')`,
     [site.id, email],
   );
@@ -125,7 +125,7 @@ test('nobody else sends, takes back or tries again', async ({ site, page }) => {
   expect(names).toEqual(
     expect.arrayContaining(['Send', 'Preview', 'Insert', 'Try again', 'Take it back']),
   );
-  const state = () => query('SELECT * FROM thread_entries WHERE quote_id = $1', [site.id]);
+  const state = () => query('SELECT * FROM thread_entries WHERE submission = $1', [site.id]);
   const before = await state();
   for (const { cookie } of [{ cookie: '' }, await signedIn('editor')])
     for (const each of posts) {

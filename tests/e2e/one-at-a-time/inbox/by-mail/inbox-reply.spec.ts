@@ -78,7 +78,7 @@ test('a reply that cannot go out says why, and its words can be taken back', asy
 });
 
 const entriesOf = ({ id }: Mailing) =>
-  query(`SELECT id, state, text FROM thread_entries WHERE quote_id = $1 ORDER BY position`, [id]);
+  query(`SELECT id, state, text FROM thread_entries WHERE submission = $1 ORDER BY position`, [id]);
 
 /** Sends it as that site's own page does, unless `sender` says from where. */
 const sendFrom = (site: Mailing, post: Post, sender: { cookie: string; origin?: string }) =>
@@ -106,7 +106,7 @@ test('each button of a reply does something for an admin, and nothing for others
     if (post) expect(await (await sendFrom(site, post, admin)).text()).toContain('Kit Marlow');
   }
   expect(await entriesOf(site)).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
-  await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE quote_id = $1`, [site.id]);
+  await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE submission = $1`, [site.id]);
   const before = await entriesOf(site);
   const posts = [...written, ...(await offered(site, page, admin))];
   const takeBack = posts.filter(({ fields }) =>
