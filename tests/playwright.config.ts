@@ -20,6 +20,7 @@ const projectsOf = (folder: string) => {
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  globalSetup: './support/ready-site.ts',
   // One for each core. Files run side by side, the tests of a file in their order.
   workers: 2,
   // What passes at its second try is named as flaky, and is to be mended.

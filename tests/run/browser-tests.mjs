@@ -26,10 +26,11 @@ export const browserTests =
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
     if (context.options.includes('--headed')) await refuseWindowless();
     const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
-      const { env: site, log } = await context.site.web(at);
+      const { env: site, log, ready } = await context.site.web(at);
       const name = `${path.parse(config).name}-${index}`;
       const report = path.join(context.workspace.folder, `${name}.xml`);
-      const { code } = await tool(
+      // It loads the tests while the web process starts, and waits then (tests/support/ready-site.ts).
+      const running = tool(
         context,
         'playwright/cli.js',
         [
@@ -39,10 +40,15 @@ export const browserTests =
           ...['--pass-with-no-tests', ...options, ...context.options, ...filters],
         ],
         {
-          env: { ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+          env: {
+            ...{ ...site, NODE_ENV: 'test', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+            // Else each run would compile all tests anew, in its own temporary folder.
+            PLAYWRIGHT_TRANSFORM_CACHE_DIR: inProject('node_modules', '.cache', 'playwright'),
+          },
           echo: context.print,
         },
       );
+      const [{ code }] = await Promise.all([running, ready()]);
       return { report, code, log };
     };
     const done = [];

@@ -1,27 +1,23 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { removePostgres } from '@packages/embedded-postgres';
 import { hashOf, relatedFiles } from '../../scripts/steps/build.mjs';
 import { readJson } from '../../scripts/steps/json.mjs';
 import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
+import { mirror } from './mirror.mjs';
 
-/** What takes a minute to make, and serves again until the code changes. */
-const parts = /** @type {const} */ (['filled-site', 'next']);
+/**
+ * What takes a minute to make, and serves again until the code changes: the seed's database and media
+ * at rest, a PostgreSQL server with them, the build.
+ */
+const parts = /** @type {const} */ (['filled-site', 'server', 'next']);
 
 /** @typedef {(typeof parts)[number]} Part */
 
-/** What the filled database was made with: its accounts and what is signed in it. */
-const secrets = [
-  'PAYLOAD_SECRET',
+/** What the parts were made with: accounts, what is signed, and the address that pages name. */
+const made = [
+  ...['PORT', 'PAYLOAD_SECRET'],
   ...['ADMIN', 'EDITOR'].flatMap((role) => [`${role}_EMAIL`, `${role}_PASSWORD`]),
 ];
 
@@ -29,8 +25,7 @@ const secrets = [
 const makers = ['packages', 'scripts'];
 
 /**
- * The filled database and the build that a run of a few named test files left for the next one.
- * Nobody writes into them: a run copies what it finds.
+ * What a run of a few named test files left for the next one.
  * @param {string} kept a folder
  * @returns undefined while another run has it
  */
@@ -43,43 +38,59 @@ export function keptBuild(kept) {
   const stamp = path.join(kept, 'made-from.json');
   /** @param {Part} part */
   const place = (part) => path.join(kept, part);
-  const isCurrent = () => readJson(stamp).key === key;
+  const distDir = path.join(kept, 'next-in-use');
+  const read = () => {
+    const { code, ...rest } = readJson(stamp);
+    return code === key ? rest : {};
+  };
+  /** @param {Part} part */
+  const isThere = (part) => read()[part] === true;
+
+  /** @param {Part} part */
+  const remove = async (part) => {
+    if (part !== 'next') await removePostgres(place(part));
+    rmSync(place(part), { recursive: true, force: true });
+  };
+
+  /**
+   * Makes a part where it will be, unless it is there. One that was cut off is none.
+   * @param {Part} part
+   * @param {NodeJS.ProcessEnv} env of the run
+   * @param {(folder: string) => Promise<void> | void} make
+   * @returns {Promise<string>} its folder
+   */
+  const ensure = async (part, env, make) => {
+    if (isThere(part)) return place(part);
+    const isOutOfDate = readJson(stamp).code !== key;
+    if (isOutOfDate) writeFileSync(stamp, '{}');
+    for (const old of isOutOfDate ? parts : [part]) await remove(old);
+    mkdirSync(place(part), { recursive: true });
+    await make(place(part));
+    const own = Object.fromEntries(made.map((name) => [name, env[name]]));
+    writeFileSync(stamp, JSON.stringify({ ...read(), code: key, ...own, [part]: true }));
+    return place(part);
+  };
+
   return {
+    place,
+    ensure,
     /** Always here: a build holds the name of its folder. */
-    distDir: path.relative(inProject(), path.join(kept, 'next-in-use')),
+    distDir: path.relative(inProject(), distDir),
     /** @returns {Record<string, string>} the settings that belong to what is kept; none without */
-    settings() {
-      const made = readJson(stamp);
-      if (made.key !== key) return {};
-      return Object.fromEntries(secrets.map((name) => [name, String(made[name])]));
-    },
-    /**
-     * @param {Part} part
-     * @param {string} target
-     * @returns whether it was there
-     */
-    take(part, target) {
-      rmSync(target, { recursive: true, force: true });
-      if (!isCurrent() || !existsSync(place(part))) return false;
-      cpSync(place(part), target, { recursive: true });
+    settings: () =>
+      Object.fromEntries(
+        Object.entries(read())
+          .filter(([name]) => made.includes(name))
+          .map(([name, value]) => [name, String(value)]),
+      ),
+    /** Puts the build back as it was made, where an earlier run has changed it. */
+    takeBuild() {
+      if (!isThere('next')) return false;
+      mirror(place('next'), distDir);
       return true;
     },
-    /**
-     * @param {Part} part
-     * @param {string} source
-     * @param {NodeJS.ProcessEnv} env of the run
-     */
-    keep(part, source, env) {
-      if (!isCurrent())
-        for (const old of parts) rmSync(place(old), { recursive: true, force: true });
-      // A copy that was cut off is none.
-      const draft = `${place(part)}-draft`;
-      rmSync(draft, { recursive: true, force: true });
-      cpSync(source, draft, { recursive: true, dereference: true });
-      renameSync(draft, place(part));
-      const own = Object.fromEntries(secrets.map((name) => [name, env[name]]));
-      writeFileSync(stamp, JSON.stringify({ key, ...own }));
-    },
+    /** @param {NodeJS.ProcessEnv} env of the run */
+    keepBuild: (env) => ensure('next', env, (folder) => mirror(distDir, folder, ['cache'])),
   };
 }
 

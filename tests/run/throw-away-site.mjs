@@ -19,8 +19,13 @@ import { keptLogs } from './workspace.mjs';
 /** Of the tests without a browser: each half has a database. */
 const halves = /** @type {const} */ (['integration-1', 'integration-2']);
 
-/** Copies of the filled database: those, and one for each site beside the first. */
-const copies = /** @type {const} */ ([...halves, ...oneAtATime]);
+/** What gets a copy of the filled database: those, and each site. */
+const users = /** @type {const} */ ([...halves, 'first', ...oneAtATime]);
+
+/** @typedef {(typeof users)[number]} User */
+
+/** The filled database. Nobody connects to it, so that it can be copied at any time. */
+const template = 'site';
 
 /**
  * The throw-away site: each part is made when a stage first asks for it, and only once.
@@ -30,41 +35,49 @@ const copies = /** @type {const} */ ([...halves, ...oneAtATime]);
  */
 export function throwAwaySite({ folder, env, kept }, signal, onClose) {
   const programs = path.join(folder, 'dist');
+  const bundle = once(() => bundlePrograms(sitePrograms, programs));
 
-  const fill = async () => {
-    const filled = filledSite(folder);
-    await bundlePrograms(sitePrograms, programs);
-    if (kept?.take('filled-site', filled)) return;
-    const { url, stop } = await startPostgres({ folder: filled, database: 'site', fast: true });
+  /** @param {string} filled a folder */
+  const fill = async (filled) => {
+    await bundle();
+    const { url, stop } = await startPostgres({ folder: filled, database: template, fast: true });
     const own = { DATABASE_URL: url, DATA_DIR: filled, MEDIA_DIR: path.join(filled, 'media') };
     const program = path.join(programs, 'prepare.mjs');
     await prepareDatabase({ env: { ...env, ...own }, dataDir: keptLogs(), signal, program });
     await stop();
-    kept?.keep('filled-site', filled, env);
   };
 
-  const database = once(async () => {
-    await fill();
-    await copyFilledSite(folder, folder);
+  /** The address of a server with the filled database. */
+  const server = once(async () => {
+    const filled = filledSite(env);
+    await (kept?.ensure('filled-site', env, fill) ?? fill(filled));
+    const copy = (/** @type {string} */ target) => copyFilledSite(filled, target);
+    await (kept?.ensure('server', env, copy) ?? copy(folder));
     // Enough for the pools of all sites at once.
     const settings = { max_connections: '300' };
-    const { url } = await startPostgres({ folder, database: 'site', fast: true, settings });
-    // At once: a database that somebody is connected to cannot be copied.
-    for (const copy of copies)
-      await query(inDatabase(url, 'postgres'), `CREATE DATABASE "${copy}" TEMPLATE site`);
+    const own = { folder: kept?.place('server') ?? folder, database: template };
+    const { url, stop } = await startPostgres({ ...own, fast: true, settings });
+    if (kept) onClose(stop);
+    await dropCopies(url);
     return url;
   });
 
   /**
    * The settings of a site on a copy of the filled database, with a copy of its media.
-   * @param {(typeof copies)[number]} copy
+   * @param {User} user
    */
-  const settingsOf = async (copy) => {
-    const url = await database();
-    const media = path.join(folder, `media-${copy}`);
-    if (existsSync(env.MEDIA_DIR ?? '')) cpSync(env.MEDIA_DIR ?? '', media, { recursive: true });
-    return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, copy) };
+  const makeSettings = async (user) => {
+    const [url] = await Promise.all([server(), bundle()]);
+    await query(inDatabase(url, 'postgres'), `CREATE DATABASE "${user}" TEMPLATE ${template}`);
+    const media = user === 'first' ? (env.MEDIA_DIR ?? '') : path.join(folder, `media-${user}`);
+    const filled = path.join(filledSite(env), 'media');
+    if (existsSync(filled)) cpSync(filled, media, { recursive: true });
+    return { ...env, MEDIA_DIR: media, DATABASE_URL: inDatabase(url, user) };
   };
+  const made = new Map(users.map((user) => [user, once(() => makeSettings(user))]));
+  /** @param {User} user */
+  const settingsOf = async (user) => ({ ...env, ...(await made.get(user)?.()) });
+
   // With a spool of their own: what a test leaves there is not for a site of the browser tests.
   const integration = halves.map((half) =>
     once(async () => {
@@ -76,13 +89,16 @@ export function throwAwaySite({ folder, env, kept }, signal, onClose) {
 
   /** @returns {Promise<string>} the log of the build */
   const build = once(async () => {
-    const built = inProject(env.NEXT_DIST_DIR ?? '');
-    if (kept?.take('next', built)) return '';
+    // Whoever wants the build wants its programs and a database, too.
+    const preparing = settingsOf('first');
+    const isTaken = kept?.takeBuild();
+    const settings = await preparing;
+    if (isTaken) return '';
     const restore = keepFiles(['next-env.d.ts', 'tsconfig.json']);
     try {
       const log = path.join(keptLogs(), 'test-build.log');
-      const output = await buildSite({ ...env, DATABASE_URL: await database() }, log, signal);
-      kept?.keep('next', built, env);
+      const output = await buildSite(settings, log, signal);
+      await kept?.keepBuild(env);
       return output;
     } finally {
       restore();
@@ -110,39 +126,37 @@ export function throwAwaySite({ folder, env, kept }, signal, onClose) {
    * @param {NodeJS.ProcessEnv} settings
    * @param {string} logName
    */
-  const serve = async (settings, logName) => {
+  const serve = (settings, logName) => {
     const served = nodeEnvironment(settings, 'production');
     const log = path.join(keptLogs(), logName);
-    const started = startWeb({
+    const { ready, stop } = startWeb({
       args: webProcessArgs(programs),
       env: served,
       readyUrl: `http://127.0.0.1:${settings.PORT ?? ''}/readyz`,
       output: openSync(log, 'w'),
       signal,
     });
-    onClose(started.stop);
-    await started.ready();
+    onClose(stop);
     /** The end of what the web process said. */
     const tail = () => readFileSync(log, 'utf8').split('\n').slice(-60).join('\n');
-    return { env: served, log: tail };
+    return { env: served, log: tail, ready };
   };
 
-  const built = once(async () => {
-    await build();
-    return { ...env, DATABASE_URL: await database() };
-  });
   const sites = [
-    once(async () => serve(await built(), 'test-web.log')),
+    once(async () => {
+      await build();
+      return serve(await settingsOf('first'), 'test-web.log');
+    }),
     ...oneAtATime.map((name) =>
       once(async () => {
-        await built();
+        await build();
         return serve(await beside(name), `test-web-${name}.log`);
       }),
     ),
   ];
 
   /**
-   * A running site: 0 for the first, others beside it.
+   * A site that starts: 0 for the first, others beside it.
    * @param {number} index
    */
   const web = (index) => {
@@ -151,6 +165,20 @@ export function throwAwaySite({ folder, env, kept }, signal, onClose) {
     return site();
   };
   return { integration, build, web };
+}
+
+/**
+ * Takes away what an earlier run has made on a server that is kept.
+ * @param {string} url
+ */
+async function dropCopies(url) {
+  const own = inDatabase(url, 'postgres');
+  const copies = await query(
+    own,
+    'SELECT quote_ident(datname) AS name FROM pg_database WHERE NOT datistemplate AND datname <> ALL ($1)',
+    [['postgres', template]],
+  );
+  for (const { name } of copies) await query(own, `DROP DATABASE ${String(name)} WITH (FORCE)`);
 }
 
 /**

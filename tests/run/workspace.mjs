@@ -15,7 +15,6 @@ import { removePostgres } from '@packages/embedded-postgres';
 import { identify, isAlive } from '../../scripts/steps/process-identity.mjs';
 import { inProject } from '../../scripts/steps/project.mjs';
 import { freePort } from '../../scripts/steps/web-process.mjs';
-import { filledSite } from './filled-site.mjs';
 import { keptBuild } from './kept-build.mjs';
 
 /**
@@ -44,19 +43,27 @@ export async function openWorkspace(usesKept) {
   // PostgreSQL runs as another user for root.
   chmodSync(temporary, 0o755);
   writeFileSync(temporaryFile(folder), temporary);
-  const port = await freePort();
   const kept = usesKept ? keptBuild(path.join(keptLogs(), 'kept-for-tests')) : undefined;
+  const { PORT: formerPort, ...settings } = kept?.settings() ?? {};
+  const port = await freePort(Number(formerPort ?? 0)).catch(() => freePort());
   return {
     folder,
     kept,
     env: {
       ...testEnvironment(folder, port),
-      ...(kept && { NEXT_DIST_DIR: kept.distDir, ...kept.settings() }),
+      ...(kept && {
+        NEXT_DIST_DIR: kept.distDir,
+        FILLED_SITE_DIR: kept.place('filled-site'),
+        ...settings,
+      }),
       TMPDIR: temporary,
     },
     remove: () => removeWorkspace(folder),
   };
 }
+
+/** Of a run that keeps nothing. @param {string} folder */
+const filledIn = (folder) => path.join(folder, 'filled-site');
 
 /** @param {string} folder */
 const ownerFile = (folder) => path.join(folder, 'owner');
@@ -71,7 +78,7 @@ const temporaryFile = (folder) => path.join(folder, 'temporary');
 async function removeWorkspace(folder) {
   await removePostgres(folder);
   // Its data may lie elsewhere, too.
-  await removePostgres(filledSite(folder));
+  await removePostgres(filledIn(folder));
   const named = temporaryFile(folder);
   const temporary = existsSync(named) ? [readFileSync(named, 'utf8')] : [];
   for (const each of [...temporary, folder])
@@ -109,6 +116,7 @@ function testEnvironment(folder, port) {
     DATA_DIR: folder,
     MEDIA_DIR: path.join(folder, 'media'),
     PROGRAMS_DIR: path.join(folder, 'dist'),
+    FILLED_SITE_DIR: filledIn(folder),
     // Next takes it relative to the project only.
     NEXT_DIST_DIR: path.relative(inProject(), path.join(folder, 'next')),
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { crashPostgres, removePostgres, startPostgres } from '@packages/embedded-postgres';
 
 import { freePort } from '../../../scripts/steps/web-process.mjs';
-import { copyFilledSite } from '../../run/filled-site.mjs';
-import { prepareDatabase, programs, startWebProcess } from './web-process';
+import { copyFilledSite, filledSite } from '../../run/filled-site.mjs';
+import { prepareDatabase, startWebProcess } from './web-process';
 
 export interface OwnSite {
   readonly url: string;
@@ -34,7 +34,7 @@ export interface OwnSite {
 /** A site of the tests' build on a PostgreSQL of its own, which a test may stop, kill and break. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  await copyFilledSite(path.dirname(programs), dataDir);
+  await copyFilledSite(filledSite(process.env), dataDir);
   // Not a fast one: that forgets what it has just committed, and these tests crash it.
   const postgres = { folder: dataDir, database: 'site' };
   const database = await startPostgres(postgres);
