@@ -14,6 +14,10 @@ const integrationTests = [
 ];
 const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.test.ts'];
 
+/** `npm test -- machinery`: without what holds the words, counts and looks of the first owner. */
+const firstOwners =
+  process.env.TESTS === 'machinery' ? ['tests/{unit,integration}/specification/**'] : [];
+
 /** Finds the files of tests below a folder by what is written in them. */
 const testsWith = (folder: string) => {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -73,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: unitTestsApart,
+          exclude: [...unitTestsApart, ...firstOwners],
           environment: 'node',
           setupFiles: [...setupFiles, 'tests/support/next-environment.ts'],
           // In one process for each core: to start one for each file takes as long as the tests.
@@ -85,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'unit with own settings',
           include: unitTestsApart,
+          exclude: firstOwners,
           environment: 'node',
           setupFiles,
         },
@@ -96,6 +101,7 @@ export default defineConfig({
           name: 'integration',
           include: integrationTests,
           exclude: [
+            ...firstOwners,
             ...integrationTestsApart,
             ...sharedSettings.flatMap((settings) => settings.include),
           ],
@@ -103,7 +109,10 @@ export default defineConfig({
       },
       ...sharedSettings.map((settings, index) => ({
         extends: true as const,
-        test: { ...inOneProcess, ...settings, sequence: { groupOrder: 2 + index } },
+        test: {
+          ...{ ...inOneProcess, ...settings, exclude: firstOwners },
+          sequence: { groupOrder: 2 + index },
+        },
       })),
       {
         extends: true,
@@ -111,6 +120,7 @@ export default defineConfig({
           ...integration,
           name: 'integration with own settings',
           include: integrationTestsApart,
+          exclude: firstOwners,
           sequence: { groupOrder: 1 },
         },
       },

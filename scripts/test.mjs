@@ -3,6 +3,9 @@ import { readyDependencies } from './steps/dependencies.mjs';
 import { explain, Failure } from './steps/failure.mjs';
 import { elapsed } from './steps/progress.mjs';
 
+/** All but tests/…/specification: what holds the words, counts and looks of the first owner. */
+const machinery = 'machinery';
+
 await runCommand(async (signal, onClose) => {
   await readyDependencies(signal);
   // Not at the top: these need the dependencies.
@@ -13,10 +16,11 @@ await runCommand(async (signal, onClose) => {
   const { throwAwaySite } = await import('../tests/run/throw-away-site.mjs');
 
   const all = { ...stages, ...stagesOnRequest };
-  const { chosen, filters, options } = choose(Object.keys(all), process.argv.slice(2));
+  const { chosen, filters, options, ofMachinery } = choose(Object.keys(all), process.argv.slice(2));
   const wanted = chosen.length > 0 ? chosen : Object.keys(stages);
   // Whoever names files runs them again and again; the whole is built from nothing.
   const workspace = await openWorkspace(filters.length > 0);
+  if (ofMachinery) workspace.env.TESTS = machinery;
   onClose(workspace.remove);
   const site = throwAwaySite(workspace, signal, onClose);
   /** @type {import('../tests/run/counts.mjs').Counts[]} */
@@ -81,14 +85,15 @@ async function attempt(stage, signal, print) {
 /**
  * `npm test -- unit e2e quote` runs two stages, and in them the files with “quote” in their names.
  * `npm test -- e2e quote --headed` hands on what begins with a dash.
+ * `npm test -- machinery`, or `npm test -- machinery unit`, leaves out what is the first owner's.
  * @param {string[]} known
  * @param {string[]} args
  */
 function choose(known, args) {
   const chosen = args.filter((arg) => known.includes(arg));
   const options = args.filter((arg) => arg.startsWith('-'));
-  const filters = args.filter((arg) => !known.includes(arg) && !options.includes(arg));
+  const filters = args.filter((arg) => ![...known, ...options, machinery].includes(arg));
   if (chosen.length === 0 && filters.length + options.length > 0)
     throw new Failure(`Say first which stages to run: ${known.join(', ')}.`);
-  return { chosen, filters, options };
+  return { chosen, filters, options, ofMachinery: args.includes(machinery) };
 }

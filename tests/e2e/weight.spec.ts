@@ -142,7 +142,7 @@ test('a page asks for nothing more while it is read', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('on a large screen the portfolio loads one file for each of its eight pictures', async ({
+test('on a large screen the portfolio loads one file for each of its pictures', async ({
   page,
 }) => {
   const files: string[] = [];
@@ -153,11 +153,11 @@ test('on a large screen the portfolio loads one file for each of its eight pictu
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/work');
   const pictures = page.getByRole('main').getByRole('img');
-  await expect(pictures).toHaveCount(8);
+  await expect(pictures).not.toHaveCount(0);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
   await page.waitForLoadState('networkidle');
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(await pictures.count());
 });

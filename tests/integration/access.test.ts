@@ -1,6 +1,7 @@
 import { createLocalReq, getAccessResults, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { formList } from '@/forms';
 import { contentSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
@@ -18,8 +19,10 @@ const table = {
   ...sameFor(contentSlugs, ['-r--', 'crud', 'crud']),
   redirects: ['----', 'crud', 'crud'],
   'missing-pages': ['----', '-r-d', '-r-d'],
-  'contact-submissions': ['----', '----', '-rud'],
-  'quote-submissions': ['----', '----', '-rud'],
+  ...sameFor(
+    formList.map(({ collection }) => collection),
+    ['----', '----', '-rud'],
+  ),
   'honeypot-hits': ['----', '----', '-r--'],
   'audit-entries': ['----', '----', '-r--'],
   // An editor's own account alone; the test below says so.
@@ -131,9 +134,9 @@ describe('users', () => {
 });
 
 describe('submissions', () => {
-  test.each(['contact-submissions', 'quote-submissions'] as const)(
-    'an editor gets neither %s nor their number',
-    async (collection) => {
+  test.each(formList)(
+    'an editor gets neither $collection nor their number',
+    async ({ collection }) => {
       const asEditor = { overrideAccess: false, user: await userWithRole('editor') } as const;
       await expect(payload.find({ collection, ...asEditor })).rejects.toThrow(/not allowed/i);
       await expect(payload.count({ collection, ...asEditor })).rejects.toThrow(/not allowed/i);

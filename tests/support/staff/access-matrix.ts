@@ -1,3 +1,4 @@
+import { formList } from '@/forms';
 import { contentSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
@@ -37,8 +38,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,
-  '/api/contact-submissions': submissions,
-  '/api/quote-submissions': submissions,
+  ...Object.fromEntries(formList.map(({ collection }) => [`/api/${collection}`, submissions])),
   '/api/honeypot-hits': records,
   '/api/audit-entries': auditLog,
   '/api/users': users,
@@ -70,8 +70,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
   '/share-images': { 'GET /:id': '404 404 404' },
-  '/api/contact': door,
-  '/api/quote': door,
+  ...Object.fromEntries(formList.map(({ name }) => [`/api/${name}`, door])),
   // Asks for a signature, where it is switched on at all.
   '/api/incoming-mail': { 'POST /': '404 404 404' },
   // Says whether something changed; to who is not staff, nothing.

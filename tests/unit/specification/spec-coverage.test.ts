@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const tests = readdirSync(path.join(root, 'tests'), { recursive: true, withFileTypes: true });
 const files = tests
   .filter(({ name }) => /\.(spec|test)\.tsx?$/.test(name))
