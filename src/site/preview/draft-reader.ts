@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { GlobalSlug, Payload, TypedGlobalSelect, TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 
 import { addressOfGlobal } from '@/platform/payload/panel/addresses';
 
@@ -17,6 +17,12 @@ export type Reader = Pick<Payload, 'find' | 'findGlobal' | 'findByID' | 'count'>
  */
 export function draftReader(payload: Payload, user: TypedUser): Reader {
   const asEditor = { draft: true, user };
+  const findGlobal = readAs(payload.findGlobal, asEditor, (doc, slug) => {
+    const config = payload.globals.config.find((global) => global.slug === slug);
+    const fields = config?.flattenedFields ?? [];
+    fillGaps(payload, fields, doc);
+    markTexts(payload, fields, doc, addressOfGlobal(slug));
+  });
   return {
     async find(options) {
       const found = await payload.find({ ...options, ...asEditor });
@@ -35,17 +41,23 @@ export function draftReader(payload: Payload, user: TypedUser): Reader {
       markDocument(payload, options.collection, doc);
       return doc;
     },
-    // TypeScript cannot tell its second type from what it is given.
-    async findGlobal<Slug extends GlobalSlug, Select extends TypedGlobalSelect[Slug]>(
-      options: Parameters<typeof payload.findGlobal<Slug, Select>>[0],
-    ) {
-      const doc = await payload.findGlobal<Slug, Select>({ ...options, ...asEditor });
-      const config = payload.globals.config.find(({ slug }) => slug === options.slug);
-      const fields = config?.flattenedFields ?? [];
-      fillGaps(payload, fields, doc);
-      markTexts(payload, fields, doc, addressOfGlobal(options.slug));
-      return doc;
-    },
+    findGlobal,
     count: (options) => payload.count({ ...options, user }),
   };
 }
+
+/**
+ * A read with other options, and what is done to its document then. It has the type of the read: written
+ * out, Payload’s types of a global are too deep for TypeScript as soon as there are some more of them.
+ */
+const readAs =
+  <Options extends { slug: string }, Doc>(
+    read: (options: Options) => Promise<Doc>,
+    more: object,
+    settle: (doc: object, slug: string) => void,
+  ) =>
+  async (options: Options): Promise<Doc> => {
+    const doc = await read({ ...options, ...more });
+    if (typeof doc === 'object' && doc !== null) settle(doc, options.slug);
+    return doc;
+  };
