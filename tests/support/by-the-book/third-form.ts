@@ -43,17 +43,18 @@ const page = `import SubmissionForm from '@/forms/draw/submission-form.island';
 import { getForm } from '@/site/content';
 
 export default async function CallbackPage() {
+  const { form, words } = await getForm('callback');
   return (
     <div className="page-width py-section">
-      <h1>Ask for a call</h1>
-      <SubmissionForm {...await getForm('callback')} />
+      <h1>{form.texts.submit}</h1>
+      <SubmissionForm form={form} words={words} />
     </div>
   );
 }
 `;
 
 /** Adds a form in code: its definition, its name in the registry, its address, and a page that shows it. */
-export function placeThirdForm(project: CopiedProject): void {
+export function placeThirdForm(project: Pick<CopiedProject, 'read' | 'write'>): void {
   project.write('src/forms/callback.ts', definition);
   const registry = project.read('src/forms/index.ts');
   project.write(

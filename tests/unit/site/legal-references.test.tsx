@@ -67,10 +67,11 @@ describe('a legal text shows', () => {
   });
 
   test('what the settings say, also where it is bold', () => {
+    const { brand } = siteSettings;
     expect(shown('{operator}. {companyDetails}')).toMatch(
-      /OneLayer Holdings Ltd\. Registered .* number 01234567\./,
+      /Holdings Ltd\. Registered .* number 01234567\./,
     );
-    expect(shown('{brand}, {year}', 1)).toContain('<strong>OneLayer, 2031</strong>');
+    expect(shown('{brand}, {year}', 1)).toContain(`<strong>${brand}, 2031</strong>`);
     expect(shown('{contactDays}, {quoteDays}, {trashDays}')).toContain('400, 200, 14');
   });
 
