@@ -176,6 +176,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'image',
+          include: ['tests/image/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'bench',
           include: ['bench/**/*.test.ts'],
           environment: 'node',

@@ -9,9 +9,15 @@ import { inProject, projectRoot } from './steps/project.mjs';
 /** It looks for parts of itself by names that it makes up as it runs. */
 const next = 'node_modules/next';
 
+/** What no program reads: maps of the packages' sources, their types and manuals. */
+const unread = /\.(?:map|md|d\.[cm]?ts)$/;
+
+/** Within reach, and asked for while somebody writes or builds a site: migrations, style sheets. */
+const ofDevelopment = /^node_modules\/(?:drizzle-kit|esbuild|@esbuild|sass)\//;
+
 /**
  * `node scripts/image.mjs folder`: copies what runs into a folder, for an image (Dockerfile), after
- * `npm run build`. Of node_modules that is a third: Next, and the files that the programs and Next's build
+ * `npm run build`. Of node_modules that is a fifth: Next, and the files that the programs and Next's build
  * reach. Next's build itself is not copied: the process that serves it writes into it.
  */
 await runCommand(async () => {
@@ -21,9 +27,9 @@ await runCommand(async () => {
   const programs = sitePrograms.map((name) => inProject('dist', `${name}.mjs`));
   programs.push(inProject('next.config.mjs'));
   const traced = await tracedFiles({ root: projectRoot, distDir: '.next', programs });
-  const packages = traced.filter(
-    (file) => /^(?:node_modules|packages)\//.test(file) && !file.startsWith(`${next}/`),
-  );
+  const packages = traced
+    .filter((file) => /^(?:node_modules|packages)\//.test(file) && !file.startsWith(`${next}/`))
+    .filter((file) => !ofDevelopment.test(file) && !unread.test(file));
   rmSync(target, { recursive: true, force: true });
   const whole = [
     ...[next, 'dist', 'package.json', 'next.config.mjs', 'seed/images'],
@@ -36,7 +42,8 @@ await runCommand(async () => {
     // A folder among the traced is one to which a link leads: its files are traced by themselves.
     if (!isWhole && lstatSync(from).isDirectory()) continue;
     mkdirSync(path.dirname(to), { recursive: true });
-    cpSync(from, to, { recursive: isWhole, verbatimSymlinks: true });
+    const isRead = (/** @type {string} */ name) => file !== next || !unread.test(name);
+    cpSync(from, to, { recursive: isWhole, verbatimSymlinks: true, filter: isRead });
   }
   process.stdout.write(`${packages.length} files of packages are run.\n`);
   return 0;

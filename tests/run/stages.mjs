@@ -175,6 +175,7 @@ export const stagesOnRequest = {
   random,
   cluster,
   'by-the-book': byTheBook,
+  image: (context) => vitest(context, 'image'),
   bench,
 };
 

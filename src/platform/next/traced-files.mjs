@@ -25,7 +25,8 @@ const suffix = '.nft.json';
  * @returns {Promise<string[]>} the files, from the root, that the build and the programs read
  */
 export async function tracedFiles({ root, distDir, programs }) {
-  const conditions = ['node', 'import', 'production', 'default'];
+  // Whether a file is imported or required the program sees by itself.
+  const conditions = ['node', 'production'];
   const { nodeFileTrace } = tracer.parse(
     createRequire(import.meta.url)('next/dist/compiled/@vercel/nft'),
   );

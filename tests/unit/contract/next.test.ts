@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { Markup } from 'static-next-server';
@@ -10,6 +11,7 @@ import { listUndrawnDocuments, readBuiltPages } from '@/platform/next/built-page
 import { isWhole, styleSheets } from '@/platform/next/build-folder.mjs';
 import { cookiesOf, draftCookie, readPreviewId } from '@/platform/next/draft-mode';
 import * as markup from '@/platform/next/page-markup';
+import { tracedFiles } from '@/platform/next/traced-files.mjs';
 import { actionId, refusedAction, staleRead } from '@/platform/next/words';
 import { isPrivate } from '~/packages/static-next-server/src/answers/everybodys';
 import * as answers from '~/packages/static-next-server/src/next-internals/answers';
@@ -54,6 +56,16 @@ test('a build has the files that are read, with what is read of them', async () 
   const [sheet] = styleSheets(app.distDir);
   expect(readFileSync(sheet?.file ?? '', 'utf8')).toContain('teal');
   expect(await (await app.get('/')).text()).toContain(`href="${sheet?.address}"`);
+});
+
+test('the files that a build and a program read are traced, as each is asked for', async () => {
+  const root = process.cwd();
+  const distDir = path.relative(root, app.distDir);
+  // It requires what others may import, and has a file for each.
+  const program = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common');
+  const traced = await tracedFiles({ root, distDir, programs: [program] });
+  expect(traced).toContain('node_modules/@zxcvbn-ts/dictionary-compression/dist/decompress.cjs');
+  expect(traced).toContain('node_modules/next/dist/server/next-server.js');
 });
 
 test('a build says what each page draws in a browser, what it calls, and what it left undrawn', async () => {
