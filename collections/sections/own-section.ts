@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 
-import { thumbnails, type ThumbnailName } from '../pages/blocks/thumbnails';
+import { thumbnailOf, type ThumbnailName } from '../pages/blocks/thumbnails';
 
 /**
  * A section that a page of the site has by itself. It shows fields of the page's own document and
@@ -36,7 +36,7 @@ export const sectionBlock = ({
   admin: {
     group: 'Sections of this page, each once',
     disableBlockName: true,
-    images: { thumbnail: { url: thumbnails[thumbnail], alt: '' } },
+    images: { thumbnail: { url: thumbnailOf(thumbnail), alt: '' } },
     components: {
       Label: {
         path: '/src/panel/blocks/block-label#BlockLabel',

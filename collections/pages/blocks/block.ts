@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 
-import { thumbnails, type ThumbnailName } from './thumbnails';
+import { thumbnailOf, type ThumbnailName } from './thumbnails';
 
 interface PageBlock {
   readonly slug: ThumbnailName;
@@ -22,7 +22,7 @@ export const pageBlock = ({ slug, name, plural, type, says, fields }: PageBlock)
   admin: {
     // The row's own words take its place.
     disableBlockName: true,
-    images: { thumbnail: { url: thumbnails[slug], alt: '' } },
+    images: { thumbnail: { url: thumbnailOf(slug), alt: '' } },
     components: {
       Label: { path: '/src/panel/blocks/block-label#BlockLabel', clientProps: { name, says } },
     },

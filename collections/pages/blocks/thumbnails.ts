@@ -143,26 +143,9 @@ const drawings = {
 
 export type ThumbnailName = keyof typeof drawings;
 
-const picture = (drawing: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="480" height="320">${box(0, 0, 240, 160, palette.paper)}${drawing}</svg>`;
+/** @returns the address of the picture */
+export function thumbnailOf(name: ThumbnailName): string {
+  const ground = box(0, 0, 240, 160, palette.paper);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="480" height="320">${ground}${drawings[name]}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-};
-
-export const thumbnails: Record<ThumbnailName, string> = {
-  hero: picture(drawings.hero),
-  text: picture(drawings.text),
-  features: picture(drawings.features),
-  steps: picture(drawings.steps),
-  testimonials: picture(drawings.testimonials),
-  projects: picture(drawings.projects),
-  stats: picture(drawings.stats),
-  gallery: picture(drawings.gallery),
-  callToAction: picture(drawings.callToAction),
-  form: picture(drawings.form),
-  faq: picture(drawings.faq),
-  street: picture(drawings.street),
-  ledger: picture(drawings.ledger),
-  screen: picture(drawings.screen),
-  cards: picture(drawings.cards),
-  beforeAfter: picture(drawings.beforeAfter),
-};
+}
