@@ -23,6 +23,7 @@ export const floors = [
     'brand/',
     'site\\.config\\.ts',
     'src/site-choices\\.ts',
+    'src/features\\.ts',
     'src/env\\.ts',
     'src/payload-types\\.ts',
     'src/platform/email-(address|schema)\\.ts',

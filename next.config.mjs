@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { z } from 'zod';
 
 const programs = path.resolve(process.env.PROGRAMS_DIR || 'dist');
@@ -24,12 +25,22 @@ async function headersOfDevelopment() {
   return program.parse(await import(href)).developmentHeaders;
 }
 
+/**
+ * `page.dev.tsx` is a page in development alone, `route.gallery.ts` a route where the site has a gallery
+ * (site.config.ts).
+ */
+async function pageExtensions() {
+  const { readSiteConfig } = await import('./scripts/steps/site-config.mjs');
+  const { featuresOn } = await readSiteConfig();
+  return [...(isDevelopment ? ['dev'] : []), ...featuresOn]
+    .flatMap((name) => [`${name}.tsx`, `${name}.ts`])
+    .concat('tsx', 'ts');
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Tests build beside a running site; see scripts/test.mjs.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // `page.dev.tsx` is a page in development, and nothing at all in a build.
-  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Next's own cache, which tells the web process at once what has expired. `npm start`,
   // `npm run dev` and `npm test` bundle it (src/platform/expiry).
   cacheHandler: path.join(programs, 'cache-handler.mjs'),
@@ -67,4 +78,8 @@ const config = {
   },
 };
 
-export default withPayload(config, { devBundleServerPackages: false });
+/** @param {string} phase as Next names it: who serves a build has its routes, and no sources */
+export default async function configOf(phase) {
+  const routes = phase !== PHASE_PRODUCTION_SERVER && { pageExtensions: await pageExtensions() };
+  return withPayload({ ...config, ...routes }, { devBundleServerPackages: false });
+}

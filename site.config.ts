@@ -2,7 +2,7 @@
  * What an owner settles before the site is built. Texts, accounts and addresses are not here: editors
  * change texts at /cms, and .env.example has what differs from machine to machine.
  */
-import type { DrawingsName, Place } from '@/site-choices';
+import type { DrawingsName, Features, Place, SeedChoice } from '@/site-choices';
 
 /**
  * Where the site's people are. After a change run `npm run generate`: the panel's types and the
@@ -19,3 +19,30 @@ export const place: Place = {
 
 /** `ground`: sections through the ground, streets, buildings. `plain`: rules and the accent alone. */
 export const drawings: DrawingsName = 'ground';
+
+/**
+ * What this site has. What is off is gone: its pages, links, screens, settings and jobs. What was stored
+ * of it stays in the database, and is there again when it is on again (docs/decisions/37).
+ */
+export const features: Features = {
+  /** The terms of a giveaway, at /competition-1. */
+  giveaway: true,
+  /** /image-gallery, and the part of pages that shows its pictures. */
+  gallery: true,
+  /** Staff answer from the inbox. Without this, in a mail program of their own. */
+  replies: true,
+  /** What people answer comes into the inbox. Needs replies. */
+  'incoming-mail': true,
+  /** The inbox counts what came in and how soon it was answered. */
+  figures: true,
+  /** What was kept for long enough goes into the trash, and is erased. Without this, by hand. */
+  retention: true,
+  /** A webhook and mails tell staff of what comes in. */
+  'staff-notices': true,
+};
+
+/**
+ * What a new database begins with. `demo`: an invented agency. `empty`: no industries, projects or
+ * articles, and neutral words. Or a folder of your own, such as `./our-seed` (docs/fork.md).
+ */
+export const seed: SeedChoice = 'demo';

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+import { features } from './site.config.ts';
+
 const root = import.meta.dirname;
 
 // A test fails on output that it does not expect.
@@ -17,6 +19,25 @@ const unitTests = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/unit/**/*.
 /** `npm test -- machinery`: without what holds the words, counts and looks of the first owner. */
 const firstOwners =
   process.env.TESTS === 'machinery' ? ['tests/{unit,integration}/specification/**'] : [];
+
+/** Files that nothing is left of where a feature is off; in others, its tests say `runIf(isOn(…))`. */
+const withoutThem = [
+  ...(features['incoming-mail']
+    ? []
+    : [
+        'tests/integration/incoming/**',
+        'tests/integration/inbox/{erasure-canaries,facts-of-a-thread}.test.ts',
+        'tests/integration/submissions/reply-files.test.ts',
+        'tests/unit/incoming/addresses.test.ts',
+      ]),
+  ...(features.replies
+    ? []
+    : [
+        'tests/integration/submissions/replies*.test.ts',
+        'tests/integration/inbox/{facts-of-a-thread,reply-templates}.test.ts',
+      ]),
+  ...(features.retention ? [] : ['tests/integration/inbox/retention.test.ts']),
+];
 
 /** Finds the files of tests below a folder by what is written in them. */
 const testsWith = (folder: string) => {
@@ -68,6 +89,7 @@ export default defineConfig({
     ],
   },
   test: {
+    exclude: ['**/node_modules/**', ...withoutThem],
     // These times end what hangs: a machine that is busy with something else needs a part of them.
     testTimeout: 120_000,
     hookTimeout: 120_000,

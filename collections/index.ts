@@ -18,6 +18,7 @@ import { pages } from './pages';
 import { withPreview } from './preview/with-preview';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
+import { documentOfFeature, ofFeature } from './put-away';
 import { withFollowedSlugs } from './redirects/follow-slugs';
 import { submissions } from './submissions';
 import { testimonials } from './testimonials';
@@ -34,8 +35,8 @@ const written = [
   projects,
   claims,
   faqs,
-  galleryImages,
-  legalPages,
+  ofFeature('gallery', galleryImages),
+  documentOfFeature('giveaway', 'competition-1', legalPages),
   pages,
 ]
   .map(withDrafts)
@@ -45,6 +46,11 @@ const written = [
 const content = [...written, media];
 
 export const contentSlugs = content.map(({ slug }) => slug);
+
+/** Without what belongs to a feature that is off. */
+export const openSlugs = content
+  .filter(({ admin }) => admin?.hidden !== true)
+  .map(({ slug }) => slug);
 
 /** What holds for all content. */
 const asContent = (collection: CollectionConfig): CollectionConfig =>

@@ -14,6 +14,7 @@ import { admins, hiddenFromEditors } from '../collections/access';
 import { endSessionsWithout } from '@/accounts/second-factor/sessions';
 import { getSecondFactor } from '@/accounts/second-factor/status';
 
+import { fieldsOfFeature } from '../collections/put-away';
 import { currentPasswordField } from '../collections/hooks/ask-current-password';
 
 import { askBeforeRequiringNone, isRequiring, setPasswordAside } from './ask-current-password';
@@ -105,12 +106,14 @@ export const inboxSettings: GlobalConfig = {
         settings.replyHours,
       ),
     ),
-    ...formList.map(({ name, staff: { many, settings } }) =>
-      days(`${name}Days`, `Keep ${many}, in days`, 730, settings.days),
-    ),
-    days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
-    ...replyFields,
-    ...staffNoticeFields,
+    ...fieldsOfFeature('retention', [
+      ...formList.map(({ name, staff: { many, settings } }) =>
+        days(`${name}Days`, `Keep ${many}, in days`, 730, settings.days),
+      ),
+      days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
+    ]),
+    ...fieldsOfFeature('replies', replyFields),
+    ...fieldsOfFeature('staff-notices', staffNoticeFields),
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',

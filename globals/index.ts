@@ -5,6 +5,7 @@ import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { pageTypes } from '~/collections/page-types';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
+import { globalOfFeature } from '~/collections/put-away';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
 
@@ -34,7 +35,7 @@ const written = [
   workPage,
   ...listPages,
   quotePage,
-  headedPage('gallery-page', 'Gallery page', '/image-gallery'),
+  globalOfFeature('gallery', headedPage('gallery-page', 'Gallery page', '/image-gallery')),
   notFoundPage,
   ...wordPages.map((page) => wordGlobal(page, lists[page.slug])),
   siteSettings,

@@ -8,6 +8,7 @@ import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { forgetOldReturned } from '@/submissions/records/returned';
+import { onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
 
 import { afterSchedule } from './after-schedule';
@@ -17,6 +18,35 @@ const batch = 500;
 
 /** Files and words of replies that nobody went on with. */
 const draftDays = 30;
+
+type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+const daysOf = (settings: Settings, { name }: FormDefinition): number => settings[`${name}Days`];
+
+async function eraseSubmissions(settings: Settings): Promise<void> {
+  const { trashDays } = settings;
+  for (const form of formList) {
+    await untilNone((limit) => auditedTrash(form, { days: daysOf(settings, form), limit }));
+    await untilNone((limit) => auditedErasure(form, { trashDays, limit }));
+  }
+}
+
+/** A mail that belongs to no submission is kept as one of the first form. */
+async function discardMails(settings: Settings): Promise<void> {
+  await discardOldMail(daysOf(settings, formList[0]));
+  await forgetOldWaiting(daysOf(settings, formList[0]));
+}
+
+async function forgetLeftovers(settings: Settings): Promise<void> {
+  await forgetDraftFiles(draftDays);
+  await forgetOldReturned(draftDays);
+  await forgetIdleJoins();
+  const days = formList.map((form) => daysOf(settings, form));
+  await forgetErasedSenders(Math.max(...days) + settings.trashDays);
+}
+
+/** Of each night, in this order. Leftovers are nobody's to keep, whatever the site does with the rest. */
+export const nightly = [...onlyWith('retention', eraseSubmissions, discardMails), forgetLeftovers];
 
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
@@ -31,19 +61,8 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
   // What a failure left over is done the next night.
   retries: 2,
   handler: async ({ req: { payload } }) => {
-    const { trashDays, ...settings } = await settingsOf(payload);
-    const daysOf = ({ name }: FormDefinition): number => settings[`${name}Days`];
-    for (const form of formList) {
-      await untilNone((limit) => auditedTrash(form, { days: daysOf(form), limit }));
-      await untilNone((limit) => auditedErasure(form, { trashDays, limit }));
-    }
-    // A mail that belongs to no submission is kept as one of the first form.
-    await discardOldMail(daysOf(formList[0]));
-    await forgetOldWaiting(daysOf(formList[0]));
-    await forgetDraftFiles(draftDays);
-    await forgetOldReturned(draftDays);
-    await forgetIdleJoins();
-    await forgetErasedSenders(Math.max(...formList.map(daysOf)) + trashDays);
+    const settings = await settingsOf(payload);
+    for (const step of nightly) await step(settings);
     return { output: {} };
   },
 };

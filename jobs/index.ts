@@ -1,7 +1,9 @@
 import type { JobsConfig, SanitizedConfig, TaskConfig } from 'payload';
 
 import { jobStatsOf } from '@/platform/payload/own-parts';
+import { isOn } from '@/features';
 import { traced } from '@/platform/tracing/tracing';
+import type { FeatureName } from '@/site-choices';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
 import { plainJson } from '../collections/fields/plain-json';
@@ -30,12 +32,22 @@ function asTraced<Task extends InAndOut>(task: TaskConfig<Task>): TaskConfig<Tas
   };
 }
 
+/** The tables name each task. One of a feature that is off is never due, and nothing comes of it. */
+function ofFeature<Task extends object>(
+  feature: FeatureName,
+  task: Task & { schedule?: TaskConfig['schedule'] },
+): Task {
+  if (isOn(feature)) return task;
+  const idle = { handler: () => ({ output: {} }) };
+  return Object.assign({}, task, idle, task.schedule && { schedule: [] });
+}
+
 export const jobs: JobsConfig = {
   tasks: [
     notify,
     asTraced(asTelling(sendPasswordLink)),
-    asTraced(asTelling(tellStaffTask)),
-    asTraced(sendDigests),
+    ofFeature('staff-notices', asTraced(asTelling(tellStaffTask))),
+    ofFeature('staff-notices', asTraced(sendDigests)),
     asTraced(applyRetention),
   ],
   // Only the server queues and runs jobs (src/submissions/notices/run-jobs.ts); Payload's default lets every signed-in user.

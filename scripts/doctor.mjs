@@ -4,6 +4,7 @@ import { runCommand } from './steps/command.mjs';
 import { dependenciesInstalled } from './steps/dependencies.mjs';
 import { dataFolder, inProject } from './steps/project.mjs';
 import { listenAddress } from './steps/settings.mjs';
+import { readSiteConfig } from './steps/site-config.mjs';
 
 /** @typedef {import('./doctor/settings-checks.mjs').Finding} Finding */
 
@@ -12,7 +13,15 @@ await runCommand(async () => {
   if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
   const example = readFileSync(inProject('.env.example'), 'utf8');
   const names = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
-  const settings = Object.fromEntries(names.map((name) => [name, process.env[name] || undefined]));
+  // Only what is installed can read site.config.ts.
+  const { unreadSettings } = dependenciesInstalled()
+    ? await readSiteConfig()
+    : { unreadSettings: /** @type {string[]} */ ([]) };
+  const settings = Object.fromEntries(
+    names
+      .filter((name) => !unreadSettings.includes(name))
+      .map((name) => [name, process.env[name] || undefined]),
+  );
   const data = dataFolder();
   const found = tell([
     checks.nodeVersion(process.versions.node),

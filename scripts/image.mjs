@@ -5,6 +5,7 @@ import { runCommand } from './steps/command.mjs';
 import { Failure } from './steps/failure.mjs';
 import { sitePrograms } from './steps/programs.mjs';
 import { inProject, projectRoot } from './steps/project.mjs';
+import { seedFolders } from './steps/site-config.mjs';
 
 /** It looks for parts of itself by names that it makes up as it runs. */
 const next = 'node_modules/next';
@@ -32,7 +33,7 @@ await runCommand(async () => {
     .filter((file) => !ofDevelopment.test(file) && !unread.test(file));
   rmSync(target, { recursive: true, force: true });
   const whole = [
-    ...[next, 'dist', 'package.json', 'next.config.mjs', 'seed/images'],
+    ...[next, 'dist', 'package.json', 'next.config.mjs', (await seedFolders()).pictures],
     // Share images are written in it.
     'brand/typeface/share-image.woff',
   ];

@@ -2,69 +2,55 @@ import path from 'node:path';
 
 import type { Payload } from 'payload';
 
-import { claims } from './content/claims';
-import { faqs } from './content/faqs';
-import { features } from './content/features';
-import { galleryImages } from './content/gallery-images';
-import { galleryPage } from './content/gallery-page';
-import { homePage } from './content/home-page';
-import { industries } from './content/industries';
-import { inboxSettings } from './content/inbox-settings';
-import { industriesPage } from './content/industries-page';
-import { readEntry } from './ledger';
-import { legalPages } from './content/legal-pages';
-import { notFoundPage } from './content/not-found-page';
-import { pictures } from './content/pictures';
-import { processSteps } from './content/process-steps';
-import { projects } from './content/projects';
-import { quotePage } from './content/quote-page';
-import { markdownConverter } from './rich-text';
-import { asServer, createWriter, type SeedReport } from './writer';
-import { siteSettings } from './content/site-settings';
-import { testimonials } from './content/testimonials';
-import { workPage } from './content/work-page';
 import { pageTypes } from '~/collections/page-types';
-import {
-  cookieQuestion,
-  firstLinks,
-  formWords,
-  mails,
-  navigation,
-  smallWords,
-  textsOf,
-} from '@/words';
+// Or another folder: scripts/steps/programs.mjs.
+import { content as chosen } from '~/seed/content';
+import { cookieQuestion, formWords, mails, navigation, smallWords, textsOf } from '@/words';
+
+import { readEntry } from './ledger';
+import { markdownConverter } from './rich-text';
+import type { PictureSeed } from './types';
+import { asServer, createWriter, type SeedReport } from './writer';
 
 /**
- * Fills the database with the site's own content. May run any number of times: it adds what it has
- * never added, brings up to date what nobody has changed since, and leaves the rest alone.
+ * Fills the database with the content that site.config.ts chose. May run any number of times: it adds
+ * what it has never added, brings up to date what nobody has changed since, and leaves the rest alone.
  * @throws when a document cannot be stored; running it again goes on where it stopped
  */
-export async function seed(payload: Payload): Promise<SeedReport> {
+export async function seed(payload: Payload, content = chosen): Promise<SeedReport> {
   const { report, writeCollection, writeGlobal } = createWriter(payload);
 
   await writeCollection(
     'media',
-    pictures.map(({ name, file, alt }) => ({
+    content.pictures.map(({ name, file, alt }) => ({
       key: name,
       where: { filename: { equals: file } },
       data: { alt },
-      filePath: path.resolve('seed/images', file),
+      filePath: path.resolve(content.images, file),
     })),
   );
-  const picture = await pictureFinder(payload);
+  const picture = await pictureFinder(payload, content.pictures);
   const toRichText = await markdownConverter(payload);
 
   await writeCollection(
     'industries',
-    industries.map((data) => ({ key: data.slug, where: { slug: { equals: data.slug } }, data })),
+    content.industries.map((data) => ({
+      key: data.slug,
+      where: { slug: { equals: data.slug } },
+      data,
+    })),
   );
   await writeCollection(
     'features',
-    features.map((data) => ({ key: data.title, where: { title: { equals: data.title } }, data })),
+    content.features.map((data) => ({
+      key: data.title,
+      where: { title: { equals: data.title } },
+      data,
+    })),
   );
   await writeCollection(
     'process-steps',
-    processSteps.map((data) => ({
+    content.processSteps.map((data) => ({
       key: data.number,
       where: { number: { equals: data.number } },
       data,
@@ -73,11 +59,15 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const industryIds = await idFinder(payload, 'industries');
   await writeCollection(
     'claims',
-    claims.map((data) => ({ key: data.label, where: { label: { equals: data.label } }, data })),
+    content.claims.map((data) => ({
+      key: data.label,
+      where: { label: { equals: data.label } },
+      data,
+    })),
   );
   await writeCollection(
     'projects',
-    projects.flatMap((written) => {
+    content.projects.flatMap((written) => {
       const image = picture(written.image);
       const where = { slug: { equals: written.slug } };
       const { caseStudy } = written;
@@ -96,7 +86,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const projectIds = await idFinder(payload, 'projects');
   await writeCollection(
     'testimonials',
-    testimonials.map((written) => ({
+    content.testimonials.map((written) => ({
       key: written.author,
       where: { author: { equals: written.author } },
       data: {
@@ -109,7 +99,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   );
   await writeCollection(
     'faqs',
-    faqs.map((written) => ({
+    content.faqs.map((written) => ({
       key: written.question,
       where: { question: { equals: written.question } },
       data: {
@@ -121,7 +111,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   );
   await writeCollection(
     'gallery-images',
-    galleryImages.flatMap((written) => {
+    content.galleryImages.flatMap((written) => {
       const image = picture(written.image);
       const where = { image: { equals: image } };
       return image ? [{ key: written.image, where, data: { ...written, image }, written }] : [];
@@ -129,7 +119,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   );
   await writeCollection(
     'legal-pages',
-    legalPages.map((written) => ({
+    content.legalPages.map((written) => ({
       key: written.slug,
       where: { slug: { equals: written.slug } },
       data: {
@@ -143,29 +133,29 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     })),
   );
 
-  await writeGlobal('site-settings', siteSettings);
-  await writeGlobal('inbox-settings', inboxSettings);
+  await writeGlobal('site-settings', content.siteSettings);
+  await writeGlobal('inbox-settings', content.inboxSettings);
+  const { homePage, links } = content;
   const { portfolio } = homePage;
   const image = picture(portfolio.image);
   if (image) {
     await writeGlobal('home-page', { ...homePage, portfolio: { ...portfolio, image } }, homePage);
   }
-  await writeGlobal('industries-page', industriesPage);
-  await writeGlobal('work-page', workPage);
+  await writeGlobal('industries-page', content.industriesPage);
+  await writeGlobal('work-page', content.workPage);
   for (const { list } of Object.values(pageTypes)) {
     if (!list?.first) continue;
     const { heading, intro } = list.first;
     await writeGlobal(list.global, { heading, intro });
   }
-  await writeGlobal('quote-page', quotePage);
-  await writeGlobal('gallery-page', galleryPage);
-  await writeGlobal('not-found-page', notFoundPage);
+  await writeGlobal('quote-page', content.quotePage);
+  await writeGlobal('gallery-page', content.galleryPage);
+  await writeGlobal('not-found-page', content.notFoundPage);
   const { menu, footer } = textsOf(navigation);
-  const { company: companyLinks, legal: legalLinks } = firstLinks;
   await writeGlobal('navigation', {
     ...textsOf(navigation),
-    menu: { ...menu, links: [...firstLinks.menu] },
-    footer: { ...footer, companyLinks: [...companyLinks], legalLinks: [...legalLinks] },
+    menu: { ...menu, links: links.menu },
+    footer: { ...footer, companyLinks: links.company, legalLinks: links.legal },
   });
   await writeGlobal('small-words', textsOf(smallWords));
   await writeGlobal('forms', textsOf(formWords));
@@ -179,7 +169,10 @@ export async function seed(payload: Payload): Promise<SeedReport> {
  * @returns a function from a picture's name in the seed to its id, or to nothing where an editor
  * has deleted the picture: then what shows it is left alone, too
  */
-async function pictureFinder(payload: Payload): Promise<(name: string) => string | undefined> {
+async function pictureFinder(
+  payload: Payload,
+  pictures: readonly PictureSeed[],
+): Promise<(name: string) => string | undefined> {
   const stored = await payload.find({ collection: 'media', pagination: false, ...asServer });
   const ids = new Set(stored.docs.map(({ id }) => id));
   const found = new Map<string, string>();

@@ -78,3 +78,37 @@ type HomePage = GlobalSeed<'home-page'>;
 export type HomePageSeed = Omit<HomePage, 'portfolio'> & {
   portfolio: Omit<HomePage['portfolio'], 'image'> & { image: PictureName };
 };
+
+type Navigation = Config['globals']['navigation'];
+
+interface LinkSeed {
+  readonly menu: NonNullable<NonNullable<Navigation['menu']>['links']>;
+  readonly company: NonNullable<NonNullable<Navigation['footer']>['companyLinks']>;
+  readonly legal: NonNullable<NonNullable<Navigation['footer']>['legalLinks']>;
+}
+
+/** All that a new database is filled with. Each list is in the order in which pages show it. */
+export interface SeedContent {
+  /** The folder of the pictures, from the project's root. */
+  readonly images: string;
+  readonly pictures: readonly PictureSeed[];
+  readonly industries: readonly IndustrySeed[];
+  readonly features: readonly FeatureSeed[];
+  readonly processSteps: readonly ProcessStepSeed[];
+  readonly claims: readonly ClaimSeed[];
+  readonly projects: readonly ProjectSeed[];
+  readonly testimonials: readonly TestimonialSeed[];
+  readonly faqs: readonly FaqSeed[];
+  readonly galleryImages: readonly GalleryImageSeed[];
+  readonly legalPages: readonly LegalPageSeed[];
+  readonly siteSettings: SiteSettingsSeed;
+  readonly inboxSettings: InboxSettingsSeed;
+  readonly homePage: HomePageSeed;
+  readonly industriesPage: IndustriesPageSeed;
+  readonly workPage: WorkPageSeed;
+  readonly quotePage: QuotePageSeed;
+  readonly galleryPage: GalleryPageSeed;
+  readonly notFoundPage: NotFoundPageSeed;
+  /** Around every page. */
+  readonly links: LinkSeed;
+}

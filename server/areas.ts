@@ -1,4 +1,5 @@
 import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-server';
+import { onlyWith } from '@/features';
 import { forms } from '@/forms';
 import { bodyLimits } from '@/platform/limits';
 import { applyKeptScheme } from '@/site/scheme/scheme';
@@ -96,11 +97,17 @@ export function areasWith(settings: Settings): AreaOf {
     ['speculation-rules.json/', own],
     ['.well-known/security.txt', own],
     ['admin', staff],
-    ['admin/attachments', { ...staff, body: bodyLimits.upload }],
+    ...onlyWith<[string, Area]>('replies', [
+      'admin/attachments',
+      { ...staff, body: bodyLimits.upload },
+    ]),
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
-    ['api/incoming-mail', { ...api, body: bodyLimits.mail }],
+    ...onlyWith<[string, Area]>('incoming-mail', [
+      'api/incoming-mail',
+      { ...api, body: bodyLimits.mail },
+    ]),
     ...Object.keys(forms).map(
       (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { unreadSettings } from './features';
 import { emailSchema } from './platform/email-schema';
 
 /** An unset variable and an empty one mean the same: `SMTP_URL=` in a `.env` file is no setting. */
@@ -135,7 +136,8 @@ export type Env = z.infer<typeof settings>;
  * @throws Error whose message names every wrong setting and its remedy, never its value.
  */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
-  const parsed = settings.safeParse(raw);
+  const read = Object.entries(raw).filter(([name]) => !unreadSettings.includes(name));
+  const parsed = settings.safeParse(Object.fromEntries(read));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);

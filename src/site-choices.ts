@@ -28,3 +28,18 @@ export interface Place {
 
 /** What draws what pages show (src/site/drawings). */
 export type DrawingsName = 'ground' | 'plain';
+
+/** What a site may do without. Files of routes name theirs: `page.gallery.tsx` (next.config.mjs). */
+export type FeatureName =
+  | 'giveaway'
+  | 'gallery'
+  | 'replies'
+  | 'incoming-mail'
+  | 'figures'
+  | 'retention'
+  | 'staff-notices';
+
+export type Features = Readonly<Record<FeatureName, boolean>>;
+
+/** What an empty database is filled with (seed/). A folder is named from the project's root. */
+export type SeedChoice = 'demo' | 'empty' | `./${string}`;

@@ -1,3 +1,5 @@
+import { onlyWith } from '@/features';
+
 import { industryPages } from './industries';
 import { legalPages } from './legal-pages';
 import { composedPages } from './pages';
@@ -40,10 +42,10 @@ export const globalPages: readonly GlobalPage[] = [
   },
   ...all.flatMap(({ collection, list }) => (list ? [{ ...list, shows: [collection] }] : [])),
   { global: 'quote-page', path: '/quote', shows: ['faqs'], nameInIndex: ({ quote }) => quote },
-  {
+  ...onlyWith<GlobalPage>('gallery', {
     global: 'gallery-page',
     path: '/image-gallery',
     shows: ['gallery-images'],
     nameInIndex: ({ gallery }) => gallery,
-  },
+  }),
 ];

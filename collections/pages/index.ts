@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug';
 import { keepApart } from './addresses';
 import { pageBlocks } from './blocks';
 import { keepWhole } from './limits';
+import { withoutPutAway } from '../put-away';
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -33,7 +34,7 @@ export const pages: CollectionConfig = {
               maxLength: 80,
               admin: { description: 'In the browser’s tab and in the lists of the panel.' },
             },
-            {
+            withoutPutAway({
               name: 'blocks',
               type: 'blocks',
               label: 'Parts of the page',
@@ -47,7 +48,7 @@ export const pages: CollectionConfig = {
                 initCollapsed: true,
                 description: 'From the top down. Drag to change the order.',
               },
-            },
+            }),
           ],
         },
       ],

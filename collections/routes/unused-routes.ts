@@ -7,6 +7,8 @@ type Auth = SanitizedConfig['collections'][number]['auth'];
 interface Owner {
   readonly versions?: unknown;
   readonly auth?: Auth;
+  /** `isPutAway`: nothing of it is to be found (put-away.ts). */
+  readonly custom?: Record<string, unknown>;
   endpoints: Endpoint[] | false;
 }
 
@@ -24,7 +26,8 @@ export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function isUsed({ versions, auth }: Owner, route: Endpoint): boolean {
+function isUsed({ versions, auth, custom }: Owner, route: Endpoint): boolean {
+  if (custom?.['isPutAway'] === true) return false;
   // The panel reads versions on the server. It asks for a route only to go back to one.
   if (isOfVersions(route)) return Boolean(versions) && route.method === 'post';
   if (isOfVerifying(route)) return Boolean(auth?.verify);

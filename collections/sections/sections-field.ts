@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload';
 
 import { pageBlocks } from '../pages/blocks';
+import { withoutPutAway } from '../put-away';
 import { keepSections } from './keep-sections';
 import { inFirstOrder, sectionBlock, type OwnSection } from './own-section';
 
@@ -8,24 +9,25 @@ import { inFirstOrder, sectionBlock, type OwnSection } from './own-section';
  * The sections of a page in their order: its own ones, and between them the parts of which editors
  * make pages. A hero is none of them, since the page has its own.
  */
-export const sectionsField = (own: readonly OwnSection[]): BlocksField => ({
-  name: 'sections',
-  type: 'blocks',
-  label: 'Sections of the page',
-  labels: { singular: 'Section', plural: 'Sections' },
-  validate: keepSections(own),
-  // As a function: Payload writes ids into what it is given.
-  defaultValue: () => inFirstOrder(own),
-  blocks: [
-    ...pageBlocks()
-      .filter(({ slug }) => slug !== 'hero')
-      // First, since the page has its own ones already.
-      .map((block) => ({ ...block, admin: { ...block.admin, group: 'Parts to add' } })),
-    ...own.map((section) => sectionBlock(section)),
-  ],
-  admin: {
-    initCollapsed: true,
-    description:
-      'From the top down. Drag to change the order, and add parts between. Empty: the order in which the site came.',
-  },
-});
+export const sectionsField = (own: readonly OwnSection[]): BlocksField =>
+  withoutPutAway({
+    name: 'sections',
+    type: 'blocks',
+    label: 'Sections of the page',
+    labels: { singular: 'Section', plural: 'Sections' },
+    validate: keepSections(own),
+    // As a function: Payload writes ids into what it is given.
+    defaultValue: () => inFirstOrder(own),
+    blocks: [
+      ...pageBlocks()
+        .filter(({ slug }) => slug !== 'hero')
+        // First, since the page has its own ones already.
+        .map((block) => ({ ...block, admin: { ...block.admin, group: 'Parts to add' } })),
+      ...own.map((section) => sectionBlock(section)),
+    ],
+    admin: {
+      initCollapsed: true,
+      description:
+        'From the top down. Drag to change the order, and add parts between. Empty: the order in which the site came.',
+    },
+  });

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 
+import { isOn } from '@/features';
 import type { Word, WordPage } from '@/words';
 
 import { pageAccess } from '../../collections/access';
@@ -28,11 +29,12 @@ export const wordGlobal = (
     storedWords(page),
     {
       type: 'tabs',
-      tabs: Object.entries(page.tabs).map(([name, { label, about, words }]) => ({
+      tabs: Object.entries(page.tabs).map(([name, { label, about, feature, words }]) => ({
         name,
         label,
         description: about,
         fields: [...(lists[name] ?? []), ...inParts(words)],
+        ...(feature && !isOn(feature) && { admin: { condition: () => false } }),
       })),
     },
   ],

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyCheck } from './payload-versions.mjs';
+import { seedFolders } from './site-config.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** What runs outside Next's bundles and is written in TypeScript. */
@@ -84,10 +85,12 @@ export const nodeEnvironment = (env, mode) => ({
  * Bundles programs so that plain Node runs them; their packages stay in node_modules.
  * @param {(keyof typeof sources)[]} names
  * @param {string} [outdir]
+ * @param {string} [seed] what an empty database is filled with; as site.config.ts says by itself
  */
-export async function bundlePrograms(names, outdir = inProject('dist')) {
+export async function bundlePrograms(names, outdir = inProject('dist'), seed) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
+  const { words } = await seedFolders(seed);
   // Those of earlier releases would pile up.
   if (names.some((name) => name === 'server'))
     rmSync(path.join(outdir, 'chunks'), { recursive: true, force: true });
@@ -107,11 +110,23 @@ export async function bundlePrograms(names, outdir = inProject('dist')) {
     packages: 'external',
     sourcemap: true,
     logLevel: 'error',
-    plugins: [outsideNext],
+    plugins: [outsideNext, filledFrom(words)],
   });
   // Its own process would stay for as long as ours.
   await stop();
 }
+
+/**
+ * @param {string} words the folder that seed/index.ts fills an empty database from
+ * @returns {import('esbuild').Plugin}
+ */
+const filledFrom = (words) => ({
+  name: 'filled-from',
+  setup(build) {
+    const chosen = { path: inProject(words, 'index.ts') };
+    build.onResolve({ filter: /^~\/seed\/content$/ }, () => chosen);
+  },
+});
 
 /**
  * Two modules mean something in Next's own bundles only.

@@ -56,6 +56,9 @@ export const pictures: PictureSeed[] = [
     file: 'logistics-job.jpeg',
     alt: 'One container job from Felixstowe to Corby: a line of time from slot to signature, the driver’s hours left, the customs entry with its status, and three messages.',
   },
+];
+
+export const galleryPictures: PictureSeed[] = [
   {
     name: 'gallery-clinic',
     file: 'gallery-clinic.jpeg',

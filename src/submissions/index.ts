@@ -2,6 +2,6 @@
 export type { Received } from './records/received';
 export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
-export { replySubject, replyTo } from './replies/reply-mail';
+export { canReply, replySubject, replyTo } from './replies/reply-mail';
 export { receiveMail } from './incoming/receive-mail';
 export { eraseFromMailbox } from './incoming/erase-from-mailbox';

@@ -57,6 +57,11 @@ export const smallWords = {
           text: 'Sample content: replace before launch',
           about: 'Shows as long as the box is ticked on what stands there.',
         },
+        nothingYet: {
+          label: 'In place of a list without entries',
+          text: 'There is nothing here yet. Please come back soon.',
+          about: 'On the pages of industries, projects and the gallery.',
+        },
       },
     },
     home: {
@@ -137,6 +142,7 @@ export const smallWords = {
     },
     gallery: {
       label: 'Image gallery',
+      feature: 'gallery',
       words: {
         copyPath: { label: 'Button', text: 'Copy Path' },
         copied: { label: 'Button for two seconds after', text: 'Copied' },

@@ -1,5 +1,6 @@
 import type { Config } from '@/payload-types';
 import { isBlank } from '@/platform/plain-text';
+import type { FeatureName } from '@/site-choices';
 
 /** One wording of the site that editors may change. */
 export interface Word {
@@ -23,6 +24,8 @@ export interface Word {
 export interface WordTab {
   readonly label: string;
   readonly about?: string;
+  /** Without it nobody meets these words, and the panel does not show them. */
+  readonly feature?: FeatureName;
   readonly words: Readonly<Record<string, Word>>;
 }
 

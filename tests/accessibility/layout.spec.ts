@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { onlyWith } from '@/features';
+
 import { layoutShift, watchLayoutShift } from '../support/pages/layout-shift';
 import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
@@ -83,7 +85,12 @@ test('legal pages and the case study print their text, black on white, and nothi
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const address of ['/privacy', '/competition-1', '/accessibility', '/work/deelflo']) {
+  for (const address of [
+    '/privacy',
+    ...onlyWith('giveaway', '/competition-1'),
+    '/accessibility',
+    '/work/deelflo',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const heading of await page.getByRole('main').locator('h2:visible').all()) {

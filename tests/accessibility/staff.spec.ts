@@ -1,3 +1,5 @@
+import { onlyWith } from '@/features';
+
 import { violations } from '../support/pages/axe';
 import { expect, query, signInToInbox, test } from '../support/site';
 
@@ -33,7 +35,7 @@ test('axe finds nothing on the pages beside the inbox, and nothing in its help',
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const address of [
-    '/admin/figures',
+    ...onlyWith('figures', '/admin/figures'),
     '/admin/account',
     '/admin/data-protection',
     `/admin/data-protection?person=${id}`,

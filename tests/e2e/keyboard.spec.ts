@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { isOn } from '@/features';
+
 import { expect, query, test } from '../support/site';
 
 const furthest = 60;
@@ -63,6 +65,7 @@ test('by keyboard alone a visitor copies the path of a gallery image', async ({
   context,
   baseURL,
 }) => {
+  test.skip(!isOn('gallery'), 'The site does without.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await page.goto('/image-gallery');
   const first = page.getByRole('main').getByRole('listitem').first();

@@ -2,7 +2,7 @@ import { createLocalReq, getAccessResults, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { formList } from '@/forms';
-import { contentSlugs } from '~/collections';
+import { openSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
 import { payload, userWithRole } from '../support/payload';
@@ -11,12 +11,18 @@ import { payload, userWithRole } from '../support/payload';
 const sameFor = (slugs: readonly string[], row: readonly [string, string, string]) =>
   Object.fromEntries(slugs.map((slug) => [slug, row]));
 
+function putAway(all: readonly { slug: string; admin: { hidden?: unknown } }[]): string[] {
+  return all.filter(({ admin }) => admin.hidden === true).map(({ slug }) => slug);
+}
+
 const operations = ['create', 'read', 'update', 'delete'] as const;
 
 /** What each collection and global allows: `c`reate, `r`ead, `u`pdate, `d`elete; `-` is refused. */
 const table = {
   //                            anonymous  editor  admin
-  ...sameFor(contentSlugs, ['-r--', 'crud', 'crud']),
+  ...sameFor(openSlugs, ['-r--', 'crud', 'crud']),
+  // Of features that are off: whoever reads finds nothing.
+  ...sameFor(putAway(payload.config.collections), ['-r--', '-r--', '-r--']),
   redirects: ['----', 'crud', 'crud'],
   'missing-pages': ['----', '-r-d', '-r-d'],
   ...sameFor(
@@ -41,6 +47,7 @@ const globals = {
     globalPages.map(({ global }) => global),
     ['-r--', '-ru-', '-ru-'],
   ),
+  ...sameFor(putAway(payload.config.globals), ['-r--', '-r--', '-r--']),
   'site-settings': ['-r--', '-ru-', '-ru-'],
   'not-found-page': ['-r--', '-ru-', '-ru-'],
   navigation: ['-r--', '-ru-', '-ru-'],

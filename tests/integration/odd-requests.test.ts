@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { logOptions } from '@/platform/log';
 
-import { contentSlugs } from '~/collections';
+import { openSlugs } from '~/collections';
 
-import { logTo, payload, userWithRole } from '../support/payload';
+import { logTo, openGlobals, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
 
 const lines: string[] = [];
@@ -112,8 +112,8 @@ test('a document that is none, from somebody who may write', async () => {
     ['text/plain', 'x'],
   ] as const;
   const odd: string[] = [];
-  const slugs = [...contentSlugs, 'redirects', 'payload-preferences', 'payload-locked-documents'];
-  const paths = [...slugs, ...payload.config.globals.map(({ slug }) => `globals/${slug}`)];
+  const slugs = [...openSlugs, 'redirects', 'payload-preferences', 'payload-locked-documents'];
+  const paths = [...slugs, ...openGlobals.map(({ slug }) => `globals/${slug}`)];
   for (const path of paths)
     for (const [type, sent] of bodies) {
       const request = new Request(`http://localhost:3000/api/${path}`, {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Endpoint } from 'payload';
 import { expect, test } from 'vitest';
 
+import { featuresOn } from '@/features';
+
 import { matrix } from '../support/staff/access-matrix';
 import { payload } from '../support/payload';
 
@@ -17,11 +19,14 @@ function rowsOf(base: string, endpoints: Endpoint[] | false): string[] {
   return endpoints.map(({ method, path: at }) => `${method.toUpperCase()} ${plain(base + at)}`);
 }
 
+/** As next.config.mjs names them. */
+const routes = ['route.ts', ...featuresOn.map((feature) => `route.${feature}.ts`)];
+
 /** Next's own handlers: one folder a path, one export a verb. */
 function handlers(): string[] {
   const app = path.join(root, 'src/app');
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/route.ts') && !file.includes('[...slug]'))
+    .filter((file) => routes.includes(path.basename(file)) && !file.includes('[...slug]'))
     .flatMap((file) => {
       const address = `/${path
         .dirname(file)

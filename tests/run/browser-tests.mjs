@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../../scripts/steps/project.mjs';
+import { lacksFeatures } from '../../scripts/steps/site-config.mjs';
 import { refuseWindowless } from './browser.mjs';
 import { countTests } from './counts.mjs';
 import { passesWith } from './one-at-a-time.mjs';
@@ -63,6 +64,7 @@ export const browserTests =
     const counts = countTests(
       done.map(({ report }) => report),
       Math.max(...done.map(({ code }) => code)),
+      await lacksFeatures(),
     );
     for (const { code, log } of done)
       if (code !== 0) context.print(`\nThe web process said:\n${log()}\n`);

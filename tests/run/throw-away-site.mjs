@@ -35,7 +35,8 @@ const template = 'site';
  */
 export function throwAwaySite({ folder, env, kept }, signal, onClose) {
   const programs = path.join(folder, 'dist');
-  const bundle = once(() => bundlePrograms(sitePrograms, programs));
+  // The tests know the words of the demo.
+  const bundle = once(() => bundlePrograms(sitePrograms, programs, 'demo'));
 
   /** @param {string} filled a folder */
   const fill = async (filled) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from '../../scripts/steps/children.mjs';
 import { nodeEnvironment } from '../../scripts/steps/programs.mjs';
 import { inProject, projectRoot } from '../../scripts/steps/project.mjs';
+import { lacksFeatures } from '../../scripts/steps/site-config.mjs';
 import { countTests } from './counts.mjs';
 
 /**
@@ -57,5 +58,5 @@ export async function vitest(
     ['run', `--project=${project}*`, ...reporters, ...context.options, ...files],
     { env: { ...nodeEnvironment(env, 'production'), NODE_ENV: 'test' }, echo: context.print },
   );
-  return countTests([report], code);
+  return countTests([report], code, await lacksFeatures());
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { Page } from 'playwright/test';
 
+import { onlyWith } from '@/features';
+
 import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 import { signInByRequest } from '../support/staff/staff-session';
@@ -13,7 +15,7 @@ const tallestPicture = 8000;
 const forStaff = [
   '/admin?tab=contact',
   '/admin?tab=quote',
-  '/admin/figures',
+  ...onlyWith('figures', '/admin/figures'),
   '/admin/data-protection',
   '/admin/account',
 ];

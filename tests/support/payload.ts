@@ -10,6 +10,12 @@ import { note } from './output';
 /** Payload on the tests' own database (scripts/test.mjs makes, migrates and seeds it). */
 export const payload: Payload = await getPayload({ config });
 
+const isOpen = ({ admin }: { admin: { hidden?: unknown } }) => admin.hidden !== true;
+
+/** What requests may find: nothing of a feature that is off, and nothing that Payload hides. */
+export const openCollections = payload.config.collections.filter(isOpen);
+export const openGlobals = payload.config.globals.filter(isOpen);
+
 // The log of a site that works has nothing in it that somebody should act on: a refusal is a mere line.
 for (const level of ['warn', 'error', 'fatal'] as const)
   payload.logger[level] = (...given: unknown[]) => {

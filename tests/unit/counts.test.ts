@@ -22,6 +22,8 @@ describe('counting tests', () => {
       '<testsuite name="does not load" tests="1" failures="1" errors="0" skipped="0"></testsuite>',
     );
     expect(countTests([file], 1)).toEqual({ passed: 3, failed: 5 });
+    // Those of a feature that the site does not have.
+    expect(countTests([file], 1, true)).toEqual({ passed: 3, failed: 2 });
   });
 
   it('counts a run without a report, without tests or with a failure outside any test', () => {

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 
+import { blockOfFeature } from '../../put-away';
 import { callToActionBlock } from './call-to-action';
 import { faqBlock } from './faq';
 import { featuresBlock } from './features';
@@ -21,7 +22,7 @@ export const pageBlocks = (): Block[] => [
   testimonialsBlock(),
   projectsBlock(),
   statsBlock(),
-  galleryBlock(),
+  blockOfFeature('gallery', galleryBlock()),
   callToActionBlock(),
   formBlock(),
   faqBlock(),

@@ -1,3 +1,5 @@
+import { onlyWith } from '@/features';
+
 import type { LegalPageSeed } from '../../types';
 import { accessibility } from './accessibility';
 import { disclaimer } from './disclaimer';
@@ -9,6 +11,6 @@ export const legalPages: LegalPageSeed[] = [
   privacy,
   terms,
   disclaimer,
-  giveawayTerms,
+  ...onlyWith('giveaway', giveawayTerms),
   accessibility,
 ];

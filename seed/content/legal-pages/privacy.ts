@@ -1,4 +1,18 @@
+import { isOn } from '@/features';
+
 import type { LegalPageSeed } from '../../types';
+
+const enter = isOn('giveaway') ? ', enter a giveaway' : '';
+const toRun = isOn('giveaway')
+  ? '- to run a giveaway that you have entered, under [its terms](/competition-1)'
+  : '';
+
+/** Of messages and requests. */
+const kept = isOn('retention')
+  ? `messages for {contactDays} days and
+  requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
+  erased for good {trashDays} days later. We may move one to trash sooner.`
+  : 'as long as we need them to deal with what you asked. We then erase them by hand.';
 
 export const privacy: LegalPageSeed = {
   title: 'Privacy Policy',
@@ -11,7 +25,7 @@ export const privacy: LegalPageSeed = {
       heading: 'Introduction',
       body: `
 This policy explains how we use personal data when you visit this website, send us a message, ask for
-a quote, enter a giveaway or become our client. Personal data is information about a living person
+a quote${enter} or become our client. Personal data is information about a living person
 who can be identified from it.
 
 The site is meant for businesses. It is not aimed at children, and we do not knowingly collect data
@@ -116,7 +130,7 @@ before a contract and to carry out the contract itself:
 - to prepare your quote and to talk it through with you
 - to build, host and support what you have bought
 - to send invoices, take payments and make refunds
-- to run a giveaway that you have entered, under [its terms](/competition-1)
+${toRun}
 
 ### Legitimate interests
 
@@ -170,9 +184,7 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
 
 ### How long we keep it
 
-- **Contact messages and quote requests, with our notes and replies:** messages for {contactDays} days and
-  requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
-  erased for good {trashDays} days later. We may move one to trash sooner.
+- **Contact messages and quote requests, with our notes and replies:** ${kept}
 - **Messages that cannot be stored at once:** if the database is out of reach, what you send waits in
   a file on our server. It is removed from there once it is stored.
 - **Contracts, invoices and the records behind them:** six years after the end of the financial year

@@ -1,4 +1,11 @@
+import { isOn } from '@/features';
+
 import type { LegalPageSeed } from '../../types';
+
+const where = isOn('giveaway')
+  ? ` Those for a giveaway are in
+the [giveaway terms](/competition-1), which also say whether one is open.`
+  : '';
 
 export const terms: LegalPageSeed = {
   title: 'Terms of Service',
@@ -85,8 +92,7 @@ terms say how it may be ended.
     {
       heading: 'Promotions',
       body: `
-Giveaways, competitions and other promotions may have rules of their own. Those for a giveaway are in
-the [giveaway terms](/competition-1), which also say whether one is open.
+Giveaways, competitions and other promotions may have rules of their own.${where}
 
 Please read the rules, and our [privacy policy](/privacy), before you take part. If the rules of a
 promotion differ from these terms, the rules of the promotion apply to it.

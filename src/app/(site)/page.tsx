@@ -66,7 +66,9 @@ export default async function HomePage() {
         {({ block, id, ground, continues }) => {
           switch (block.blockType) {
             case 'opening':
-              return <Hero words={words} {...home.hero} buildings={buildings} />;
+              return (
+                <Hero {...{ words, buildings }} {...home.hero} hasProcess={steps.length > 0} />
+              );
             case 'industries':
               return (
                 <IndustriesCarousel words={words} {...home.industries} industries={industries} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 
 import { formList } from '@/forms';
+import { OnlyWith } from '@/ui/only-with';
 
 import { ScheduledLink } from '../scheduled/scheduled-link';
 import { UnmatchedLink } from '../unmatched/unmatched-link';
@@ -16,14 +17,20 @@ export function InboxLinks({ view }: { view: InboxView }) {
       aria-label="Inbox"
       className="flex flex-wrap gap-x-4.5 text-[14px] max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:px-5 max-sm:pb-5"
     >
-      <Link href="/admin/figures" prefetch={false} className={looks}>
-        Figures
-      </Link>
+      <OnlyWith feature="figures">
+        <Link href="/admin/figures" prefetch={false} className={looks}>
+          Figures
+        </Link>
+      </OnlyWith>
       <Link href="/admin/data-protection" prefetch={false} className={looks}>
         Data protection
       </Link>
-      <ScheduledLink className={looks} />
-      <UnmatchedLink className={looks} />
+      <OnlyWith feature="replies">
+        <ScheduledLink className={looks} />
+      </OnlyWith>
+      <OnlyWith feature="incoming-mail">
+        <UnmatchedLink className={looks} />
+      </OnlyWith>
       {filesOf(view).map(({ label, address }) => (
         <a key={label} href={address} download className={looks}>
           {label}

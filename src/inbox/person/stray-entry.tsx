@@ -1,5 +1,6 @@
 import Link from 'next/link';
 
+import { isOn } from '@/features';
 import { forms } from '@/forms';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 
@@ -28,10 +29,12 @@ export function StrayEntry({ mail }: { mail: StrayMail }) {
           >
             on somebody else’s submission
           </Link>
-        ) : (
+        ) : isOn('incoming-mail') ? (
           <Link href="/admin/unmatched" prefetch={false} className={link}>
             unmatched
           </Link>
+        ) : (
+          'unmatched'
         )}
       </p>
       {problem === null ? null : <p className="mt-1 text-bad">{problem}</p>}

@@ -5,10 +5,9 @@ import { randomUUID } from 'node:crypto';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { env } from '@/env';
 import { type FormDefinition } from '@/forms';
 import { fillIn, projectOf } from '@/forms/reply-template';
-import { replySubject, replyTo } from '@/submissions';
+import { canReply, replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
 import {
@@ -38,7 +37,6 @@ export interface Conversation {
   readonly files: readonly MailFile[];
   /** What the viewer took back and has not sent since; null where it could not be read. */
   readonly returned: readonly ReturnedReply[] | null;
-  /** Whether there is a mail server. */
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
   readonly key: string;
@@ -67,7 +65,7 @@ export async function readConversation(
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
     files: files ?? [],
     returned,
-    canSend: env.SMTP_URL !== undefined,
+    canSend: canReply,
     key: randomUUID(),
   };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
+import { canReply } from '@/submissions';
 import {
   queueReply,
   takeBackReply,
@@ -35,7 +35,7 @@ export async function sendReply(
   user: TypedUser,
   reply: WrittenReply,
 ): Promise<void> {
-  if (!env.SMTP_URL) throw new Refusal(problems.noMail);
+  if (!canReply) throw new Refusal(problems.noMail);
   await mustRead(form, user, reply.submission);
   const queued = await queueReply(form, user, reply);
   if (queued === 'gone') throw new Refusal(gone);

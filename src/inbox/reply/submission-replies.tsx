@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@/forms';
 import { solidButton } from '@/ui/dense-controls';
+import { OnlyWith } from '@/ui/only-with';
 
 import type { FormAction, ReplyState } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
@@ -61,8 +62,8 @@ export function SubmissionReplies({
         {...{ entries, templates, files, returned, viewer, address, now, reply, isOpen }}
         formKey={key}
       />
-      {canSend ? null : <NoMail />}
-      {submission.deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
+      <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
+      {canSend && submission.deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
       <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
     </section>
   );

@@ -8,6 +8,5 @@ import { picked } from './picked';
 export async function FeaturesPart({ block, id }: BlockProps<FeaturesBlock>) {
   const { label, heading, intro } = block;
   const features = picked(await listFeatures(), block.features);
-  if (features.length === 0) return null;
   return <Services {...{ id, label, heading, intro, features }} />;
 }

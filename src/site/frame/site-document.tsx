@@ -22,10 +22,14 @@ import {
   getSiteSettings,
   getSmallWords,
   listIndustries,
+  type MenuLink,
 } from '../content';
 import { fontNames } from '~/brand/typeface';
 import { WaitForFont } from '@/ui/font/wait-for-font';
 import '@/ui/styles/site.css';
+
+/** Without industries there is no list of them to open. */
+const plainLink = ({ label, href }: MenuLink): MenuLink => ({ label, href });
 
 /** The whole document of a public page: header, content, footer, and the drawings' hatches. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
@@ -70,7 +74,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <HatchSymbols />
         <SiteHeader
           words={words}
-          links={links.menu}
+          links={industries.length > 0 ? links.menu : links.menu.map(plainLink)}
           brand={brand}
           industries={industries}
           socialLinks={socialLinks}

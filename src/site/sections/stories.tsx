@@ -19,6 +19,7 @@ interface StoriesProps {
 
 /** What clients say, side by side; the first is set large. */
 export function Stories({ words, testimonials }: StoriesProps) {
+  if (testimonials.length === 0) return null;
   return (
     <div
       className={classNames(

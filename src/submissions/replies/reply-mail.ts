@@ -1,6 +1,7 @@
 import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
+import { isOn } from '@/features';
 import type { FormDefinition } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
@@ -8,6 +9,9 @@ import { typeOf } from '@/platform/mail/file-rules';
 import type { EarlierMail } from '../records/thread/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
+
+/** Whether staff can answer from the inbox. What waits goes out once they can. */
+export const canReply = isOn('replies') && env.SMTP_URL !== undefined;
 
 interface About {
   readonly form: FormDefinition['name'];

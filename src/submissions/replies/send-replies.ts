@@ -2,7 +2,6 @@ import 'server-only';
 
 import type { Payload } from 'payload';
 
-import { env } from '@/env';
 import { traced } from '@/platform/tracing/tracing';
 
 import { untilWrittenDown } from '../notices/until-written-down';
@@ -14,7 +13,7 @@ import {
   type ClaimedReply,
   type ReplyOutcome,
 } from '../records/thread/reply-batch';
-import { replyMail, type ReplyParties } from './reply-mail';
+import { canReply, replyMail, type ReplyParties } from './reply-mail';
 
 /** For about twenty minutes: somebody waits to know, and can try again by hand. */
 const mostRetries = 8;
@@ -31,7 +30,7 @@ interface Sending {
  * leaves at most one of which nobody knows whether it went out. Without a mail server they wait.
  */
 export async function sendReplies({ payload, isOurs }: Sending): Promise<void> {
-  if (!env.SMTP_URL) return;
+  if (!canReply) return;
   while (isOurs()) {
     const reply = await claimReply();
     if (reply === undefined) return;

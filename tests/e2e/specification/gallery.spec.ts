@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { isOn } from '@/features';
+
 import { listGalleryImages } from '../../support/pages/content';
 import { holdRequests } from '../../support/pages/held-requests';
 import { expect, test } from '../../support/site';
@@ -9,6 +11,8 @@ const pictures = /\/api\/media\/file\//;
 
 const entriesOf = (page: Page) => page.getByRole('main').getByRole('listitem');
 const copyButtons = (page: Page) => entriesOf(page).getByRole('button');
+
+test.skip(!isOn('gallery'), 'The site does without.');
 
 test('the gallery shows ten images, each with its description and path', async ({ page }) => {
   const images = await listGalleryImages(page.request);

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
 
+import { isOn, onlyWith } from '@/features';
+
 import { linksOf } from '../../support/pages/frame';
 import { industryAddresses } from '../../support/pages/industries';
 import { expectScrolledTo } from '../../support/pages/scrolling';
@@ -38,6 +40,7 @@ test('without JavaScript the portfolio shows its eight projects with their pictu
 test('without JavaScript the gallery shows its ten pictures, and no button that cannot copy', async ({
   page,
 }) => {
+  test.skip(!isOn('gallery'), 'The site does without.');
   await page.goto('/image-gallery');
   await expect(main(page).getByRole('listitem')).toHaveCount(10);
   await expectPictures(main(page).getByRole('listitem'), 10);
@@ -49,7 +52,7 @@ test('without JavaScript the legal pages can be read to their end', async ({ pag
     ['/privacy', 9, /changes to this policy/i],
     ['/terms', 11, /contact/i],
     ['/disclaimer', 5, /copyright notice/i],
-    ['/competition-1', 8, /governing law/i],
+    ...onlyWith('giveaway', ['/competition-1', 8, /governing law/i] as const),
   ] as const) {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();

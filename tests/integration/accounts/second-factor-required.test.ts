@@ -74,8 +74,8 @@ describe('required', () => {
         message,
       });
     // What does not touch it needs none.
-    expect(await change({ trashDays: 30 })).toMatchObject({ requireSecondFactor: true });
-    expect(await change({ requireSecondFactor: true })).toMatchObject({ trashDays: 30 });
+    expect(await change({ contactReplyHours: 8 })).toMatchObject({ requireSecondFactor: true });
+    expect(await change({ requireSecondFactor: true })).toMatchObject({ contactReplyHours: 8 });
     const done = await change({ ...off, currentPassword: password });
     expect(done.requireSecondFactor).toBe(false);
     expect(JSON.stringify(done)).not.toContain(password);

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { onlyWith } from '@/features';
+
 import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { publishPage } from '../../support/content/composed-page';
@@ -24,7 +26,7 @@ const content = [
   'claims',
   'projects',
   'faqs',
-  'gallery-images',
+  ...onlyWith<'gallery-images'>('gallery', 'gallery-images'),
   'legal-pages',
   'pages',
 ] as const;

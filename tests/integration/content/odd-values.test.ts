@@ -2,9 +2,9 @@ import type { FlattenedField } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { contentSlugs } from '~/collections';
+import { openSlugs } from '~/collections';
 
-import { logNowhere, payload } from '../../support/payload';
+import { logNowhere, openGlobals, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInAdmin } from '../../support/staff/editor';
 
@@ -101,7 +101,7 @@ async function expectNamed(answer: Response, paths: readonly string[], what: str
 const stored = z.object({ docs: z.array(z.object({ id: z.string() })) });
 
 const collections = payload.config.collections.filter(({ slug }) =>
-  [...contentSlugs, 'redirects'].includes(slug),
+  [...openSlugs, 'redirects'].includes(slug),
 );
 
 test.each(collections.map((each) => [each.slug, each] as const))(
@@ -129,7 +129,7 @@ test.each(collections.map((each) => [each.slug, each] as const))(
   },
 );
 
-const globals = payload.config.globals.filter(({ slug }) => !slug.startsWith('payload-'));
+const globals = openGlobals.filter(({ slug }) => !slug.startsWith('payload-'));
 
 test.each(globals.map((each) => [each.slug, each] as const))(
   'no field of %s takes what it cannot be',

@@ -51,13 +51,13 @@ const places = {
     locked: () => ({ document: { relationTo: 'industries', value: industry } }),
   },
   'a page': {
-    path: () => '/globals/gallery-page',
+    path: () => '/globals/quote-page',
     method: 'POST',
     versions: async () => {
-      const { docs } = await payload.findGlobalVersions({ slug: 'gallery-page', ...all });
+      const { docs } = await payload.findGlobalVersions({ slug: 'quote-page', ...all });
       return docs.map(({ version: { intro, changedBy } }) => ({ intro, changedBy }));
     },
-    locked: () => ({ globalSlug: 'gallery-page' }),
+    locked: () => ({ globalSlug: 'quote-page' }),
   },
 } as const;
 const all = { pagination: false, depth: 0, sort: 'updatedAt' } as const;

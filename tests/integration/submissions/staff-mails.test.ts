@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { isOn } from '@/features';
 import { contactForm } from '@/forms';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
@@ -93,41 +94,44 @@ test('a colleague is mailed that a note mentions them, without its words', async
   expect(JSON.stringify(server.received[0]?.mail)).not.toContain('she rang');
 });
 
-test('a colleague is mailed that an answer came in on what is assigned to them, however it got there', async () => {
-  const from = 'Ada <a@b.example>';
-  const answer = (to: string, more: object = {}) =>
-    rawMail({ from, to, text: 'Nine of them.', ...more });
-  // Assigned to nobody: nobody is told.
-  await takeIn(await answer(addressOf(id)), true);
-  await payload.db.drizzle.execute(
-    sql`UPDATE contact_submissions SET assignee_id = ${colleague.id} WHERE id = ${id}`,
-  );
-  // However many come before somebody has read one.
-  for (const text of ['Seven of them.', 'Eight of them.', 'Nine of them after all.'])
-    await takeIn(await answer(addressOf(id), { text }), true);
-  await takeIn(
-    await answer(addressOf(id), { text: 'Away.', headers: { 'Auto-Submitted': 'auto-replied' } }),
-    true,
-  );
-  await tell();
-  const expected = { to: [colleague.email], subject: 'An answer came in: C-0000-07' };
-  expect(mails()).toEqual([expected]);
-  const whole = JSON.stringify(server.received[0]?.mail);
-  expect(whole).not.toMatch(/Seven of them|a@b\.example|Ada/);
+test.runIf(isOn('incoming-mail'))(
+  'a colleague is mailed that an answer came in on what is assigned to them, however it got there',
+  async () => {
+    const from = 'Ada <a@b.example>';
+    const answer = (to: string, more: object = {}) =>
+      rawMail({ from, to, text: 'Nine of them.', ...more });
+    // Assigned to nobody: nobody is told.
+    await takeIn(await answer(addressOf(id)), true);
+    await payload.db.drizzle.execute(
+      sql`UPDATE contact_submissions SET assignee_id = ${colleague.id} WHERE id = ${id}`,
+    );
+    // However many come before somebody has read one.
+    for (const text of ['Seven of them.', 'Eight of them.', 'Nine of them after all.'])
+      await takeIn(await answer(addressOf(id), { text }), true);
+    await takeIn(
+      await answer(addressOf(id), { text: 'Away.', headers: { 'Auto-Submitted': 'auto-replied' } }),
+      true,
+    );
+    await tell();
+    const expected = { to: [colleague.email], subject: 'An answer came in: C-0000-07' };
+    expect(mails()).toEqual([expected]);
+    const whole = JSON.stringify(server.received[0]?.mail);
+    expect(whole).not.toMatch(/Seven of them|a@b\.example|Ada/);
 
-  for (const [who, text] of [
-    [admin, 'By another address.'],
-    [colleague, 'Put there by their own hand.'],
-  ] as const) {
-    await takeIn(await answer('nobody@onelayer.example', { text }), true);
-    await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET read_at = now()`);
-    const [stray] = await listUnmatched(1);
-    await matchMail(contactForm, who, { mail: stray?.id ?? '', submission: id });
-  }
-  await tell();
-  expect(mails()).toEqual([expected, expected]);
-  await emptyThreads();
-});
+    for (const [who, text] of [
+      [admin, 'By another address.'],
+      [colleague, 'Put there by their own hand.'],
+    ] as const) {
+      await takeIn(await answer('nobody@onelayer.example', { text }), true);
+      await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET read_at = now()`);
+      const [stray] = await listUnmatched(1);
+      await matchMail(contactForm, who, { mail: stray?.id ?? '', submission: id });
+    }
+    await tell();
+    expect(mails()).toEqual([expected, expected]);
+    await emptyThreads();
+  },
+);
 
 test('a colleague is mailed nothing of what they did not choose, or once they are no longer staff', async () => {
   await choose({ assignment: false, mention: false, answered: false, digest: false });

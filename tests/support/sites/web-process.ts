@@ -17,8 +17,11 @@ export interface WebProcess {
 export const programs = process.env.PROGRAMS_DIR ?? 'dist';
 
 /** Makes and fills the database of these settings; an error says what was said. */
-export async function prepareDatabase(settings: Record<string, string>): Promise<void> {
-  await promisify(execFile)(process.execPath, [path.join(programs, 'prepare.mjs')], {
+export async function prepareDatabase(
+  settings: Record<string, string>,
+  folder = programs,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [path.join(folder, 'prepare.mjs')], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
 }

@@ -1,5 +1,6 @@
+import { isOn } from '@/features';
 import { formList } from '@/forms';
-import { contentSlugs } from '~/collections';
+import { openSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
 import {
@@ -34,7 +35,7 @@ import {
 export const columns = ['anonymous', 'editor', 'admin'] as const;
 
 export const matrix: Readonly<Record<string, Routes>> = {
-  ...Object.fromEntries(contentSlugs.map((slug) => [`/api/${slug}`, written])),
+  ...Object.fromEntries(openSlugs.map((slug) => [`/api/${slug}`, written])),
   '/api/media': media,
   '/api/redirects': editorsContent,
   '/api/missing-pages': missingPages,
@@ -72,12 +73,15 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/share-images': { 'GET /:id': '404 404 404' },
   ...Object.fromEntries(formList.map(({ name }) => [`/api/${name}`, door])),
   // Asks for a signature, where it is switched on at all.
-  '/api/incoming-mail': { 'POST /': '404 404 404' },
+  ...(isOn('incoming-mail') && { '/api/incoming-mail': { 'POST /': '404 404 404' } }),
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   '/admin/export': { 'GET /': '403 403 200' },
-  '/admin/attachments': { 'POST /': '403 403 400', 'GET /:id': '403 403 404' },
-  '/admin/figures/export': { 'GET /': '403 403 200' },
+  '/admin/attachments': {
+    ...(isOn('replies') && { 'POST /': '403 403 400' }),
+    'GET /:id': '403 403 404',
+  },
+  ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200' } }),
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'POST /': '403 403 400' },
 };

@@ -20,6 +20,7 @@ import { note } from '@/inbox/submission/actions';
 import { NoteLeft } from '@/inbox/submission/note-form';
 import { UnsentHint } from '@/inbox/submission/unsent-hint';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
+import { OnlyWith } from '@/ui/only-with';
 
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;
@@ -32,7 +33,9 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
   const textLeft = (
     <>
       <NoteLeft address={address} add={note} />
-      <ReplyLeft address={address} reply={reply} />
+      <OnlyWith feature="replies">
+        <ReplyLeft address={address} reply={reply} />
+      </OnlyWith>
     </>
   );
 
@@ -66,8 +69,12 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
     <StaffFrame brand={brand} account={<AccountBar email={user.email} />} content={inboxPanel}>
       <SessionKeeper session={session} />
       <SpoolBanner />
-      <FailedReplies user={user} open={view.open} />
-      <MailTrouble />
+      <OnlyWith feature="replies">
+        <FailedReplies user={user} open={view.open} />
+      </OnlyWith>
+      <OnlyWith feature="incoming-mail">
+        <MailTrouble />
+      </OnlyWith>
       <SubmissionsMain>
         <SubmissionsHeading>
           <InboxLinks view={view} />

@@ -15,6 +15,7 @@ const PER_ROW = 4;
 
 /** All buildings on one ground line; on narrow screens in several streets below each other. */
 export function StreetOfBuildings({ buildings, label }: StreetOfBuildingsProps) {
+  if (buildings.length === 0) return null;
   const rows = Math.max(1, Math.ceil(buildings.length / PER_ROW));
   const share = buildings.length / rows;
   const streets = Array.from({ length: rows }, (_, row) =>

@@ -2,6 +2,7 @@ import { classNames } from '@/ui/class-names';
 import type { SmallWords } from '@/words';
 import type { GalleryContent } from '../../content';
 
+import { NothingYet } from '../nothing-yet';
 import CopyPath from './copy-path.island';
 import { GalleryImage } from './gallery-image';
 
@@ -12,6 +13,7 @@ const sizes = {
 
 /** The first picture has a row of its own where there is room, the others stand in threes. */
 export function GalleryGrid({ words, images }: { words: SmallWords; images: GalleryContent[] }) {
+  if (images.length === 0) return <NothingYet words={words} />;
   const { copyPath, copied, copiedMessage } = words.gallery;
   const copying = { copyPath, copied, copiedMessage };
   return (

@@ -8,20 +8,25 @@ import type { SmallWords } from '@/words';
 
 type HeroProps = HomePage['hero'] & {
   words: SmallWords;
+  /** Whether the page has the process that the second link leads to. */
+  hasProcess: boolean;
   buildings: readonly BuildingName[];
 };
 
 /** The promise, and the ground that it is about. */
-export function Hero({ words, headline, lede, tools, oneLayer, caption, buildings }: HeroProps) {
+export function Hero({ words, hasProcess, headline, lede, ...drawing }: HeroProps) {
+  const { tools, oneLayer, caption, buildings } = drawing;
   const actions = (
     <>
       <ButtonLink href="/quote" className="max-sm:w-full">
         {words.everywhere.getQuote}
       </ButtonLink>
       {/* The browser's own link: it scrolls again when the address already says #process. */}
-      <a href="#process" className={tripleUnderline}>
-        {words.home.learnHow}
-      </a>
+      {hasProcess ? (
+        <a href="#process" className={tripleUnderline}>
+          {words.home.learnHow}
+        </a>
+      ) : null}
     </>
   );
   return (

@@ -15,6 +15,7 @@ type IndustriesCarouselProps = HomePage['industries'] & {
 
 /** One street of buildings, a few at a time. */
 export function IndustriesCarousel({ words, heading, intro, industries }: IndustriesCarouselProps) {
+  if (industries.length === 0) return null;
   return (
     <section
       aria-labelledby="industries-heading"

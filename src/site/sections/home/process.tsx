@@ -13,6 +13,7 @@ interface ProcessProps extends SectionWords {
 
 /** Nine lines that the one layer swallows: along the steps, or down them where they stack. */
 export function Process({ id = 'process', steps, isApart = false, ...words }: ProcessProps) {
+  if (steps.length === 0) return null;
   return (
     <section
       id={id}

@@ -21,6 +21,7 @@ const hatches = [3, 1, 4, 0, 2, 8, 6, 7, 5];
 
 /** A stratigraphic column: a stratum for each group of features, and below all the one layer. */
 export function Services({ id = 'services', features, ...words }: ServicesProps) {
+  if (features.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="section-space">
       <div className="page-width">

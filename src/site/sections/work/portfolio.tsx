@@ -3,6 +3,7 @@ import { screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
+import { NothingYet } from '../nothing-yet';
 import { ProjectEntry } from './project-entry';
 import { projectPlace } from './project-places';
 
@@ -24,6 +25,7 @@ const sizes = {
 };
 
 export function Portfolio({ words, projects, replacedLabel, within }: PortfolioProps) {
+  if (projects.length === 0) return <NothingYet words={words} />;
   return (
     <ul
       className={classNames(

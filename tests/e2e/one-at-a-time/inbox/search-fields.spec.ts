@@ -71,12 +71,12 @@ test('a page of a global is kept out of search engines the same way', async ({ r
   await request.post('/api/users/login', { data: staff.editor });
   const write = async (noindex: boolean) => {
     const data = { meta: { noindex } };
-    expect((await request.post('/api/globals/gallery-page', { data })).status()).toBe(200);
+    expect((await request.post('/api/globals/quote-page', { data })).status()).toBe(200);
   };
   await write(true);
-  expect((await headOf(request, '/image-gallery')).robots).toBe('noindex');
-  expect(await inSitemap(request, '/image-gallery')).toBe(false);
+  expect((await headOf(request, '/quote')).robots).toBe('noindex');
+  expect(await inSitemap(request, '/quote')).toBe(false);
   await write(false);
-  expect((await headOf(request, '/image-gallery')).robots).toBeUndefined();
-  expect(await inSitemap(request, '/image-gallery')).toBe(true);
+  expect((await headOf(request, '/quote')).robots).toBeUndefined();
+  expect(await inSitemap(request, '/quote')).toBe(true);
 });

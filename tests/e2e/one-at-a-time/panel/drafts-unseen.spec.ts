@@ -1,6 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
 import { z } from 'zod';
 
+import { isOn } from '@/features';
+
 import { publicPages } from '../../../support/pages/public-pages';
 import { expect, query, staff, test } from '../../../support/site';
 
@@ -17,7 +19,7 @@ const texts = {
   projects: 'title',
   claims: 'basis',
   faqs: 'question',
-  'gallery-images': 'description',
+  ...(isOn('gallery') && { 'gallery-images': 'description' }),
   'legal-pages': 'title',
 } as const;
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 import { withoutMarks } from '@/site/preview/marks';
 
+import { onlyWith } from '@/features';
+
 import { visit } from '../../../support/pages/visits';
 import { expect, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -84,7 +86,12 @@ test('but for its marks a preview of what is published is the page that visitors
   await request.post('/api/users/login', { data: staff.editor });
   await request.get('/cms/preview?path=/');
   const paths = ['/', '/industries/healthcare', '/work', '/work/deelflo', '/quote', '/privacy'];
-  for (const path of [...paths, '/image-gallery', '/industries', `/${slug}`]) {
+  for (const path of [
+    ...paths,
+    ...onlyWith('gallery', '/image-gallery'),
+    '/industries',
+    `/${slug}`,
+  ]) {
     const { body } = await visit(baseURL ?? '', path);
     const preview = await (await request.get(path)).text();
     expect(preview).toContain('preview-bar');

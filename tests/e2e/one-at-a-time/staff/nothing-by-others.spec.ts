@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 
 import { writeDeed } from '@/inbox/tools/deed-text';
 
+import { onlyWith } from '@/features';
+
 import { callerWith, notAdmins, signedIn, type Caller } from '../../../support/staff/callers';
 import { postsOf, send, type Post } from '../../../support/staff/rendered-forms';
 import {
@@ -79,12 +81,12 @@ const scenes = [
     cookie: '',
     buttons: ['Join', 'Take apart'],
   },
-  {
+  ...onlyWith('incoming-mail', {
     address: '/admin/unmatched',
     row: '',
     cookie: '',
     buttons: ['Put it there', 'On C-ELSE-01, a message of theirs', 'Yes, erase this mail for good'],
-  },
+  }),
   {
     address: `/admin/data-protection?person=${id}`,
     row: '',

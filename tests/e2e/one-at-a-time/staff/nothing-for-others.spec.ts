@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { onlyWith } from '@/features';
+
 import { callerWith, signedIn, signedOut, type Caller } from '../../../support/staff/callers';
 import { expect, query, test } from '../../../support/site';
 
@@ -21,12 +23,12 @@ const places = () => [
   `/admin?open=${id}`,
   `/admin?q=Quillfeather`,
   '/admin/account',
-  '/admin/figures',
+  ...onlyWith('figures', '/admin/figures'),
   `/admin/people/${id}`,
   `/admin/data-protection?person=${id}`,
   '/admin/export?format=csv',
   '/admin/export?format=json',
-  '/admin/figures/export',
+  ...onlyWith('figures', '/admin/figures/export'),
   '/admin/revision',
   '/cms',
   '/cms/collections/contact-submissions',

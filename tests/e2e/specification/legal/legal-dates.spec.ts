@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
+import { onlyWith } from '@/features';
+
 import { clocks } from '../../../support/clocks';
 import { inLondon, section } from '../../../support/pages/legal';
 import { parsedPage } from '../../../support/pages/parsed-page';
 import { expect, query, test } from '../../../support/site';
 
-const addresses = ['/privacy', '/terms', '/disclaimer', '/competition-1'];
+const addresses = ['/privacy', '/terms', '/disclaimer', ...onlyWith('giveaway', '/competition-1')];
 
 /** When the pages were made: with the build, or since then. Midnight may lie between. */
 function daysOfMaking(): Date[] {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { collectExpired } from '~/collections/hooks/revalidate';
 
-import { payload } from '../../../support/payload';
+import { openCollections } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { signedInEditor } from '../../../support/staff/editor';
 
@@ -13,9 +13,7 @@ beforeAll(async () => {
   headers = await signedInEditor();
 });
 
-const drafted = Object.values(payload.collections)
-  .filter(({ config }) => hasDraftsEnabled(config))
-  .map(({ config }) => config);
+const drafted = openCollections.filter(hasDraftsEnabled);
 
 const answered = z.object({ doc: z.object({ id: z.string(), _status: z.string() }) });
 

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { wordPages } from '@/words';
-import { contentSlugs } from '~/collections';
+import { openSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
-import { logNowhere, payload } from '../../../support/payload';
+import { logNowhere, openCollections, openGlobals, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { publishPage } from '../../../support/content/composed-page';
 import { signedInEditor } from '../../../support/staff/editor';
@@ -26,13 +26,11 @@ const secret = 'Quibblewort';
 
 const asServer = { context: { disableRevalidate: true }, overrideAccess: true } as const;
 
-const drafted = Object.values(payload.collections)
-  .filter(({ config }) => hasDraftsEnabled(config))
-  .map(({ config }) => config.slug);
-const draftedGlobals = payload.config.globals.filter(hasDraftsEnabled).map(({ slug }) => slug);
+const drafted = openCollections.filter(hasDraftsEnabled).map(({ slug }) => slug);
+const draftedGlobals = openGlobals.filter(hasDraftsEnabled).map(({ slug }) => slug);
 
 test('all that is written has drafts', () => {
-  expect([...drafted, 'media'].sort()).toEqual([...contentSlugs].sort());
+  expect([...drafted, 'media'].sort()).toEqual([...openSlugs].sort());
   // Besides: what missing pages say, and the settings of the site.
   expect(draftedGlobals).toHaveLength(globalPages.length + wordPages.length + 2);
 });

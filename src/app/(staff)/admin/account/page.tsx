@@ -12,6 +12,7 @@ import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
 import { getBrand } from '@/inbox/frame/brand';
 import { StaffPage } from '@/inbox/frame/staff-page';
+import { OnlyWith } from '@/ui/only-with';
 
 /** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {
@@ -42,13 +43,15 @@ export default async function AccountPage() {
         </p>
         <LogOutEverywhere />
       </section>
-      {kind === 'admin' ? (
-        <NoticesSection
-          email={user.email}
-          choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
-          choose={chooseOwnNotices}
-        />
-      ) : null}
+      <OnlyWith feature="staff-notices">
+        {kind === 'admin' ? (
+          <NoticesSection
+            email={user.email}
+            choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
+            choose={chooseOwnNotices}
+          />
+        ) : null}
+      </OnlyWith>
       <SecondFactorSection factor={factor} change={changeSecondFactor} />
       <SecondFactorHolders holders={holders} takeAway={takeAwaySecondFactor} />
     </StaffPage>

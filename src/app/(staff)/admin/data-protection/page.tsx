@@ -1,4 +1,5 @@
 import { requireAdmin } from '@/accounts/session';
+import { isOn } from '@/features';
 import { erase, lookUp } from '@/inbox/data-protection/actions';
 import { getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
@@ -8,6 +9,7 @@ import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/inbox/frame/brand';
 import { StaffPage } from '@/inbox/frame/staff-page';
+import { OnlyWith } from '@/ui/only-with';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
 interface DataProtectionPageProps {
@@ -21,13 +23,13 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
-    getRetention(user),
+    isOn('retention') ? getRetention(user) : null,
     email === null ? [] : findPerson(user, emails),
   ]);
   const mailsBesides = await countMailsBeside(emails, records);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
-      <ExpiringList retention={retention} />
+      {retention ? <ExpiringList retention={retention} /> : null}
       <PersonLookup {...{ email, joined, records, mailsBesides, lookUp }} />
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm
@@ -44,11 +46,15 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
           <a href={addressOfList('audit-entries')} className="underline underline-offset-4">
             audit log
           </a>
-          . Nobody can change it. How long submissions are kept is set in the{' '}
-          <a href={addressOfGlobal('inbox-settings')} className="underline underline-offset-4">
-            inbox settings
-          </a>
-          .
+          . Nobody can change it.
+          <OnlyWith feature="retention">
+            {' '}
+            How long submissions are kept is set in the{' '}
+            <a href={addressOfGlobal('inbox-settings')} className="underline underline-offset-4">
+              inbox settings
+            </a>
+            .
+          </OnlyWith>
         </p>
       </section>
     </StaffPage>

@@ -1,3 +1,5 @@
+import { isOn } from '@/features';
+
 import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
 import { signedIn } from '../../../../support/staff/callers';
 import { postsOf, send as post } from '../../../../support/staff/rendered-forms';
@@ -5,6 +7,8 @@ import { expect, query } from '../../../../support/site';
 import { note } from '../../../../support/staff/inbox';
 import { box, press, send, stored } from '../../../../support/staff/replies';
 import { signInByRequest } from '../../../../support/staff/staff-session';
+
+test.skip(!isOn('replies'), 'The site does without.');
 
 /** Whoever has the request open is shown it. */
 const answerByColleague = ({ id }: Mailing) =>

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { isOn } from '@/features';
+
 import { violations } from '../../../../support/pages/axe';
 import { expect, query } from '../../../../support/site';
 import { notAdmins, signedIn, type Caller } from '../../../../support/staff/callers';
@@ -7,6 +9,8 @@ import { email, test, type Mailing } from '../../../../support/staff/mailing-sit
 import { postsOf, send as sendPost, type Post } from '../../../../support/staff/rendered-forms';
 import { box, press, send, stored } from '../../../../support/staff/replies';
 import { signInByRequest } from '../../../../support/staff/staff-session';
+
+test.skip(!isOn('replies'), 'The site does without.');
 
 test('a reply is written, looked at, sent, taken back, sent again, and stands in the thread', async ({
   site,

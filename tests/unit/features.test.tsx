@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { isValidElement, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { FeatureName, Features } from '@/site-choices';
+
+vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+vi.stubEnv('PAYLOAD_SECRET', 'vJ8y2LqW0cT5nRk7ZbXd4HfGs6PmAeUi');
+
+const all: Features = {
+  giveaway: true,
+  gallery: true,
+  replies: true,
+  'incoming-mail': true,
+  figures: true,
+  retention: true,
+  'staff-notices': true,
+};
+
+beforeEach(() => vi.resetModules());
+
+/** What the site lists where a feature is off. */
+async function listsWithout(...off: FeatureName[]): Promise<string[]> {
+  const features = { ...all, ...Object.fromEntries(off.map((feature) => [feature, false])) };
+  vi.doMock('~/site.config', async (original) => ({ ...(await original<object>()), features }));
+  const { featuresOn, unreadSettings } = await import('@/features');
+  const { collections } = await import('~/collections');
+  const { globals } = await import('~/globals');
+  const { globalPages } = await import('~/collections/page-types');
+  const { jobs } = await import('~/jobs');
+  const { nightly } = await import('~/jobs/apply-retention');
+  const { InboxLinks } = await import('@/inbox/frame/inbox-links');
+  const { parseView } = await import('@/inbox/list/inbox-view');
+  const { content } = await import('~/seed/content');
+  const shown = [...collections, ...globals].filter(({ admin }) => admin?.hidden !== true);
+  const settings = globals.find(({ slug }) => slug === 'inbox-settings')?.fields ?? [];
+  return [
+    ...routesWith(featuresOn),
+    ...shown.map(({ slug }) => `panel: ${slug}`),
+    ...settings.flatMap((field) =>
+      'name' in field && !('hidden' in (field.admin ?? {})) ? [`setting: ${field.name}`] : [],
+    ),
+    ...globalPages.map(({ path: at }) => `page: ${at}`),
+    ...(jobs.tasks ?? []).flatMap(({ slug, schedule }) =>
+      schedule?.length ? [`job: ${slug}`] : [],
+    ),
+    ...nightly.map(({ name }) => `each night: ${name}`),
+    ...linksIn(InboxLinks({ view: parseView({}) }), off).map((link) => `inbox: ${link}`),
+    ...content.legalPages.map(({ slug }) => `seed: ${slug}`),
+    ...content.galleryImages.map(({ image }) => `seed: ${image}`),
+    ...['IMAP_URL', 'ANSWER_ADDRESS', 'ANSWER_WEBHOOK_SECRET', 'NOTICE_WEBHOOK_SECRET']
+      .filter((name) => !unreadSettings.includes(name))
+      .map((name) => `environment: ${name}`),
+  ];
+}
+
+/** Files that Next takes for routes, as next.config.mjs tells it. */
+function routesWith(features: readonly string[]): string[] {
+  const endings = features.flatMap((name) => [`.${name}.tsx`, `.${name}.ts`]).concat('.tsx', '.ts');
+  return readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((file) =>
+      endings.some((end) => ['page', 'route'].some((kind) => path.basename(file) === kind + end)),
+    )
+    .map((file) => `route: ${path.dirname(file)}`);
+}
+
+/** What stands in a menu: links, and components that know theirs. */
+function linksIn(node: ReactNode, off: readonly FeatureName[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => linksIn(each, off));
+  if (!isValidElement<{ children?: ReactNode; feature?: FeatureName }>(node)) return [];
+  const { type, props } = node;
+  if (typeof type === 'function' && type.name !== 'OnlyWith') return [type.name];
+  if (props.feature !== undefined && !off.includes(props.feature))
+    return linksIn(props.children, off);
+  if (props.feature !== undefined) return [];
+  return 'href' in props ? [String(props.href)] : linksIn(props.children, off);
+}
+
+const gone = async (...off: FeatureName[]) => {
+  const before = await listsWithout();
+  vi.resetModules();
+  const left = new Set(await listsWithout(...off));
+  return before.filter((name) => !left.has(name));
+};
+
+const incomingMail = [
+  'route: (staff)/admin/unmatched',
+  'route: api/incoming-mail',
+  'inbox: UnmatchedLink',
+  'environment: IMAP_URL',
+  'environment: ANSWER_ADDRESS',
+  'environment: ANSWER_WEBHOOK_SECRET',
+];
+
+const table: [off: FeatureName[], gone: string[]][] = [
+  [['giveaway'], ['seed: competition-1']],
+  [
+    ['gallery'],
+    [
+      'route: (site)/image-gallery',
+      'panel: gallery-images',
+      'panel: gallery-page',
+      'page: /image-gallery',
+      ...['airfield', 'clinic', 'harbour', 'one-layer', 'school'].map((n) => `seed: gallery-${n}`),
+      ...['solar-farm', 'strata', 'terrace', 'warehouse', 'workshop'].map(
+        (n) => `seed: gallery-${n}`,
+      ),
+    ],
+  ],
+  [['incoming-mail'], incomingMail],
+  [
+    ['replies', 'incoming-mail'],
+    [
+      ...incomingMail,
+      'route: (staff)/admin/attachments',
+      'route: (staff)/admin/scheduled',
+      'setting: replyTemplates',
+      'setting: replySignature',
+      'inbox: ScheduledLink',
+    ],
+  ],
+  [
+    ['figures'],
+    [
+      'route: (staff)/admin/figures',
+      'route: (staff)/admin/figures/export',
+      'inbox: /admin/figures',
+    ],
+  ],
+  [
+    ['retention'],
+    [
+      'setting: contactDays',
+      'setting: quoteDays',
+      'setting: trashDays',
+      'each night: eraseSubmissions',
+      'each night: discardMails',
+    ],
+  ],
+  [
+    ['staff-notices'],
+    [
+      'setting: webhookAddress',
+      'setting: webhookFormat',
+      'setting: noticesNamePeople',
+      'job: send-digests',
+      'environment: NOTICE_WEBHOOK_SECRET',
+    ],
+  ],
+];
+
+test.each(table)('without %j the site lists all else, and nothing of it', async (off, expected) => {
+  expect((await gone(...off)).toSorted()).toEqual(expected.toSorted());
+});
+
+/** What access control answers, as Payload asks it. */
+const answerOf = (access: unknown, user: object | null): unknown =>
+  typeof access === 'function' ? Reflect.apply(access, undefined, [{ req: { user } }]) : undefined;
+
+test('without giveaways nobody finds their terms', async () => {
+  await listsWithout('giveaway');
+  const { collections } = await import('~/collections');
+  const access = collections.find(({ slug }) => slug === 'legal-pages')?.access;
+  const others = { slug: { not_equals: 'competition-1' } };
+  const published = { _status: { equals: 'published' } };
+  expect(await answerOf(access?.read, null)).toEqual({ and: [published, others] });
+  const editor = { collection: 'users', role: 'editor' };
+  expect(await answerOf(access?.update, editor)).toEqual(others);
+  expect(await answerOf(access?.update, null)).toBe(false);
+});
+
+test('what cannot work is refused at the start, with the remedy', async () => {
+  vi.doMock('~/site.config', () => ({ features: { ...all, replies: false } }));
+  await expect(import('@/features')).rejects.toThrow(
+    /site\.config\.ts\):\n {2}Feature “incoming-mail” needs “replies”: switch that on as well/,
+  );
+});
