@@ -139,12 +139,16 @@ const random = async (context) => {
 
 /**
  * What somebody writes who knows React and Next and not this house, in a copy of the project: it works,
- * or is refused by name, in development and in production.
+ * or is refused by name, in development and in production. To move in takes too long unless it is named.
  * @type {Stage}
  */
 const byTheBook = async (context) => {
   const [settings] = context.site.integration;
-  return vitest(context, 'by-the-book', await settings?.());
+  const usual = readdirSync(inProject('tests/by-the-book')).filter(
+    (name) => name !== 'fork.test.ts',
+  );
+  const files = context.filters.length > 0 ? context.filters : usual;
+  return vitest(context, 'by-the-book', await settings?.(), files);
 };
 
 /** Compares speeds in one run; no test fails for a time. @type {Stage} */

@@ -25,6 +25,7 @@ export interface Served {
 
 /** A throw-away copy of this project, to write into what somebody may write. */
 export interface CopiedProject {
+  readonly folder: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   readonly remove: (file: string) => void;
@@ -98,6 +99,7 @@ export function copyProject(of: NodeJS.ProcessEnv = process.env): CopiedProject 
   };
 
   return {
+    folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write(file, text) {
       const place = path.join(folder, file);
