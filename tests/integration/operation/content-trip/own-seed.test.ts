@@ -10,7 +10,7 @@ import { env } from '@/env';
 import { getSmallWords } from '@/site/content';
 
 import { bundlePrograms } from '../../../../scripts/steps/programs.mjs';
-import { everyPage } from '../../../support/pages/every-page';
+import { everyPage } from '../../../support/content/every-page';
 import { payload } from '../../../support/payload';
 import { ask } from '../../../support/sites/load';
 import { prepareDatabase } from '../../../support/sites/web-process';
