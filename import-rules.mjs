@@ -5,9 +5,7 @@
 
 /** What collections, globals and jobs need of two rooms that lie further up. */
 const lowerParts = [
-  'src/accounts/(account-name|password-rule|code-tries|sign-in-tries|known-device|current-password|unchecked-session)\\.ts',
-  'src/accounts/second-factor/',
-  'src/accounts/new-password/(password-link-mail|open-link)\\.ts',
+  'src/accounts/(guards|second-factor)/',
   'src/submissions/records/',
   'src/submissions/staff-notices/',
   'src/submissions/notices/notice-mail\\.ts',
@@ -81,6 +79,18 @@ const roomRules = rooms.map((room) => ({
     path: `^src/(${rooms.filter((other) => other !== room).join('|')})/`,
     pathNot: ['/index\\.tsx?$', ...lowerParts],
   },
+}));
+
+/** Rooms that whoever is outside enters by an index.ts as well, tests apart. */
+const closedRooms = ['accounts'];
+
+/** @type {Rule[]} */
+const indexRules = closedRooms.map((room) => ({
+  name: `${room}-is-entered-by-an-index`,
+  comment: 'What a room offers is in an index.ts; the rest may change without a word.',
+  severity: 'error',
+  from: { pathNot: `^(src/${room}|tests|bench)/` },
+  to: { path: `^src/${room}/`, pathNot: '/index\\.tsx?$' },
 }));
 
 /** The parts of src/site that show what they are given. */
@@ -158,6 +168,14 @@ const otherRules = [
     severity: 'error',
     from: { path: '\\.island\\.tsx$' },
     to: { path: 'node_modules/next/' },
+  },
+  {
+    name: 'accounts-and-inbox-know-no-site',
+    comment:
+      'Staff have the same sign-in and inbox whatever the public site is: name and drawings come from src/app.',
+    severity: 'error',
+    from: { path: '^src/(accounts|inbox)/' },
+    to: { path: '^(src/site|brand)/' },
   },
   {
     name: 'no-circle',
@@ -240,7 +258,7 @@ const otherRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
-  forbidden: [...floorRules, ...roomRules, ...otherRules],
+  forbidden: [...floorRules, ...roomRules, ...indexRules, ...otherRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

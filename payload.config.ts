@@ -38,8 +38,8 @@ import { readableLog } from '@/platform/readable-log';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { noteFields } from '@/platform/payload/fields-at-start';
 import { withReasons } from '@/platform/payload/migrations';
-import { markUncheckedSessions } from '@/accounts/unchecked-session';
-import { recoveryCodes, secondFactors } from '@/accounts/second-factor/tables';
+import { markUncheckedSessions } from '@/accounts/guards';
+import { recoveryCodes, secondFactors } from '@/accounts/second-factor';
 import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
 
 import brand from '~/brand/brand.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './
 import { isAddress } from '@/platform/email-address';
 import { isSecure } from '@/env';
 import { firstUserPath } from '@/platform/payload/own-routes';
-import { removeSecondFactor } from '@/accounts/second-factor/set-up';
+import { removeSecondFactor } from '@/accounts/second-factor';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';

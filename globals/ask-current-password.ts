@@ -1,7 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalBeforeOperationHook } from 'payload';
 import { z } from 'zod';
 
-import { currentPasswordProblem } from '@/accounts/current-password';
+import { currentPasswordProblem } from '@/accounts/guards';
 
 import {
   currentPasswordField,

@@ -11,8 +11,7 @@ import { place } from '~/site.config';
 import { formList } from '@/forms';
 
 import { admins, hiddenFromEditors } from '../collections/access';
-import { endSessionsWithout } from '@/accounts/second-factor/sessions';
-import { getSecondFactor } from '@/accounts/second-factor/status';
+import { endSessionsWithout, getSecondFactor } from '@/accounts/second-factor';
 
 import { fieldsOfFeature } from '../collections/put-away';
 import { currentPasswordField } from '../collections/hooks/ask-current-password';

@@ -1,7 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 
-import { prolongOpenLink } from '@/accounts/new-password/open-link';
-import { passwordLinkMail, passwordLinkSubject } from '@/accounts/new-password/password-link-mail';
+import { passwordLinkMail, passwordLinkSubject, prolongOpenLink } from '@/accounts/guards';
 import { messageId } from '@/platform/mail/message-id';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { emailSchema } from '@/platform/email-schema';
 import { forgottenPasswordPath } from '@/platform/payload/own-routes';
-import { takePasswordLink } from '@/accounts/sign-in-tries';
+import { takePasswordLink } from '@/accounts/guards';
 
 import { limitTries } from '../hooks/guard-sign-in';
 

@@ -1,8 +1,7 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { accountName } from '@/accounts/account-name';
-import { currentPasswordProblem, type PasswordProblem } from '@/accounts/current-password';
+import { accountName, currentPasswordProblem, type PasswordProblem } from '@/accounts/guards';
 
 /** The field that asks for it in the panel (collections/users.ts). */
 export const currentPasswordField = 'currentPassword';

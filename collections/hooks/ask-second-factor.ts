@@ -7,12 +7,15 @@ import {
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
-import { tryCode, wrongCode } from '@/accounts/code-tries';
-import { isSecondFactorRequired } from '@/accounts/second-factor/sessions';
-import { beginSetUp, confirmSetUp } from '@/accounts/second-factor/set-up';
-import { getSecondFactor } from '@/accounts/second-factor/status';
-import { takeCode } from '@/accounts/second-factor/take-code';
-import type { SetUp } from '@/accounts/second-factor/time-codes';
+import { tryCode, wrongCode } from '@/accounts/guards';
+import {
+  beginSetUp,
+  confirmSetUp,
+  getSecondFactor,
+  isSecondFactorRequired,
+  type SetUp,
+  takeCode,
+} from '@/accounts/second-factor';
 
 import { tooManyTries } from './guard-sign-in';
 

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { compareInVain } from '@/platform/payload/password-hash';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import { writeInVain } from '@/platform/rate-limit/write-in-vain';
-import { accountName } from '@/accounts/account-name';
-import { takePasswordTry, takeSignInTry } from '@/accounts/sign-in-tries';
+import { accountName, takePasswordTry, takeSignInTry } from '@/accounts/guards';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
 const reset = z.object({ data: z.object({ token: z.string().min(1) }) });

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook, type RequestContext } from 'payload';
 import { z } from 'zod';
 
-import { weakPasswordReasons } from '@/accounts/password-rule';
+import { weakPasswordReasons } from '@/accounts/guards';
 import type { User } from '@/payload-types';
 
 /** Where the new password of a reset waits for the hook that knows the account. */

@@ -1,8 +1,7 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { z } from 'zod';
 
-import { knownDeviceCookie } from '@/accounts/known-device';
-import { forgetAllPasswordTries, forgetPasswordTries } from '@/accounts/sign-in-tries';
+import { forgetAllPasswordTries, forgetPasswordTries, knownDeviceCookie } from '@/accounts/guards';
 import type { User } from '@/payload-types';
 
 /** Comes first, once the password or the mailed link was right: a second factor counts for itself. */

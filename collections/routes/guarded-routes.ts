@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
 
-import { isSessionUnchecked } from '@/accounts/unchecked-session';
+import { isSessionUnchecked } from '@/accounts/guards';
 import { env } from '@/env';
 import { outageAnswer } from '@/platform/database/outage';
 import { isOfFiles, isOfOrder } from '@/platform/payload/own-routes';

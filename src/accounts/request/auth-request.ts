@@ -15,7 +15,7 @@ type AuthAction =
 export type AuthPost = (action: AuthAction, data?: Record<string, string>) => Promise<AuthAnswer>;
 
 /** A network that a computer left while it slept may never say that it is gone. */
-export const answerWithinMs = 30_000;
+const answerWithinMs = 30_000;
 
 /** Tells the server what a sign-in is to open (collections/hooks/refuse-marketers.ts). */
 const opens = 'Opens';
@@ -48,6 +48,17 @@ export const saysNoSession = ({ status }: AuthAnswer): boolean => [400, 401, 403
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** To ask before `router.refresh`: without an answer Next shows the browser's error page instead. */
+export async function canReachServer(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(answerWithinMs);
+    const { status } = await fetch('/api/users/me', { cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
 
 /** What the first error says besides its message. */
 export function errorDataOf({ body }: AuthAnswer): Readonly<Record<string, unknown>> {

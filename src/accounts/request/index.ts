@@ -1,5 +1,3 @@
 /** How a page in the browser asks for a session, and for what it still allows. */
-export { clearAdminFlag } from './admin-flag';
-export { isSuccess, postAuth } from './auth-request';
-export { canReachServer } from './use-refresh';
-export { onLogOut } from './log-out-event';
+export { canReachServer, isSuccess, postAuth } from './auth-request';
+export { clearAdminFlag, onLogOut } from './signals';

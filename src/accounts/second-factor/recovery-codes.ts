@@ -4,14 +4,29 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 
 import { env } from '@/env';
-import { auditOf } from '@/platform/audit';
+import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
-import { changed, type Account } from './audited';
 import { recoveryCodes } from './tables';
 
 const count = 10;
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What the audit log says of a change; whose second factor it was stands beside it. */
+export const changed = (
+  by: Account | null,
+  detail:
+    | 'turned on'
+    | 'turned off'
+    | 'taken away'
+    | 'gone with the account'
+    | 'new recovery codes',
+): AuditedDeed => ({ action: 'second-factor', user: by, collection: 'users', detail });
 
 /** Each of 80 bits, in groups that a person can copy from paper: `K3QM-7RTW-XA2B-CD4E`. */
 export const newRecoveryCodes = (): readonly string[] =>

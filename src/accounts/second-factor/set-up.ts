@@ -4,11 +4,9 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { changed, type Account } from './audited';
-import { openSecret, type Cipher } from './cipher';
-import { insertRecoveryCodes, newRecoveryCodes } from './recovery-codes';
+import { changed, insertRecoveryCodes, newRecoveryCodes, type Account } from './recovery-codes';
 import { secondFactors } from './tables';
-import { newSetUp, stepOf, type SetUp } from './time-codes';
+import { newSetUp, openSecret, stepOf, type Cipher, type SetUp } from './time-codes';
 
 /**
  * Makes a new secret each time: whoever began before, and saw theirs, gets nothing from somebody

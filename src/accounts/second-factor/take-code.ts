@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import { openSecret, type Cipher } from './cipher';
 import { hashesOf } from './recovery-codes';
 import { recoveryCodes, secondFactors } from './tables';
-import { stepOf } from './time-codes';
+import { openSecret, stepOf, type Cipher } from './time-codes';
 
 /**
  * Takes a code of the app or a recovery code, for once: of requests that bring the same one at the

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Payload } from 'payload';
 import { renderSVG } from 'uqr';
 
 /** What an authenticator app needs: the QR code as an SVG, and its secret as text for typing. */
@@ -19,6 +20,18 @@ const window = 1;
 export function newSetUp({ brand, email }: Owner): SetUp {
   const totp = new TOTP({ issuer: brand, label: email, secret: new Secret({ size: 20 }) });
   return { secret: totp.secret.base32, qr: renderSVG(totp.toString(), { border: 4 }) };
+}
+
+/** Payload's, whose key is the site's secret. */
+export type Cipher = Pick<Payload, 'encrypt' | 'decrypt'>;
+
+/**
+ * @returns null when the site has another PAYLOAD_SECRET now: then no code is right any more, and
+ *   the factor can only be taken away
+ */
+export function openSecret(cipher: Cipher, encrypted: string): string | null {
+  const secret = cipher.decrypt(encrypted);
+  return /^[A-Z2-7]{32}$/.test(secret) ? secret : null;
 }
 
 /**

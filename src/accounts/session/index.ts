@@ -1,6 +1,5 @@
 import 'server-only';
 
 export { LogOutButton } from './log-out-button';
-export { requireAdmin, requireSignedIn } from './require-admin';
 export { SessionKeeper } from './session-keeper';
-export { getViewer, type Viewer } from './viewer';
+export { getViewer, requireAdmin, requireSignedIn, type Viewer } from './viewer';

@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react';
 import { barButton } from '@/ui/dense-controls';
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { clearAdminFlag } from '../request/admin-flag';
+import { clearAdminFlag, tellLogOut } from '../request/signals';
 import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
-import { tellLogOut } from '../request/log-out-event';
 
 /** Revokes the session on the server first; whoever could not be signed out stays in. */
 export function LogOutButton() {

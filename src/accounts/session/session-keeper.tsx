@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-import { clearAdminFlag, setAdminFlag } from '../request/admin-flag';
+import { clearAdminFlag, setAdminFlag } from '../request/signals';
 import { postAuth } from '../request/auth-request';
 import { keepSession } from './keep-session';
 import { useSameSignIn } from './use-same-sign-in';

@@ -1,21 +1,21 @@
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-import { adminFlag } from '../request/admin-flag';
-import { useRefresh } from '../request/use-refresh';
+import { canReachServer } from '../request/auth-request';
+import { adminFlag } from '../request/signals';
 
 /**
- * Asks the server again when another tab signs in or out, and when the browser brings this page
- * back from its memory: what is shown must be what the session still allows. Without a network it
- * asks as soon as there is one.
+ * Reloads the page's data when another tab signs in or out, and when the browser restores this page
+ * from its memory: it must show what the session still allows. Without a network it waits for one.
  */
 export function useSameSignIn(): void {
-  const refresh = useRefresh();
+  const router = useRouter();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     async function look() {
-      if (await refresh()) return;
-      window.addEventListener('online', () => void look(), { signal, once: true });
+      if (await canReachServer()) router.refresh();
+      else window.addEventListener('online', () => void look(), { signal, once: true });
     }
     window.addEventListener(
       'storage',
@@ -32,5 +32,5 @@ export function useSameSignIn(): void {
       { signal },
     );
     return () => controller.abort();
-  }, [refresh]);
+  }, [router]);
 }

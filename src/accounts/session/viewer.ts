@@ -2,12 +2,13 @@ import 'server-only';
 
 import config from '@payload-config';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { getPayload, type TypedUser } from 'payload';
 
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { carriesSession, sessionOf } from '@/platform/payload/session';
 
-import { userOf } from '../unchecked-session';
+import { userOf } from '../guards';
 
 interface SignedIn {
   user: TypedUser;
@@ -36,4 +37,18 @@ export async function getViewer(): Promise<Viewer> {
     console.error(`The session of somebody at /admin could not be checked: ${reason}`);
     return { kind: 'unchecked', isBusy: isDatabaseBusy(error) };
   }
+}
+
+/** For the pages beside the inbox: whoever is not staff is sent to its sign-in. */
+export async function requireAdmin(): Promise<Extract<Viewer, { kind: 'admin' }>> {
+  const viewer = await getViewer();
+  if (viewer.kind !== 'admin') redirect('/admin');
+  return viewer;
+}
+
+/** For what marketers may do as well. */
+export async function requireSignedIn(): Promise<Extract<Viewer, { user: unknown }>> {
+  const viewer = await getViewer();
+  if (viewer.kind !== 'admin' && viewer.kind !== 'editor') redirect('/admin');
+  return viewer;
 }

@@ -1,3 +1,4 @@
+export { ForgottenPasswordForm } from './forgotten-password-form';
 export { LoginForm } from './login-form';
-export { LoginView } from './login-view';
+export { NewPasswordForm } from './new-password-form';
 export { SignedOut } from './signed-out';

@@ -1,21 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, useTransition, type SubmitEvent } from 'react';
+import { useState, useTransition } from 'react';
 
 import { TextLink } from '@/ui/text-link';
-import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { showToast } from '@/ui/toast/toast';
 
-import { setAdminFlag } from '../request/admin-flag';
+import { setAdminFlag } from '../request/signals';
 import { postAuth, postAuthOfStaff } from '../request/auth-request';
-import { enteredText } from './entered-text';
-import { FirstRecoveryCodes } from './first-recovery-codes';
+import { enteredText, LoginField, SignInForm, SubmitButton } from './form-parts';
+import { FirstRecoveryCodes, SecondStep, useSecondStep } from './second-step';
 import { logIn, type Destination } from './log-in';
-import { LoginField } from './login-field';
 import { loginMessage } from './login-messages';
-import { SecondStep } from './second-step';
-import { SubmitButton } from './submit-button';
-import { useSecondStep } from './use-second-step';
 
 export function LoginForm({ destination = 'inbox' }: { destination?: Destination }) {
   const router = useRouter();
@@ -24,10 +20,8 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
   const [opening, startOpening] = useTransition();
   const pending = asking || opening;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send(entered: FormData) {
     if (pending) return;
-    const entered = new FormData(event.currentTarget);
     setAsking(true);
     const outcome = await logIn(
       {
@@ -60,12 +54,7 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
   if (recoveryCodes.length > 0)
     return <FirstRecoveryCodes codes={recoveryCodes} onContinue={open} />;
   return (
-    // By POST, so that no browser can ever put a password into an address.
-    <form
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void prepareToasts()}
-    >
+    <SignInForm onSend={send}>
       {/* Kept for the second step, and for the way back from it. */}
       <div hidden={asked !== null}>
         <LoginField label="Email" name="email" type="email" autoComplete="username" />
@@ -86,6 +75,6 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
       <noscript>
         <p className="mt-4">The inbox needs JavaScript.</p>
       </noscript>
-    </form>
+    </SignInForm>
   );
 }

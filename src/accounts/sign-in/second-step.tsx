@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { AuthenticatorKey } from '../codes/authenticator-key';
-import { LoginField } from './login-field';
+import { Button } from '@/ui/button';
+
+import { AuthenticatorKey, RecoveryCodes } from '../codes';
+import { LoginField } from './form-parts';
 import type { AskedCode } from './second-factor-answer';
 
 interface SecondStepProps {
@@ -56,4 +58,34 @@ export function SecondStep({ asked, onBack }: SecondStepProps) {
       </p>
     </>
   );
+}
+
+interface FirstRecoveryCodesProps {
+  codes: readonly string[];
+  onContinue: () => void;
+}
+
+/** Between the sign-in that set the factor up and what it opens. */
+export const FirstRecoveryCodes = ({ codes, onContinue }: FirstRecoveryCodesProps) => (
+  <>
+    <RecoveryCodes codes={codes} />
+    <Button onClick={onContinue} className="mt-7 w-full">
+      I have kept them
+    </Button>
+  </>
+);
+
+/** What a sign-in knows of its second step, if there is one. */
+export function useSecondStep() {
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
+  return {
+    asked,
+    /** After a wrong code the key to set up is still the same. */
+    ask: (next: AskedCode) =>
+      setAsked((before) => (next.kind === 'wrong' ? { ...next, setUp: before?.setUp } : next)),
+    goBack: () => setAsked(null),
+    recoveryCodes,
+    showRecoveryCodes: setRecoveryCodes,
+  };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { showToast } from '@/ui/toast/toast';
 
-import { clearAdminFlag } from '../request/admin-flag';
+import { clearAdminFlag } from '../request/signals';
 import { useSameSignIn } from '../session/use-same-sign-in';
 import { LoginForm } from './login-form';
 import { accessDenied } from './login-messages';

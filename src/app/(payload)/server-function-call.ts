@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { z } from 'zod';
 
-import { userOf } from '@/accounts/unchecked-session';
+import { userOf } from '@/accounts/guards';
 import { noteActionBegun } from '@/platform/current-request';
 import { serverFunctions } from '@/platform/payload/panel/server-functions';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 import { place } from '~/site.config';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { KeptScheme } from '@/site/scheme/kept-scheme';
 import { fontNames } from '~/brand/typeface';
 import { WaitForFont } from '@/ui/font/wait-for-font';

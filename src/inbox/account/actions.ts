@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
-import { wrongCode, type Tried } from '@/accounts/code-tries';
+import { wrongCode, type CodeTry } from '@/accounts/guards';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 
 import type { ActionState } from '../action/action-state';
@@ -18,8 +18,8 @@ import {
   renewOwnRecoveryCodes,
   takeAwayOf,
   turnOffOwn,
+  type SecondFactorState,
 } from './second-factor';
-import type { SecondFactorState } from './second-factor-state';
 
 const order = z.object({
   step: z.enum(['begin', 'confirm', 'renew', 'off', 'done']),
@@ -65,7 +65,7 @@ export async function changeSecondFactor(
   return outcome.state;
 }
 
-const problemOf = (tried: Exclude<Tried<unknown>, { kind: 'right' }>): string =>
+const problemOf = (tried: Exclude<CodeTry<unknown>, { kind: 'right' }>): string =>
   tried.kind === 'wrong' ? wrongCode : tooManyAttempts(tried.wait);
 
 export async function takeAwaySecondFactor(

@@ -3,13 +3,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { AuthenticatorKey, RecoveryCodes } from '@/accounts/codes';
+import type { SecondFactor } from '@/accounts/second-factor';
 import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
 
 import type { FormAction } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
 import { PasswordField } from './password-field';
-import type { SecondFactor } from './second-factor';
-import type { SecondFactorState } from './second-factor-state';
+import type { SecondFactorState } from './second-factor';
 
 interface SecondFactorSectionProps {
   /** Null while the account has none. */

@@ -3,20 +3,26 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { tryCode, type Tried } from '@/accounts/code-tries';
-import { currentPasswordProblem } from '@/accounts/current-password';
-import { renewRecoveryCodes } from '@/accounts/second-factor/recovery-codes';
-import { endSessions } from '@/accounts/second-factor/sessions';
-import { beginSetUp, confirmSetUp, removeSecondFactor } from '@/accounts/second-factor/set-up';
-import { withSecondFactor } from '@/accounts/second-factor/status';
-import { takeCode } from '@/accounts/second-factor/take-code';
-import type { SetUp } from '@/accounts/second-factor/time-codes';
+import { currentPasswordProblem, tryCode, type CodeTry } from '@/accounts/guards';
+import {
+  beginSetUp,
+  confirmSetUp,
+  endSessions,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  takeCode,
+  withSecondFactor,
+  type SetUp,
+} from '@/accounts/second-factor';
 
+import type { ActionState } from '../action/action-state';
 import { Refusal } from '../action/as-staff';
-import { getBrand } from '../frame/brand';
 
-export type { SetUp };
-export { getSecondFactor, type SecondFactor } from '@/accounts/second-factor/status';
+/** What the form of the second factor shows in place of whether it is on. */
+export interface SecondFactorState extends ActionState {
+  readonly setUp?: SetUp;
+  readonly recoveryCodes?: readonly string[];
+}
 
 /** That it is somebody's own hand, and not a screen that they left open. */
 export interface Proof {
@@ -34,7 +40,13 @@ async function mustKnowPassword(user: TypedUser, { password, headers }: Proof): 
 /** @returns null when the account has a second factor */
 export async function beginOwnSetUp(user: TypedUser, proof: Proof): Promise<SetUp | null> {
   await mustKnowPassword(user, proof);
-  return beginSetUp(await getPayload({ config }), user, await getBrand());
+  const payload = await getPayload({ config });
+  const { brand } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+  return beginSetUp(payload, user, brand);
 }
 
 /**
@@ -44,7 +56,7 @@ export async function beginOwnSetUp(user: TypedUser, proof: Proof): Promise<SetU
 export async function confirmOwnSetUp(
   user: TypedUser,
   code: string,
-): Promise<Tried<readonly string[]>> {
+): Promise<CodeTry<readonly string[]>> {
   const payload = await getPayload({ config });
   return tryCode(user.id, () => confirmSetUp(payload, user, code));
 }
@@ -53,7 +65,7 @@ export async function renewOwnRecoveryCodes(
   user: TypedUser,
   code: string,
   proof: Proof,
-): Promise<Tried<readonly string[]>> {
+): Promise<CodeTry<readonly string[]>> {
   await mustKnowPassword(user, proof);
   const tried = await tryOwnCode(user, code);
   return tried.kind === 'right' ? { kind: 'right', value: await renewRecoveryCodes(user) } : tried;
@@ -64,7 +76,7 @@ export async function turnOffOwn(
   user: TypedUser,
   code: string,
   proof: Proof,
-): Promise<Tried<boolean>> {
+): Promise<CodeTry<boolean>> {
   await mustKnowPassword(user, proof);
   const tried = await tryOwnCode(user, code);
   if (tried.kind === 'right') {
@@ -74,7 +86,7 @@ export async function turnOffOwn(
   return tried;
 }
 
-async function tryOwnCode(user: TypedUser, code: string): Promise<Tried<boolean>> {
+async function tryOwnCode(user: TypedUser, code: string): Promise<CodeTry<boolean>> {
   const payload = await getPayload({ config });
   return tryCode(user.id, () => takeCode(payload, user.id, code));
 }

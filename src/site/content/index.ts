@@ -2,6 +2,7 @@
  * What the public pages show, read as a visitor may read it. Each read is cached until one of its
  * tags expires (collections/hooks/revalidate.ts).
  */
+export { getBrand } from './brand';
 export { listClaimsOn } from './claims';
 export { listGalleryImages, type GalleryContent } from './gallery';
 export {

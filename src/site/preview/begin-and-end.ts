@@ -5,7 +5,7 @@ import { cookies, draftMode } from 'next/headers';
 import { getPayload } from 'payload';
 
 import { isClosed, readTarget } from '~/collections/redirects/address';
-import { userOf } from '@/accounts/unchecked-session';
+import { userOf } from '@/accounts/guards';
 import { isSecure } from '@/env';
 import { outage } from '@/platform/database/outage';
 import { draftCookie } from '@/platform/next/draft-mode';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { tryCode } from '@/accounts/code-tries';
+import { tryCode } from '@/accounts/guards/code-tries';
 import { takeCode } from '@/accounts/second-factor/take-code';
 import { beginSetUp } from '@/accounts/second-factor/set-up';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { weakPasswordReasons } from '@/accounts/password-rule';
+import { weakPasswordReasons } from '@/accounts/guards/password-rule';
 
 import { makePassword } from '../../../scripts/steps/settings.mjs';
 

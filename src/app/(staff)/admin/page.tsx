@@ -1,7 +1,7 @@
 import { LogOutButton, SessionKeeper, getViewer } from '@/accounts/session';
-import { LoginView, SignedOut } from '@/accounts/sign-in';
+import { SignedOut } from '@/accounts/sign-in';
 import { AccountBar } from '@/inbox/frame/account-bar';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { InboxLinks } from '@/inbox/frame/inbox-links';
 import { LoadingBoundary } from '@/inbox/frame/loading-boundary';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
@@ -22,6 +22,8 @@ import { UnsentHint } from '@/inbox/submission/unsent-hint';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { OnlyWith } from '@/ui/only-with';
 
+import { LoginView } from '../login-view';
+
 interface AdminPageProps {
   searchParams: Promise<SearchParams>;
 }
@@ -41,14 +43,12 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
 
   if (viewer.kind === 'anonymous' || viewer.kind === 'editor') {
     return (
-      <StaffFrame brand={brand}>
-        <LoginView>
-          <NoToasts />
-          <UnsentHint />
-          {textLeft}
-          <SignedOut denied={viewer.kind === 'editor'} />
-        </LoginView>
-      </StaffFrame>
+      <LoginView heading="Inbox" lead="For staff: contact messages and quote requests.">
+        <NoToasts />
+        <UnsentHint />
+        {textLeft}
+        <SignedOut denied={viewer.kind === 'editor'} />
+      </LoginView>
     );
   }
   if (viewer.kind === 'unchecked') {

@@ -1,3 +1,4 @@
+import { getSecondFactor } from '@/accounts/second-factor';
 import { requireSignedIn } from '@/accounts/session';
 import {
   changeSecondFactor,
@@ -7,10 +8,10 @@ import {
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
 import { NoticesSection } from '@/inbox/account/notices-section';
 import { noticesOf, ownNotices } from '@/inbox/account/own-notices';
-import { getSecondFactor, listHolders } from '@/inbox/account/second-factor';
+import { listHolders } from '@/inbox/account/second-factor';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { OnlyWith } from '@/ui/only-with';
 

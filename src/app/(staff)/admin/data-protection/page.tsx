@@ -7,7 +7,7 @@ import { ExpiringList } from '@/inbox/data-protection/expiring-list';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { OnlyWith } from '@/ui/only-with';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';

@@ -5,7 +5,7 @@ import { getWorkNow } from '@/inbox/figures/work-now';
 import { WeekFigures } from '@/inbox/figures/week-figures';
 import { WorkNow } from '@/inbox/figures/work-now-list';
 import { StaffPage } from '@/inbox/frame/staff-page';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { requireAdmin } from '@/accounts/session';
 
 export default async function FiguresPage() {

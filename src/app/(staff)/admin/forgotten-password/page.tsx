@@ -1,16 +1,13 @@
-import { ForgottenPasswordForm } from '@/accounts/new-password';
-import { LoginView } from '@/accounts/sign-in';
-import { getBrand } from '@/inbox/frame/brand';
-import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { ForgottenPasswordForm } from '@/accounts/sign-in';
+
+import { LoginView } from '../../login-view';
 
 export const dynamic = 'force-dynamic';
 
-export default async function ForgottenPasswordPage() {
+export default function ForgottenPasswordPage() {
   return (
-    <StaffFrame brand={await getBrand()}>
-      <LoginView heading="Forgotten password" lead="We email you a link to set a new one.">
-        <ForgottenPasswordForm />
-      </LoginView>
-    </StaffFrame>
+    <LoginView heading="Forgotten password" lead="We email you a link to set a new one.">
+      <ForgottenPasswordForm />
+    </LoginView>
   );
 }

@@ -1,5 +1,5 @@
 import { requireAdmin } from '@/accounts/session';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { readScheduled } from '@/inbox/scheduled/reads';
 import { ScheduledList } from '@/inbox/scheduled/scheduled-list';

@@ -1,5 +1,5 @@
 import { requireAdmin } from '@/accounts/session';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { formatDate } from '@/inbox/frame/format-date';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
 import { StaffPage } from '@/inbox/frame/staff-page';

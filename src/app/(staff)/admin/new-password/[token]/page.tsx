@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 
-import { NewPasswordForm } from '@/accounts/new-password';
-import { LoginView } from '@/accounts/sign-in';
-import { getBrand } from '@/inbox/frame/brand';
-import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { NewPasswordForm } from '@/accounts/sign-in';
+
+import { LoginView } from '../../../login-view';
 
 interface NewPasswordPageProps {
   params: Promise<{ token: string }>;
@@ -13,12 +12,9 @@ interface NewPasswordPageProps {
 export const metadata: Metadata = { referrer: 'no-referrer' };
 
 export default async function NewPasswordPage({ params }: NewPasswordPageProps) {
-  const [{ token }, brand] = await Promise.all([params, getBrand()]);
   return (
-    <StaffFrame brand={brand}>
-      <LoginView heading="New password" lead="At least 15 characters, and hard to guess.">
-        <NewPasswordForm token={token} />
-      </LoginView>
-    </StaffFrame>
+    <LoginView heading="New password" lead="At least 15 characters, and hard to guess.">
+      <NewPasswordForm token={(await params).token} />
+    </LoginView>
   );
 }

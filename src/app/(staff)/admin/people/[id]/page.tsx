@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { requireAdmin } from '@/accounts/session';
-import { getBrand } from '@/inbox/frame/brand';
+import { getBrand } from '@/site/content';
 import { LoadingFailure } from '@/inbox/frame/loading-failure';
 import { StaffPage } from '@/inbox/frame/staff-page';
 import { changeJoins } from '@/inbox/person/actions';

@@ -3,7 +3,7 @@ import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 /** Of a million codes three are right at a time: 720 guesses a day find one in fifteen months. */
 const tries = { name: 'second factor', points: 5, seconds: 10 * 60 };
 
-export type Tried<Right> =
+export type CodeTry<Right> =
   | { readonly kind: 'right'; readonly value: Right }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'too-many'; readonly wait: number };
@@ -18,7 +18,7 @@ export const wrongCode = 'That code is wrong, out of date or was used before.';
 export async function tryCode<Right>(
   userId: string,
   take: () => Promise<Right | null | false>,
-): Promise<Tried<Right>> {
+): Promise<CodeTry<Right>> {
   const wait = await takePoint(tries, userId);
   if (wait > 0) return { kind: 'too-many', wait };
   const value = await take();

@@ -9,8 +9,10 @@ import { hashedNetwork } from '@/platform/rate-limit/address';
 import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 import { rateLimits } from '@/platform/rate-limit/table';
 
-import { accountName } from './account-name';
 import { knownDevice } from './known-device';
+
+/** An account's email address as Payload stores it and looks it up. */
+export const accountName = (email: string): string => email.trim().toLowerCase();
 
 const seconds = 60;
 const perAddress = env.LOGIN_RATE_LIMIT;

@@ -1,23 +1,20 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { TextLink } from '@/ui/text-link';
-import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { showToast } from '@/ui/toast/toast';
 
 import { isSuccess, messageOf, postAuth } from '../request/auth-request';
-import { enteredText } from '../sign-in/entered-text';
-import { LoginField } from '../sign-in/login-field';
-import { SubmitButton } from '../sign-in/submit-button';
+import { enteredText, LoginField, SignInForm, SubmitButton } from './form-parts';
 
 /** Says the same whether there is an account or not. */
 export function ForgottenPasswordForm() {
   const [pending, setPending] = useState(false);
   const [sent, setSent] = useState(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = enteredText(new FormData(event.currentTarget), 'email').trim();
+  async function send(entered: FormData) {
+    const email = enteredText(entered, 'email').trim();
     setPending(true);
     const answer = await postAuth('forgot-password', { email }).catch(() => null);
     setPending(false);
@@ -46,14 +43,10 @@ export function ForgottenPasswordForm() {
     );
   }
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void prepareToasts()}
-    >
+    <SignInForm onSend={send}>
       <LoginField label="Email" name="email" type="email" autoComplete="username" />
       <SubmitButton pending={pending}>{pending ? 'Sending...' : 'Send the link'}</SubmitButton>
       {back}
-    </form>
+    </SignInForm>
   );
 }

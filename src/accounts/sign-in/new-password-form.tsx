@@ -1,17 +1,14 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
-import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { showToast } from '@/ui/toast/toast';
 
 import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from '../request/auth-request';
-import { enteredText } from '../sign-in/entered-text';
-import { FirstRecoveryCodes } from '../sign-in/first-recovery-codes';
-import { LoginField } from '../sign-in/login-field';
-import { askedCodeOf, recoveryCodesOf } from '../sign-in/second-factor-answer';
-import { SecondStep } from '../sign-in/second-step';
-import { SubmitButton } from '../sign-in/submit-button';
-import { useSecondStep } from '../sign-in/use-second-step';
+import { enteredText, LoginField, SignInForm, SubmitButton } from './form-parts';
+import { FirstRecoveryCodes, useSecondStep } from './second-step';
+import { askedCodeOf, recoveryCodesOf } from './second-factor-answer';
+import { SecondStep } from './second-step';
 
 const unreachable = 'The new password could not be sent. Try again.';
 
@@ -21,9 +18,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [pending, setPending] = useState(false);
   const [home, setHome] = useState('/cms');
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
+  async function send(entered: FormData) {
     setPending(true);
     const answer = await postAuth('reset-password', {
       token,
@@ -53,11 +48,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   if (recoveryCodes.length > 0)
     return <FirstRecoveryCodes codes={recoveryCodes} onContinue={() => leaveFor(home)} />;
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void prepareToasts()}
-    >
+    <SignInForm onSend={send}>
       <div hidden={asked !== null}>
         <LoginField
           label="New password"
@@ -68,7 +59,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       </div>
       {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
       <SubmitButton pending={pending}>{pending ? 'Saving...' : 'Set the password'}</SubmitButton>
-    </form>
+    </SignInForm>
   );
 }
 

@@ -1,9 +1,10 @@
 import 'server-only';
 
 import brand from '~/brand/brand.json' with { type: 'json' };
-import { getSiteSettings } from '@/site/content';
 
-/** The brand as the site settings have it. The inbox must open without the database, too. */
+import { getSiteSettings } from './globals';
+
+/** The brand as the site settings have it; staff's pages must open without the database as well. */
 export async function getBrand(): Promise<string> {
   try {
     return (await getSiteSettings()).brand;

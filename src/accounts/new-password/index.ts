@@ -1,2 +1,0 @@
-export { ForgottenPasswordForm } from './forgotten-password-form';
-export { NewPasswordForm } from './new-password-form';
