@@ -93,6 +93,16 @@ const indexRules = closedRooms.map((room) => ({
   to: { path: `^src/${room}/`, pathNot: '/index\\.tsx?$' },
 }));
 
+/** @type {Rule} */
+const pagesRule = {
+  name: 'pages-alone-open-inbox-and-panel',
+  comment:
+    'Inbox and panel are what staff see: src/app puts their parts together, and nobody else.',
+  severity: 'error',
+  from: { pathNot: '^(src/(app|inbox|panel)|tests|bench)/' },
+  to: { path: '^src/(inbox|panel)/' },
+};
+
 /** The parts of src/site that show what they are given. */
 const views = ['analytics', 'consent', 'drawings', 'ground', 'scheme', 'sections'];
 
@@ -258,7 +268,7 @@ const otherRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
-  forbidden: [...floorRules, ...roomRules, ...indexRules, ...otherRules],
+  forbidden: [...floorRules, ...roomRules, ...indexRules, pagesRule, ...otherRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

@@ -8,9 +8,7 @@ import { globalPages, pageCollections } from './page-types';
 /** In place of the plugin's own input, which counts other lengths and calls what is empty missing. */
 const hinted = (most: number) => ({
   components: {
-    afterInput: [
-      { path: '/src/panel/search-engines/length-hint#LengthHint', clientProps: { most } },
-    ],
+    afterInput: [{ path: '/src/panel/length-hint#LengthHint', clientProps: { most } }],
   },
 });
 const titleField = {

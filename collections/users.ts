@@ -114,7 +114,7 @@ export const users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/src/panel/second-factor-link#SecondFactorLink' },
+        components: { Field: '/src/panel/second-factor#SecondFactorLink' },
       },
     },
   ],

@@ -40,7 +40,7 @@ const status = (): SelectField => ({
   name: '_status',
   type: 'select',
   options: [],
-  admin: { components: { Cell: '/src/panel/lists/status-cell#StatusCell' } },
+  admin: { components: { Cell: '/src/panel/status-cell#StatusCell' } },
 });
 
 /** In words: an editor may read no account but their own, and accounts go. */
@@ -106,7 +106,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
       ...global.admin?.components,
       elements: {
         ...global.admin?.components?.elements,
-        UnpublishButton: '/src/panel/drafts/no-unpublish#NoUnpublish',
+        UnpublishButton: '/src/panel/drafts/publish-button#NoUnpublish',
         beforeDocumentControls,
         PublishButton,
       },

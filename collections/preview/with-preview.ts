@@ -10,7 +10,7 @@ const breakpoints = [
 ];
 
 /** In the view of a document; it shows nothing itself. */
-const tellPreview = '/src/panel/preview/tell-preview#TellPreview';
+const tellPreview = '/src/panel/tell-preview#TellPreview';
 
 /** Shows a document on its page beside the form, and has a link to that page. */
 export const withPreview = (collection: CollectionConfig): CollectionConfig => ({

@@ -1,4 +1,4 @@
-import { byteOrderMark } from '@/inbox/export/csv';
+import { byteOrderMark } from '@/platform/csv';
 
 import { Failure } from '../steps/failure.mjs';
 

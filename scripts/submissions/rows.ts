@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-import { byteOrderMark, csvCell, textOfCell } from '@/inbox/export/csv';
+import { byteOrderMark, csvCell, textOfCell } from '@/platform/csv';
 
 import { Failure } from '../steps/failure.mjs';
 

@@ -5,8 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { marks } from '@/platform/payload/panel/marks';
 
 /**
- * Has each question of the panel begin at “Cancel”. Payload (3.90.2) begins at the first control in
- * it: in that of a deletion, at “Skip trash and delete permanently”.
+ * Puts the first focus of each question of the panel on “Cancel”. Payload (3.90.2) begins at the
+ * first control in it: in that of a deletion, at “Skip trash and delete permanently”.
  */
 export function FirstFocus({ children }: { readonly children: ReactNode }) {
   useEffect(() => {

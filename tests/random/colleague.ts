@@ -2,9 +2,9 @@ import type { TypedUser } from 'payload';
 
 import { draftKey, noteField, noteKeyField } from '@/inbox/action/draft-key';
 import { keepDraft, readDraft } from '@/inbox/action/drafts';
-import { idsIn } from '@/inbox/reply/held-ids';
+import { idsIn } from '@/inbox/reply/reply-text';
 import { beginAnew, keepReply, replyKeys, seenBy, takeUp } from '@/inbox/reply/reply-draft';
-import { openSubmission } from '@/inbox/submission/open-submission';
+import { openSubmission } from '@/inbox/submission/reads';
 
 import type { Dice } from '../support/abuse/dice';
 import {

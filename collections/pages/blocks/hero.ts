@@ -76,7 +76,7 @@ export const heroBlock = (): Block =>
           description: 'The layers on the left, from the top down, three to nine.',
           components: {
             RowLabel: {
-              path: '/src/panel/blocks/row-words#RowWords',
+              path: '/src/panel/blocks/block-label#RowWords',
               clientProps: { says: 'name' },
             },
           },

@@ -33,7 +33,7 @@ export const statsBlock = (): Block =>
             'Two or three. What a figure rests on stands under Claims: list this page’s address there.',
           components: {
             RowLabel: {
-              path: '/src/panel/blocks/row-words#RowWords',
+              path: '/src/panel/blocks/block-label#RowWords',
               clientProps: { says: 'value' },
             },
           },

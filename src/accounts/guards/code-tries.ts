@@ -11,8 +11,8 @@ export type CodeTry<Right> =
 export const wrongCode = 'That code is wrong, out of date or was used before.';
 
 /**
- * Lets an account try so many wrong codes. Each is counted before it is looked at, so that many at
- * the same time are no more than many in a row.
+ * Limits the wrong codes of an account. Each try is counted before its code is checked, so that
+ * parallel tries are limited as well.
  * @param take gives null or false for a wrong code
  */
 export async function tryCode<Right>(

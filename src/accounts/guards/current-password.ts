@@ -7,14 +7,14 @@ import { isPassword } from '@/platform/payload/password-hash';
 
 import { forgetPasswordTries, takePasswordTry } from './sign-in-tries';
 
-/** Why somebody is not taken for who signed in. */
+/** Why a password does not prove who somebody is. */
 export interface PasswordProblem {
   readonly message: string;
   readonly isTooMany: boolean;
 }
 
 /**
- * Asks who changes what opens an account for their own current password: a session alone may be a
+ * Checks the current password of whoever changes how an account is opened: a session alone may be a
  * screen that somebody left open.
  * @param given whatever was sent
  * @returns null when it is right

@@ -8,7 +8,7 @@ const secure = isSecure ? '; Secure' : '';
 const sign = (text: string): Buffer =>
   createHmac('sha256', env.PAYLOAD_SECRET).update(text).digest();
 
-/** One for each account, so that several can use a device. */
+/** One for each account, so that several people can share a device. */
 const nameFor = (email: string): string =>
   `known-device-${sign(`device of ${email}`).toString('hex').slice(0, 12)}`;
 
@@ -16,8 +16,8 @@ const proofFor = (email: string, id: string): string =>
   sign(`device ${id} of ${email}`).toString('base64url');
 
 /**
- * The cookie that tells a browser from which an account was signed in to before. It opens nothing:
- * its owner gets through when strangers have tried too often.
+ * A cookie that marks a browser in which the account has signed in before. It grants no access; it
+ * only lets the owner try when strangers have used up the tries.
  */
 export function knownDeviceCookie(email: string): string {
   const id = randomBytes(16).toString('base64url');

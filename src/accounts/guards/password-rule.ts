@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { listOf } from '@/platform/place/wording';
 
 /** Whose password it is, as far as it is known. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly name?: string | null;
   readonly email?: string | null;
 }

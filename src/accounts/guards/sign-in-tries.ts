@@ -16,7 +16,7 @@ export const accountName = (email: string): string => email.trim().toLowerCase()
 
 const seconds = 60;
 const perAddress = env.LOGIN_RATE_LIMIT;
-/** A try costs a sixth of a second of a processor. Many addresses together get so many of them. */
+/** For all addresses together: a try takes a sixth of a second of a processor. */
 const altogether = 20 * perAddress;
 const name = 'sign-in';
 
@@ -27,10 +27,10 @@ const passwords = { name: 'password', points: 5, seconds: 10 * 60 };
 const links = { name: 'password link', points: 5, seconds: 10 * 60 };
 
 /**
- * Counts a try to get into an account: a sign-in, a forgotten password or a new one for it. What
- * strangers do cannot keep a known device from its own tries.
- * @returns how many seconds to wait before the next when there were too many, 0 when this one may go
- *   ahead
+ * Counts a try to get into an account: a sign-in, a forgotten password or a new one for it.
+ * Strangers cannot use up the tries of a known device.
+ * @returns how many seconds to wait before the next when there were too many, 0 when this one may
+ *   go ahead
  */
 export async function takeSignInTry(headers: Headers, email = ''): Promise<number> {
   if (perAddress === 0) return 0;
@@ -43,8 +43,8 @@ export async function takeSignInTry(headers: Headers, email = ''): Promise<numbe
 }
 
 /**
- * Counts a password before it is looked at, so that many at the same time are no more than many in a
- * row. It counts for whoever tries, not for the account: else any stranger could lock it.
+ * Counts a password before it is checked, so that parallel tries are limited as well. The count
+ * belongs to whoever tries and not to the account: otherwise any stranger could lock it.
  * @returns false when there were too many wrong ones
  */
 export const takePasswordTry = async (headers: Headers, email: string): Promise<boolean> =>
@@ -55,7 +55,7 @@ export async function forgetPasswordTries(headers: Headers, email: string): Prom
   await limiter(passwords).delete(triesOf(headers, email));
 }
 
-/** From every network: for who proved by a link in their mail that the account is theirs. */
+/** From every network, after somebody has proved by a mailed link that the account is theirs. */
 export async function forgetAllPasswordTries(email: string): Promise<void> {
   const start = `${passwords.name}:${hashed(email)}`;
   await run(

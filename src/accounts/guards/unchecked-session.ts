@@ -7,13 +7,13 @@ import { refusalOf } from '@/platform/refusal';
 
 const mark = 'sessionIsUnchecked';
 
-/** Whether a request carries a session that could not be looked for: nobody knows who sent it. */
+/** Whether the session of a request could not be read, so that nobody knows who sent it. */
 export const isSessionUnchecked = (context: RequestContext): boolean => mark in context;
 
 /**
- * Marks requests whose session could not be looked for, as while the database is away. Payload
- * (3.90.2) takes them as sent by nobody: staff were told that they may not do what they do each day,
- * and a session that asked to be renewed was ended.
+ * Marks requests whose session could not be read, for example while the database is away. Payload
+ * (3.90.2) treats them as anonymous: staff were refused their daily work, and a session that asked
+ * for a renewal was ended.
  */
 export function markUncheckedSessions(payload: Payload): void {
   tellFailedSessionReads(payload, (req, error) => {
@@ -24,8 +24,7 @@ export function markUncheckedSessions(payload: Payload): void {
 
 /**
  * Who sent a request; null for nobody.
- *
- * @throws Unavailable when it carries a session that could not be looked for
+ * @throws Unavailable when its session could not be read
  */
 export async function userOf(payload: Payload, headers: Headers): Promise<TypedUser | null> {
   const req = await createLocalReq({ req: { headers } }, payload);

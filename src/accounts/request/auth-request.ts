@@ -23,7 +23,7 @@ const opens = 'Opens';
 /** @throws when there is no answer in time */
 export const postAuth: AuthPost = (action, data) => post(action, data);
 
-/** Signs in who may read the inbox: of anybody else no session begins, and none ends. */
+/** Signs in for the inbox: for whoever may not read it no session begins, and none ends. */
 export const postAuthOfStaff: AuthPost = (action, data) => post(action, data, { [opens]: 'inbox' });
 
 async function post(

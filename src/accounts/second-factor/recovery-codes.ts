@@ -34,7 +34,7 @@ export const newRecoveryCodes = (): readonly string[] =>
     new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-'),
   );
 
-/** All that is kept of them: hashes that nobody without the site's secret can try out. */
+/** Only these hashes are kept; nobody can try codes against them without the site's secret. */
 export const hashesOf = (userId: string, codes: readonly string[]): readonly string[] =>
   codes.map((code) =>
     createHmac('sha256', env.PAYLOAD_SECRET)
@@ -52,7 +52,10 @@ export const insertRecoveryCodes = (
   return insertSelect(recoveryCodes, { userId, hash: sql`unnest(${hashes}::text[])` }, rest);
 };
 
-/** In place of those that are left, and notes it. The account has a second factor. */
+/**
+ * Replaces the codes that are left, and adds it to the audit log. The account must have a second
+ * factor.
+ */
 export async function renewRecoveryCodes(account: Account): Promise<readonly string[]> {
   const { id: userId } = account;
   const codes = newRecoveryCodes();

@@ -10,14 +10,14 @@ import { users_sessions as sessions } from '@/platform/payload/tables';
 
 import { secondFactors } from './tables';
 
-/** All of an account, whose second factor was taken away. */
+/** Ends all sessions of an account whose second factor was taken away. */
 export async function endSessions(userId: string): Promise<void> {
   await run(staffConnection, sql`DELETE FROM ${sessions} WHERE ${eq(sessions._parentID, userId)}`);
 }
 
 /**
- * Of everybody who has no second factor, in the transaction that requires one: a sign-in that began
- * before has ended by then (`isSecondFactorRequired`).
+ * Ends the sessions of everybody without a second factor, in the transaction that requires one: a
+ * sign-in that began before has ended by then (`isSecondFactorRequired`).
  */
 export async function endSessionsWithout(req: PayloadRequest): Promise<void> {
   await runInTransaction(
@@ -33,8 +33,8 @@ export async function endSessionsWithout(req: PayloadRequest): Promise<void> {
 const answered = z.object({ rows: z.array(z.object({ required: z.boolean() })) });
 
 /**
- * Whether everybody needs a second factor. Holds the setting as it is until the sign-in of this
- * request is over: who switches it on waits for that, and then ends its session, too.
+ * Whether everybody needs a second factor. Locks the setting until the sign-in of this request is
+ * over: whoever switches it on waits for that, and then ends its session as well.
  */
 export async function isSecondFactorRequired(req: PayloadRequest): Promise<boolean> {
   const read = await runInTransaction(

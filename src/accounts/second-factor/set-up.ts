@@ -9,8 +9,8 @@ import { secondFactors } from './tables';
 import { newSetUp, openSecret, stepOf, type Cipher, type SetUp } from './time-codes';
 
 /**
- * Makes a new secret each time: whoever began before, and saw theirs, gets nothing from somebody
- * else's confirmation.
+ * Makes a new secret each time, so that a confirmation never turns on a secret that somebody else
+ * saw before.
  * @returns null when the account has a second factor
  */
 export async function beginSetUp(
@@ -30,7 +30,7 @@ export async function beginSetUp(
 }
 
 /**
- * Turns it on with a first code, which then is used, and notes it.
+ * Turns the factor on with a first code, which cannot be used again, and adds it to the audit log.
  * @returns the recovery codes, which nobody can read again, or null when the code is wrong
  */
 export async function confirmSetUp(
@@ -71,7 +71,8 @@ export async function confirmSetUp(
 }
 
 /**
- * Its recovery codes go with it. One that was never confirmed is none, and is not noted.
+ * Removes the factor and its recovery codes. The audit log says nothing of one that was never
+ * confirmed.
  * @param by null is the site itself
  */
 export async function removeSecondFactor(

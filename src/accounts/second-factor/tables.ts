@@ -1,9 +1,10 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Beside the users, not in them: no API knows these tables, and Payload writes a whole user back as
- * it was read, which would make a code that was used meanwhile good again. Without a foreign key to
- * them, either: the transaction of a sign-in holds the user's row, and a set-up would wait for it.
+ * Kept apart from the users: no API exposes these tables, and Payload writes back a whole user as
+ * it was read, which would make a code valid again that was used in between. There is no foreign
+ * key to users either: the transaction of a sign-in locks the user's row, and a set-up would wait
+ * for it.
  */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id').primaryKey(),

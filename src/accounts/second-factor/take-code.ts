@@ -8,8 +8,8 @@ import { recoveryCodes, secondFactors } from './tables';
 import { openSecret, stepOf, type Cipher } from './time-codes';
 
 /**
- * Takes a code of the app or a recovery code, for once: of requests that bring the same one at the
- * same time, one gets it.
+ * Accepts a code of the app or a recovery code, once: of parallel requests with the same code, one
+ * succeeds.
  */
 export const takeCode = async (cipher: Cipher, userId: string, code: string): Promise<boolean> =>
   (await takeTimeCode(cipher, userId, code)) || (await takeRecoveryCode(userId, code));

@@ -12,7 +12,7 @@ interface KeptSession {
 const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Looks every 30 s, and when the tab is looked at again, whether the session needs a refresh. */
+/** Checks every 30 s, and when the tab becomes visible, whether the session needs a refresh. */
 export function keepSession({ expiresAt, skew, post, onEnd }: KeptSession): () => void {
   const now = () => Date.now() + skew;
   let end = expiresAt;

@@ -9,7 +9,7 @@ import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { clearAdminFlag, tellLogOut } from '../request/signals';
 import { isSuccess, postAuth, saysNoSession } from '../request/auth-request';
 
-/** Revokes the session on the server first; whoever could not be signed out stays in. */
+/** Revokes the session on the server first; if that fails, the page stays. */
 export function LogOutButton() {
   const router = useRouter();
   const [pending, setPending] = useState(false);
@@ -24,8 +24,8 @@ export function LogOutButton() {
       clearAdminFlag();
       tellLogOut();
     } else void showToast({ title: 'Error', text: 'Failed to logout properly', tone: 'error' });
-    // Without an answer Next would put the browser's error page in this one's place. A session that
-    // had ended already is none to stay in.
+    // Without an answer Next would show the browser's error page. A session that had ended already
+    // cannot stay.
     if (answer && (isSuccess(answer) || saysNoSession(answer))) router.refresh();
   }
 

@@ -13,7 +13,9 @@ interface SessionKeeperProps {
   session: { expiresAt: number; serverTime: number };
 }
 
-/** Keeps the session alive as long as the inbox is open, and leaves when it has ended. */
+/**
+ * Keeps the session alive as long as the inbox is open, and shows the sign-in when it has ended.
+ */
 export function SessionKeeper({ session: { expiresAt, serverTime } }: SessionKeeperProps) {
   const router = useRouter();
   useSameSignIn();

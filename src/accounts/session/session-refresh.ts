@@ -8,7 +8,7 @@ const firstDelay = 200;
 const retryable = new Set([502, 503, 504]);
 const ended = new Set([401, 403]);
 
-export type RefreshOutcome =
+type RefreshOutcome =
   | { kind: 'refreshed'; expiresAt: number }
   | { kind: 'ended' }
   /** Neither said: the next tick tries again. */

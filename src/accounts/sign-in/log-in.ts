@@ -15,10 +15,10 @@ export type LoginOutcome =
   | { kind: 'not-admin' }
   | { kind: 'broken' };
 
-/** What a sign-in is to open: marketers may into the panel alone. */
+/** What a sign-in is to open: marketers may open the panel alone. */
 export type Destination = 'inbox' | 'panel';
 
-interface Entered {
+interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Of the second factor, once it was asked for. */
@@ -26,11 +26,11 @@ interface Entered {
 }
 
 /**
- * Signs in. Who wants to read the inbox and is not staff is denied (spec, section 6), and gets no
- * session; should there be one all the same, it ends.
+ * Signs in. Whoever asks for the inbox and is not staff is denied (spec, section 6) and gets no
+ * session; if there is one all the same, it is ended.
  */
 export async function logIn(
-  { email, password, code }: Entered,
+  { email, password, code }: Credentials,
   post: AuthPost,
   destination: Destination = 'inbox',
 ): Promise<LoginOutcome> {

@@ -23,7 +23,7 @@ function setUpOf(value: unknown): SetUp | null {
   return typeof secret === 'string' && typeof qr === 'string' ? { secret, qr } : null;
 }
 
-/** Those of who set up the factor with this sign-in; of everybody else none. */
+/** The recovery codes where this sign-in set up the factor; otherwise none. */
 export function recoveryCodesOf({ body }: AuthAnswer): readonly string[] {
   const codes = body?.['recoveryCodes'];
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];

@@ -10,11 +10,13 @@ import { LoginForm } from './login-form';
 import { accessDenied } from './login-messages';
 
 interface SignedOutProps {
-  /** A session came along, but not one of staff: it opens nothing here, and goes on in the panel. */
+  /**
+   * There is a session, but not one of staff: it opens nothing here, and stays valid in the panel.
+   */
   denied: boolean;
 }
 
-/** What the server shows to whoever is not staff. A forged flag goes with it. */
+/** What the server shows to whoever is not staff. It also clears a forged flag. */
 export function SignedOut({ denied }: SignedOutProps) {
   const deniedOnce = useRef(false);
   useSameSignIn();

@@ -9,8 +9,7 @@ import { wrongCode, type CodeTry } from '@/accounts/guards';
 import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 
 import type { ActionState } from '../action/action-state';
-import { asSignedIn, asStaff, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
+import { asSignedIn, asStaff, Refusal, sentForm } from '../action/as-staff';
 import { chooseNotices } from './own-notices';
 import {
   beginOwnSetUp,
@@ -60,7 +59,7 @@ export async function changeSecondFactor(
   });
   if (problem) return { setUp: before?.setUp, problem };
   if (outcome.leaveFor) redirect(outcome.leaveFor);
-  // Set up or turned on elsewhere, too: the page then says how it is.
+  // The page shows the new state, also where another tab made it.
   if (!outcome.state.setUp) refresh();
   return outcome.state;
 }
@@ -87,7 +86,7 @@ const chosen = z.object({
   digest: z.literal('on').optional(),
 });
 
-/** What the account is mailed of: a box that is not ticked is not sent. */
+/** Stores what the account is mailed about: a box that is not ticked is not sent. */
 export async function chooseOwnNotices(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = chosen.safeParse(Object.fromEntries(data)).data;

@@ -4,21 +4,20 @@ import { useState } from 'react';
 
 import { lineButton, tick } from '@/ui/dense-controls';
 
-import type { StaffAction } from '../action/action-state';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { chooseOwnNotices } from './actions';
 
 interface NoticesSectionProps {
   email: string;
   choices: readonly { readonly name: string; readonly label: string; readonly isOn: boolean }[];
-  choose: StaffAction;
 }
 
-/** Where somebody chooses what they are mailed of. Works without scripts, too. */
-export function NoticesSection({ email, choices, choose }: NoticesSectionProps) {
+/** Where staff choose what they are mailed about. Works without scripts as well. */
+export function NoticesSection({ email, choices }: NoticesSectionProps) {
   const [isSaved, setSaved] = useState(false);
-  const { state, pending, formProps } = useFormAction(
-    choose,
+  const { pending, problem, formProps } = useFormAction(
+    chooseOwnNotices,
     {},
     // What is ticked stays.
     { onAnswer: ({ problem }) => setSaved(!problem) },
@@ -47,7 +46,7 @@ export function NoticesSection({ email, choices, choose }: NoticesSectionProps) 
             Save
           </button>
           <span role="status">{isSaved && !pending ? 'Saved.' : ''}</span>
-          <Problem text={pending ? undefined : state.problem} />
+          <Problem text={problem} />
         </div>
       </form>
     </section>

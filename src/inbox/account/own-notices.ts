@@ -3,6 +3,8 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
+import { asSeenBy } from '../list/reads/reading';
+
 /** What staff can be told of by mail, and what the account page calls it. */
 export const ownNotices = [
   { name: 'assignment', label: 'A submission is assigned to me' },
@@ -11,9 +13,9 @@ export const ownNotices = [
   { name: 'digest', label: 'Each working morning: what is overdue and mine or nobody’s' },
 ] as const;
 
-export type OwnNotices = Readonly<Record<(typeof ownNotices)[number]['name'], boolean>>;
+type OwnNotices = Readonly<Record<(typeof ownNotices)[number]['name'], boolean>>;
 
-/** What somebody is told of: what they never chose, too. */
+/** What somebody is told of; what they never chose is on. */
 export const noticesOf = ({ notices }: TypedUser): OwnNotices => ({
   assignment: notices?.assignment ?? true,
   mention: notices?.mention ?? true,
@@ -29,7 +31,6 @@ export async function chooseNotices(user: TypedUser, notices: OwnNotices): Promi
     id: user.id,
     data: { notices },
     depth: 0,
-    overrideAccess: false,
-    user,
+    ...asSeenBy(user),
   });
 }

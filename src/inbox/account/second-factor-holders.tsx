@@ -1,17 +1,12 @@
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
+import { takeAwaySecondFactor } from './actions';
 import { PasswordField } from './password-field';
 import type { Holder } from './second-factor';
 
-interface SecondFactorHoldersProps {
-  holders: readonly Holder[];
-  takeAway: StaffAction;
-}
-
 /** Where staff help somebody who lost both the app and the recovery codes. */
-export function SecondFactorHolders({ holders, takeAway }: SecondFactorHoldersProps) {
+export function SecondFactorHolders({ holders }: { holders: readonly Holder[] }) {
   if (holders.length === 0) return null;
   return (
     <section aria-labelledby="holders" className="mt-10">
@@ -33,7 +28,7 @@ export function SecondFactorHolders({ holders, takeAway }: SecondFactorHoldersPr
               {name}, {email}
             </span>
             <ActionForm
-              action={takeAway}
+              action={takeAwaySecondFactor}
               className="flex flex-wrap items-end justify-end gap-x-4 gap-y-2"
             >
               <input type="hidden" name="id" value={id} />

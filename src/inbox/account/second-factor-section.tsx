@@ -6,20 +6,17 @@ import { AuthenticatorKey, RecoveryCodes } from '@/accounts/codes';
 import type { SecondFactor } from '@/accounts/second-factor';
 import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
 
-import type { FormAction } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
+import { changeSecondFactor } from './actions';
 import { PasswordField } from './password-field';
 import type { SecondFactorState } from './second-factor';
 
-interface SecondFactorSectionProps {
-  /** Null while the account has none. */
-  factor: SecondFactor | null;
-  change: FormAction<SecondFactorState>;
-}
-
-/** Sets up the second factor of one's own account, or turns it off. */
-export function SecondFactorSection({ factor, change }: SecondFactorSectionProps) {
-  const { state, pending, formProps } = useFormAction(change, {});
+/**
+ * Sets up the second factor of one's own account, or turns it off.
+ * @param props.factor null while the account has none
+ */
+export function SecondFactorSection({ factor }: { factor: SecondFactor | null }) {
+  const { state, pending, formProps } = useFormAction<SecondFactorState>(changeSecondFactor, {});
   const { setUp, recoveryCodes, problem } = state;
   return (
     <section aria-labelledby="second-factor" className="mt-10">

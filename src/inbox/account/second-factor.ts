@@ -15,6 +15,7 @@ import {
   type SetUp,
 } from '@/accounts/second-factor';
 
+import { asSeenBy } from '../list/reads/reading';
 import type { ActionState } from '../action/action-state';
 import { Refusal } from '../action/as-staff';
 
@@ -24,7 +25,7 @@ export interface SecondFactorState extends ActionState {
   readonly recoveryCodes?: readonly string[];
 }
 
-/** That it is somebody's own hand, and not a screen that they left open. */
+/** Shows that somebody acts in person, and not at a screen that was left open. */
 export interface Proof {
   /** Whatever was typed as their current password. */
   readonly password: unknown;
@@ -50,7 +51,7 @@ export async function beginOwnSetUp(user: TypedUser, proof: Proof): Promise<SetU
 }
 
 /**
- * Turns it on, for who saw its secret: they said their password. Other sessions go on.
+ * Turns it on. Whoever saw its secret had typed their password. Other sessions stay.
  * @returns the recovery codes
  */
 export async function confirmOwnSetUp(
@@ -71,7 +72,10 @@ export async function renewOwnRecoveryCodes(
   return tried.kind === 'right' ? { kind: 'right', value: await renewRecoveryCodes(user) } : tried;
 }
 
-/** Every session of the account ends with it: where the factor is required, there is none without. */
+/**
+ * Ends every session of the account: where a factor is required, there may be no session without
+ * one.
+ */
 export async function turnOffOwn(
   user: TypedUser,
   code: string,
@@ -107,8 +111,7 @@ export async function listHolders(user: TypedUser): Promise<readonly Holder[]> {
     pagination: false,
     depth: 0,
     select: { name: true, email: true },
-    overrideAccess: false,
-    user,
+    ...asSeenBy(user),
   });
   const having = await withSecondFactor(docs.map(({ id }) => id));
   return docs

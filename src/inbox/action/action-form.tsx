@@ -2,13 +2,14 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 
+import { classNames } from '@/ui/class-names';
+
 import type { ActionState, StaffAction } from './action-state';
-import { Problem } from './problem';
 import { useFormAction } from './use-form-action';
 
 const Typed = createContext<ActionState['typed']>(undefined);
 
-/** What the form around it held when it was last sent in vain. */
+/** What a field of the form around it held when it was last refused. */
 export const useTyped = (name: string): string | undefined => useContext(Typed)?.[name];
 
 interface ActionFormProps {
@@ -25,11 +26,24 @@ interface ActionFormProps {
 
 /** A form of the inbox: what went wrong stands at its end. */
 export function ActionForm({ action, children, ...rest }: ActionFormProps) {
-  const { state, pending, formProps } = useFormAction(action, {});
+  const { state, pending, problem, formProps } = useFormAction(action, {});
   return (
     <form {...rest} {...formProps} aria-busy={pending}>
       <Typed value={state.typed}>{children}</Typed>
-      <Problem text={pending ? undefined : state.problem} />
+      <Problem text={problem} />
     </form>
   );
 }
+
+interface ProblemProps {
+  text: string | undefined;
+  className?: string;
+}
+
+/** Why something was not done, beside the control that should have done it. */
+export const Problem = ({ text, className }: ProblemProps) =>
+  text ? (
+    <p role="alert" className={classNames('basis-full text-[14px] font-[580] text-bad', className)}>
+      {text}
+    </p>
+  ) : null;

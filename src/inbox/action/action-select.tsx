@@ -17,7 +17,7 @@ interface ActionSelectProps {
   children: ReactNode;
 }
 
-/** Stands between what was chosen and what was stored then; no value has one. */
+/** Separates what was chosen from what was stored then; no value contains it. */
 const mark = '\n';
 
 /**
@@ -37,7 +37,7 @@ export function ActionSelect({ name, value, word, draft, children }: ActionSelec
     else if (box.current && choice !== null) box.current.value = choice;
   }, [draft, kept, choice, value]);
 
-  // Another value is another element; whoever chose it stays where they were.
+  // A new value makes a new element, which gets the focus back.
   function hold(element: HTMLSelectElement) {
     box.current = element;
     if (hadFocus.current) element.focus({ preventScroll: true });

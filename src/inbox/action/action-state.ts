@@ -16,16 +16,6 @@ export type FormAction<State extends ActionState> = (
 
 export type StaffAction = FormAction<ActionState>;
 
-export interface StaffActions {
-  readonly release: StaffAction;
-  readonly resend: StaffAction;
-  readonly change: StaffAction;
-  readonly assign: StaffAction;
-  readonly note: StaffAction;
-  readonly reply: FormAction<ReplyState>;
-  readonly snooze: StaffAction;
-}
-
 /** A reply as its mail will be. */
 export interface MailPreview {
   readonly from: string;

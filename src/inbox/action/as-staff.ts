@@ -1,10 +1,14 @@
 import 'server-only';
 
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import type { TypedUser } from 'payload';
 
 import { getViewer, type Viewer } from '@/accounts/session';
+import { noteActionBegun } from '@/platform/current-request';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 
+import { parseView, viewAddress } from '../list/inbox-view';
 import type { ActionState } from './action-state';
 
 type SignedIn = Extract<Viewer, { user: TypedUser }>;
@@ -18,17 +22,26 @@ const problems = {
   incomplete: 'Something is missing here. Fill it in, or load the page again.',
 };
 
-/** Thrown where something is not done, with a sentence for who wanted it. */
+/** Thrown where an action is refused, with a sentence for whoever wanted it. */
 export class Refusal extends Error {}
 
-/** Somebody else was quicker: the page is to show what they did. */
+/** Somebody else was quicker: the page then shows what they did. */
 export class Clash extends Refusal {}
 
 /** For what is no longer there when somebody wants to change it. */
 export const gone = 'It is no longer here, so nothing was changed. Load the page again.';
 
 /**
- * Does for staff what a form means, and says why when it was not done.
+ * What an action was sent: every action of the inbox begins with it. A page of ours sends a form;
+ * anybody else may send anything.
+ */
+export function sentForm(sent: unknown): FormData {
+  noteActionBegun();
+  return sent instanceof FormData ? sent : new FormData();
+}
+
+/**
+ * Runs what a form asks for if staff sent it, and says why when it was not done.
  * @param meant what was read from the form; absent when that makes no sense
  */
 export async function asStaff<Meant>(
@@ -78,4 +91,15 @@ function typedInto(data: FormData): Record<string, string> {
     if (typeof value === 'string' && !name.startsWith('$') && name !== 'password')
       typed[name] = value;
   return typed;
+}
+
+/** Leads to where the form says, which can only be a view of the inbox; else the page stays. */
+export function goOn(data: FormData): void {
+  const next = data.get('next');
+  if (typeof next !== 'string' || !URL.canParse(next, 'http://inbox')) {
+    refresh();
+    return;
+  }
+  const { searchParams } = new URL(next, 'http://inbox');
+  redirect(viewAddress(parseView(Object.fromEntries(searchParams))));
 }

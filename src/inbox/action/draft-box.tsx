@@ -25,6 +25,14 @@ export interface DraftBoxProps {
   'aria-activedescendant'?: string;
 }
 
+/** Control or Command and Enter, as in mail programs: by the button that sends, where there are several. */
+export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="send"]'));
+}
+
 /** Where somebody writes, and finds again what they wrote before. */
 export function DraftBox({ text, label, tall, draft, onType, onCaret, ...rest }: DraftBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);

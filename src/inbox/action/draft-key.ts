@@ -14,7 +14,7 @@ export const returnedField = 'reply-returned';
 /** The number of the last entry of the thread that stood there when a reply was begun. */
 export const seenField = 'reply-seen';
 
-/** Under which the tab keeps where somebody was; it goes with all that it keeps. */
+/** The key under which the tab keeps where somebody was. It is forgotten with the drafts. */
 export const placeKey = `${prefix} place`;
 
 interface DraftOf {
@@ -24,7 +24,7 @@ interface DraftOf {
   field: string;
 }
 
-/** Under which something that is not stored yet is kept: it belongs to a person and a submission. */
+/** The key of a draft, which belongs to a person and a submission. */
 export const draftKey = ({ author, submission, field }: DraftOf): string =>
   [prefix, author, submission, field].join(' ');
 

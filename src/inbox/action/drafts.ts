@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { isDraft, isTextDraft } from './draft-key';
 
 /**
- * What was typed or chosen and is not stored: in the session storage of this tab, by account and
- * submission. It survives a reload, and whoever signs in again finds theirs.
+ * Keeps what was typed or chosen and is not stored yet in the session storage of this tab, by
+ * account and submission. It survives a reload and a new sign-in.
  */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Storage can be switched off or full; this page's memory is left then. */
+/** A browser can forbid storage, and it can be full; this page's memory remains. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -10,7 +10,7 @@ import {
 
 import type { ActionState, FormAction } from './action-state';
 
-/** The answer may be what was lost. */
+/** The action may have run, and only its answer been lost. */
 const unreachable =
   'The server cannot be reached, so nobody can say whether this was done. Try again in a moment.';
 
@@ -70,8 +70,8 @@ export function useFormAction<State extends ActionState>(
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    // Nothing is sent twice. React may show an answer long after it came: until then another button
-    // works, because people press it as soon as they see what the first has done.
+    // Nothing is sent twice. React may show an answer long after it came; another button works
+    // before that, because people press it as soon as they see what the first one did.
     if (waits.current || (pending && submitter === lastPressed.current)) return;
     waits.current = true;
     lastPressed.current = submitter;
@@ -85,5 +85,11 @@ export function useFormAction<State extends ActionState>(
     });
   }
 
-  return { state, pending, formProps: { ref: form, action: post, onSubmit } };
+  return {
+    state,
+    pending,
+    /** That of the last answer is not shown while another one is waited for. */
+    problem: pending ? undefined : state.problem,
+    formProps: { ref: form, action: post, onSubmit },
+  };
 }

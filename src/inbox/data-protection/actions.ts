@@ -7,14 +7,13 @@ import { z } from 'zod';
 import { emailSchema } from '@/platform/email-schema';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
+import { asStaff, sentForm } from '../action/as-staff';
 import { erasePerson, type ErasureReceipt } from './erase-person';
-import { sealAddress } from './sealed-address';
+import { sealAddress } from './who-is-meant';
 
 const lookedUp = z.object({ email: z.string().trim().pipe(emailSchema) });
 
-/** Leads to what is kept of an address. Its page does not name it in its own. */
+/** Leads to what is kept of an address, which does not stand in the URL of that page. */
 export async function lookUp(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = lookedUp.safeParse(Object.fromEntries(data)).data;
@@ -35,7 +34,7 @@ const order = z.object({
   sure: z.literal('yes'),
 });
 
-export interface ErasureState extends ActionState {
+interface ErasureState extends ActionState {
   readonly receipt?: ErasureReceipt;
 }
 

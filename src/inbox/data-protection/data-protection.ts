@@ -3,17 +3,19 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { formList, type FormDefinition } from '@/forms';
+import { formList, type FormName } from '@/forms';
 import { listLeaving } from '@/submissions/records/erasure/retention';
+
+import { asSeenBy, mustRead } from '../list/reads/reading';
 
 const warnedDays = 7;
 
-/** So many are named; the rest is a number. */
+/** So many are listed; of the rest the number is shown. */
 const named = 50;
 
 /** Those of a form that go into the trash within a week. */
 export interface Expiring {
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly days: number;
   readonly count: number;
   readonly first: readonly { id: string; reference: string; trashedAt: string }[];
@@ -27,12 +29,14 @@ export interface Retention {
 /** How long submissions are kept, and which go within a week; access control applies. */
 export async function getRetention(user: TypedUser): Promise<Retention> {
   const payload = await getPayload({ config });
-  const asStaff = { overrideAccess: false, user } as const;
-  const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asStaff });
+  const settings = await payload.findGlobal({
+    slug: 'inbox-settings',
+    depth: 0,
+    ...asSeenBy(user),
+  });
   const expiring = formList.map(async (form) => {
     const days = settings[`${form.name}Days`];
-    // Access control decides here; the statement knows of none.
-    await payload.count({ collection: form.collection, ...asStaff });
+    await mustRead(payload, user, form);
     const leaving = await listLeaving(form, { days, within: warnedDays, limit: named });
     const first = leaving.map(({ id, reference, trashedAt }) => ({ id, reference, trashedAt }));
     return { form: form.name, days, count: leaving[0]?.total ?? 0, first };

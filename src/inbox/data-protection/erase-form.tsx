@@ -2,10 +2,9 @@
 
 import { lineButton } from '@/ui/dense-controls';
 
-import type { FormAction } from '../action/action-state';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
-import type { ErasureState } from './actions';
+import { erase } from './actions';
 import { Receipt } from './receipt';
 
 interface EraseFormProps {
@@ -13,14 +12,13 @@ interface EraseFormProps {
   /** Other addresses of the same person. */
   joined: readonly string[];
   isAnythingKept: boolean;
-  erase: FormAction<ErasureState>;
 }
 
 const line = 'flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere';
 
 /** Erases all that is kept of a person, after a second thought, and shows the receipt. */
-export function EraseForm({ email, joined, isAnythingKept, erase }: EraseFormProps) {
-  const { state, pending, formProps } = useFormAction(erase, {});
+export function EraseForm({ email, joined, isAnythingKept }: EraseFormProps) {
+  const { state, pending, problem, formProps } = useFormAction(erase, {});
   const receipt = state.receipt ? <Receipt {...state.receipt} /> : null;
   if (state.receipt?.isWhole || (!receipt && !isAnythingKept)) return receipt;
   const all = [email, ...joined];
@@ -74,7 +72,7 @@ export function EraseForm({ email, joined, isAnythingKept, erase }: EraseFormPro
         <button type="submit" disabled={pending} className={`mt-3 ${lineButton}`}>
           {pending ? 'Erasing...' : 'Erase everything'}
         </button>
-        <Problem text={pending ? undefined : state.problem} className="mt-3" />
+        <Problem text={problem} className="mt-3" />
       </form>
     </>
   );

@@ -22,6 +22,7 @@ import {
 } from '@/submissions/records/person/named-elsewhere';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
+import { mustRead } from '../list/reads/reading';
 import {
   idsOf,
   inShort,
@@ -45,27 +46,28 @@ export interface ErasureReceipt {
   readonly namedIn: readonly NamedIn[];
   /** What still lay in the mailbox of answers; `away` when that could not be asked. */
   readonly fromMailbox: number | 'none' | 'away';
-  /** Whether it came to its end. Else the same order goes on with the rest. */
+  /** Whether all of it is erased. Otherwise the same order goes on with the rest. */
   readonly isWhole: boolean;
 }
 
-/** So many mails go with one statement, which is quick, and holds up nobody. */
+/** So many mails are erased by one statement, which is quick and blocks nobody. */
 const mailsAtOnce = 50;
 /** Each may have 25 MB. */
 const filesAtOnce = 10;
 
 /**
- * Erases all that is kept of some addresses for good, and gives a receipt for it, also where something
- * fails half-way: then it names what is erased. What leads to the rest goes last (submissions, mails,
- * then the joins of addresses), so that the same order goes on with it. What waits in the spool is
- * thrown away by the process that keeps it, as soon as it can ask the database: on this machine by
- * the audit log, and on others, whose spools nobody sees from here, by who sent it.
+ * Erases all that is kept of some addresses for good, and gives a receipt. When something fails
+ * half-way, the receipt names what is erased. What leads to the rest is erased last (submissions,
+ * mails, then the joins of addresses), so that the same order can be given again for the rest. What
+ * waits in a spool is dropped by the process that keeps it, as soon as it can ask the database: on
+ * this machine by the audit log, on others, whose spools cannot be seen from here, by the sender.
  */
 export async function erasePerson(
   user: TypedUser,
   emails: readonly string[],
 ): Promise<ErasureReceipt> {
-  await refuseOthers(user);
+  const payload = await getPayload({ config });
+  for (const form of formList) await mustRead(payload, user, form);
   const number = randomBytes(6).toString('hex').toUpperCase();
   const touched = new Set<string>();
   const erased: PersonRecord[] = [];
@@ -103,18 +105,6 @@ export async function erasePerson(
     return receipt(false);
   }
   return receipt(true);
-}
-
-/** @throws Payload's Forbidden for who may not read what is to be erased */
-async function refuseOthers(user: TypedUser): Promise<void> {
-  const payload = await getPayload({ config });
-  for (const { collection } of formList)
-    await payload.count({
-      collection,
-      where: { id: { exists: false } },
-      overrideAccess: false,
-      user,
-    });
 }
 
 async function eraseRecords(user: TypedUser, records: readonly KeptRecord[], number: string) {

@@ -1,6 +1,7 @@
 import { forms } from '@/forms';
 
 import { formatDate } from '../frame/format-date';
+import { SubmissionLink } from '../frame/submission-link';
 import type { Expiring, Retention } from './data-protection';
 
 /** The warning a week before: what goes into the trash by itself. */
@@ -34,9 +35,7 @@ function FormList({ form, days, count, first }: Expiring) {
             key={id}
             className="flex min-h-9 items-center justify-between gap-4 border-b border-line max-sm:min-h-11"
           >
-            <a href={`/admin?tab=${form}&open=${id}`} className="underline underline-offset-4">
-              {reference}
-            </a>
+            <SubmissionLink {...{ form, id }}>{reference}</SubmissionLink>
             <time dateTime={trashedAt}>{formatDate(trashedAt)}</time>
           </li>
         ))}

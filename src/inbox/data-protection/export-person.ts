@@ -17,9 +17,8 @@ import { readSubmissions, type KeptRecord } from './person-records';
 import { jsonList, jsonObject, type JsonParts } from './json-parts';
 
 /**
- * All that is kept of some addresses of a person, with what is in its files, in base64: one object in
- * JSON, in parts of a few megabytes at most. Access control applies, and its first part comes once
- * that was asked.
+ * All that is kept of some addresses of a person as one JSON object, with its files in base64, in
+ * parts of a few megabytes at most. Access control is asked before the first part.
  */
 export async function* exportPerson(user: TypedUser, emails: readonly string[]): JsonParts {
   const joins = await listJoins(emails);

@@ -1,10 +1,10 @@
 import { lineButton, solidButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
+import { SubmissionLink } from '../frame/submission-link';
 import { countWords } from '../list/words';
-
+import { lookUp } from './actions';
 import type { PersonRecord } from './person-records';
 
 interface PersonLookupProps {
@@ -15,11 +15,10 @@ interface PersonLookupProps {
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
   mailsBesides: number;
-  lookUp: StaffAction;
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, joined, records, mailsBesides, lookUp }: PersonLookupProps) {
+export function PersonLookup({ email, joined, records, mailsBesides }: PersonLookupProps) {
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
   const stored = records.find(({ isInSpool }) => !isInSpool);
@@ -67,12 +66,7 @@ export function PersonLookup({ email, joined, records, mailsBesides, lookUp }: P
                   {isInSpool ? (
                     <span>{reference}</span>
                   ) : (
-                    <a
-                      href={`/admin?tab=${form}&open=${id}`}
-                      className="underline underline-offset-4"
-                    >
-                      {reference}
-                    </a>
+                    <SubmissionLink {...{ form, id }}>{reference}</SubmissionLink>
                   )}
                   <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
                   <span>{countWords(notes, 'note')}</span>

@@ -3,14 +3,16 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { formList, type FormDefinition } from '@/forms';
+import { formList, type FormName } from '@/forms';
 import { audit } from '@/platform/audit';
 import { findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/senders';
 
-/** What each of a person's submissions has; there is more of it. */
+import { asSeenBy } from '../list/reads/reading';
+
+/** The fields that all submissions have; each form has more. */
 interface KeptSubmission {
   readonly id: string;
   readonly reference: string;
@@ -21,7 +23,7 @@ interface KeptSubmission {
 
 /** A submission with all that its sender and staff wrote there, without the mails of its thread. */
 export interface KeptRecord {
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly submission: KeptSubmission;
   /** It came in while the database was away, and waits on the disk to be stored. */
   readonly isInSpool: boolean;
@@ -31,7 +33,7 @@ export interface KeptRecord {
 /** The audit log's. */
 type Reason = 'look' | 'export';
 
-/** So many are read by one statement, and then let go. */
+/** So many are read by one statement. */
 const atOnce = 50;
 
 /**
@@ -44,7 +46,7 @@ export async function* readSubmissions(
   reason: Reason,
 ): AsyncGenerator<readonly KeptRecord[]> {
   const payload = await getPayload({ config });
-  // First: what is stored meanwhile is then found twice, and not missed.
+  // Read first: what is stored in between is found twice, and not missed.
   const inSpool = (await Promise.all(emails.map(findSender))).flat();
   const stored = new Set<string>();
   for (const form of formList) {
@@ -58,8 +60,7 @@ export async function* readSubmissions(
         pagination: false,
         depth: 0,
         select: { notesText: false },
-        overrideAccess: false,
-        user,
+        ...asSeenBy(user),
         context: reason === 'export' ? { auditAction: 'exported' } : {},
       });
       for (const { id } of docs) stored.add(id);
@@ -101,13 +102,13 @@ async function auditSpool(user: TypedUser, records: readonly FoundRecord[], reas
 
 /** Of those of one form. */
 export const idsOf = (
-  name: FormDefinition['name'],
+  name: FormName,
   records: readonly Pick<FoundRecord, 'form' | 'submission'>[],
 ): string[] => records.filter(({ form }) => form === name).map(({ submission }) => submission.id);
 
 /** A submission as a look and a receipt name it. */
 export interface PersonRecord {
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly id: string;
   readonly reference: string;
   readonly submittedAt: string;

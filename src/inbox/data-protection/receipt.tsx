@@ -1,6 +1,7 @@
 import { forms } from '@/forms';
 
 import { formatDate } from '../frame/format-date';
+import { SubmissionLink } from '../frame/submission-link';
 import { countWords } from '../list/words';
 import type { ErasureReceipt } from './erase-person';
 
@@ -63,9 +64,7 @@ export function Receipt({ number, at, by, emails, erased, ...rest }: ErasureRece
           {namedIn.map(({ form, id, reference }, index) => (
             <span key={id}>
               {index > 0 ? ', ' : null}
-              <a href={`/admin?tab=${form}&open=${id}`} className="underline underline-offset-4">
-                {reference}
-              </a>
+              <SubmissionLink {...{ form, id }}>{reference}</SubmissionLink>
             </span>
           ))}
           .

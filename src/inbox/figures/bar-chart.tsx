@@ -16,9 +16,9 @@ const sumOf = (parts: readonly BarPart[]): number =>
   parts.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * Bars as high as their numbers, one at least not 0, between an axis of numbers and one of time. A
- * bar tells its number under the pointer, also where it is too low to be hit. The table beside it
- * says the same; the words stand outside the drawing, which is as wide as the screen lets it.
+ * Draws bars between an axis of numbers and one of time; at least one number is not 0. A bar shows
+ * its number under the pointer, also where it is too low to be hit. The words stand outside the
+ * drawing, which is stretched to the screen; the table beside it says the same.
  */
 export function BarChart({ label, bars, ends }: BarChartProps) {
   const highest = Math.max(...bars.map(({ parts }) => sumOf(parts)));

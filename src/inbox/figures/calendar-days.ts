@@ -3,7 +3,7 @@ import { addDays, format, parseISO, startOfDay, subDays } from 'date-fns';
 import { there } from '@/platform/place/there';
 
 /** A calendar day where the place is, with the instants between which it lies. */
-export interface CalendarDay {
+interface CalendarDay {
   /** `2026-11-20` */
   readonly day: string;
   readonly begins: string;

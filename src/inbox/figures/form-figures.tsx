@@ -4,10 +4,9 @@ import { forms } from '@/forms';
 import { capital } from '@/ui/capital';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
+import { durationWords, formatDay } from '../frame/format-date';
+import { BarChart } from './bar-chart';
 import type { FormFigures as Figures } from './figures';
-
-import { DayChart } from './day-chart';
-import { durationWords } from './duration';
 import { FigureLink, ListLink } from './figure-link';
 
 interface FormFiguresProps extends Figures {
@@ -89,3 +88,26 @@ const repliedSentence = (replied: number, time: string): string =>
   replied === 1
     ? `The one that was replied to had its first reply within ${time}.`
     : `Half of the ${replied} that were replied to had their first reply within ${time}.`;
+
+interface DayChartProps {
+  label: string;
+  days: Figures['days'];
+}
+
+/** A bar a day, as high as its count. */
+function DayChart({ label, days }: DayChartProps) {
+  const highest = Math.max(...days.map(({ count }) => count));
+  return (
+    <div className="mt-3">
+      <p className="text-[13px]">most on a day: {highest}</p>
+      <BarChart
+        label={label}
+        bars={days.map(({ day, count }) => ({
+          name: `${formatDay(day)}: ${count}`,
+          parts: [{ value: count, className: 'fill-current' }],
+        }))}
+        ends={[formatDay(days[0]?.day), formatDay(days.at(-1)?.day)]}
+      />
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ import type { Deadlines } from '@/submissions/records/queue/due';
 
 import { segmentsOfDays } from '../list/first-reply-days';
 
-export const figuresWeeks = 13;
+const figuresWeeks = 13;
 
 /** A week from Monday to Sunday, `2026-11-16`, with how first replies stood. */
 export interface Week extends Omit<PromiseWeek, 'week'> {

@@ -1,12 +1,9 @@
-import { format, parseISO } from 'date-fns';
-
 import type { FormDefinition } from '@/forms';
-
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
 
+import { durationWords, formatDay } from '../frame/format-date';
 import { plainView, viewAddress } from '../list/inbox-view';
 import { BarChart } from './bar-chart';
-import { durationWords } from './duration';
 import { FigureLink } from './figure-link';
 import type { Week } from './promise-weeks';
 
@@ -48,7 +45,6 @@ const parts = [
   },
 ] as const;
 
-const dayWords = (day = ''): string => format(parseISO(day), 'd MMM');
 const totalOf = (week: Week): number => parts.reduce((sum, { name }) => sum + week[name], 0);
 
 const listOf = (form: FormDefinition, { from, to }: Week, firstReply: FirstReply): string =>
@@ -77,12 +73,12 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
         label={`${title}, by week. The table below has each week.`}
         bars={weeks.map((week) => ({
           name: [
-            `Week of ${dayWords(week.from)}`,
+            `Week of ${formatDay(week.from)}`,
             ...parts.map(({ name, label }) => `${week[name]} ${label}`),
           ].join('\n'),
           parts: parts.map(({ name, fill }) => ({ value: week[name], className: fill })),
         }))}
-        ends={[dayWords(weeks[0]?.from), dayWords(weeks.at(-1)?.from)]}
+        ends={[formatDay(weeks[0]?.from), formatDay(weeks.at(-1)?.from)]}
       />
       <details className="mt-2">
         <summary className="flex min-h-9 cursor-pointer items-center underline underline-offset-4 max-sm:min-h-11">
@@ -106,7 +102,7 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
               {weeks.toReversed().map((week) => (
                 <tr key={week.from} className="border-b border-line">
                   <th scope="row" className="py-1 pr-6 font-normal whitespace-nowrap">
-                    {dayWords(week.from)} to {dayWords(week.to)}
+                    {formatDay(week.from)} to {formatDay(week.to)}
                   </th>
                   <td>
                     <FigureLink count={totalOf(week)} address={listOf(form, week, 'any')} />

@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { formList } from '@/forms';
 import { OnlyWith } from '@/ui/only-with';
 
-import { ScheduledLink } from '../scheduled/scheduled-link';
-import { UnmatchedLink } from '../unmatched/unmatched-link';
 import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
+import { countForLink as countScheduled } from '../scheduled/reads';
+import { countForLink as countUnmatched } from '../unmatched/reads';
 
 const looks =
   'inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:decoration-ink max-sm:min-h-11';
@@ -26,10 +26,10 @@ export function InboxLinks({ view }: { view: InboxView }) {
         Data protection
       </Link>
       <OnlyWith feature="replies">
-        <ScheduledLink className={looks} />
+        <ScheduledLink />
       </OnlyWith>
       <OnlyWith feature="incoming-mail">
-        <UnmatchedLink className={looks} />
+        <UnmatchedLink />
       </OnlyWith>
       {filesOf(view).map(({ label, address }) => (
         <a key={label} href={address} download className={looks}>
@@ -37,6 +37,33 @@ export function InboxLinks({ view }: { view: InboxView }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** The way to what goes out later; nothing where nothing does. */
+async function ScheduledLink() {
+  const count = await countScheduled();
+  if (count === null || count === 0) return null;
+  return (
+    <Link href="/admin/scheduled" prefetch={false} className={looks}>
+      Scheduled replies <span className="ml-1 tabular-nums">{count}</span>
+    </Link>
+  );
+}
+
+/** The way to the mails that belong nowhere, with how many wait; nothing where none can come. */
+async function UnmatchedLink() {
+  const count = await countUnmatched();
+  if (count === null) return null;
+  return (
+    <Link href="/admin/unmatched" prefetch={false} className={looks}>
+      Unmatched mail{' '}
+      {count > 0 ? (
+        <span className="ml-1 bg-accent px-1.5 font-[660] text-accent-ink tabular-nums">
+          {count}
+        </span>
+      ) : null}
+    </Link>
   );
 }
 

@@ -1,7 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import { LogOutButton, SessionKeeper } from '@/accounts/session';
 import { BrandMark } from '@/ui/brand-mark';
+import { TextLink } from '@/ui/text-link';
+
+import { BackToInbox, ForgetDrafts } from './in-this-tab';
 
 interface StaffFrameProps {
   brand: string;
@@ -35,5 +39,47 @@ export function StaffFrame({ brand, account, content = 'main', children }: Staff
       </header>
       {children}
     </div>
+  );
+}
+
+/** Who is signed in, and the way out. The address leads to the account. */
+export function AccountBar({ email }: { email: string }) {
+  return (
+    <>
+      <Link
+        href="/admin/account"
+        prefetch={false}
+        aria-label={`Account of ${email}`}
+        className="flex min-h-11 min-w-0 items-center text-deep-soft outline-accent! hover:text-deep-ink"
+      >
+        <span className="truncate max-sm:hidden">{email}</span>
+        <span className="sm:hidden">Account</span>
+      </Link>
+      <ForgetDrafts />
+      <LogOutButton />
+    </>
+  );
+}
+
+interface StaffPageProps {
+  brand: string;
+  email: string;
+  /** Of staff; nothing here keeps a marketer's. */
+  session: { expiresAt: number; serverTime: number } | null;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A page beside the inbox, or beside the panel for a marketer. */
+export function StaffPage({ brand, email, session, heading, children }: StaffPageProps) {
+  return (
+    <StaffFrame brand={brand} account={<AccountBar email={email} />}>
+      {session ? <SessionKeeper session={session} /> : null}
+      <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
+        <p>{session ? <BackToInbox /> : <TextLink href="/cms">Back to the panel</TextLink>}</p>
+        <h1 className="mt-4 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>
+        {children}
+      </main>
+    </StaffFrame>
   );
 }

@@ -7,9 +7,8 @@ import { z } from 'zod';
 import { statuses, type FormDefinition } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
+import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
 import { formsIn, scope } from '../action/scope';
-import { sentForm } from '../action/sent-form';
 import { meanwhileSentence } from '../submission/meanwhile';
 import {
   changeAsSeen,
@@ -21,7 +20,6 @@ import {
   type Meanwhile,
 } from '../submission/work';
 import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';
-import { goOn } from './go-on';
 
 const marks = {
   read: { isUnread: false },
@@ -63,8 +61,7 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
     const changed = outcomes.flatMap((outcome) => outcome.changed);
     const clashes = outcomes.flatMap((outcome) => outcome.clashes);
     if (changed.length + clashes.length === 0) throw new Refusal(gone);
-    const entries = changed.filter(({ isChanged }) => isChanged);
-    await keepUndoable({ scope: form, done: which, given: null, entries });
+    await keepUndoable({ scope: form, done: which, given: null }, changed);
     if (clashes.length > 0)
       throw new Clash(meanwhileSentence(clashes, user, { isAll: changed.length === 0 }));
   });
@@ -102,7 +99,7 @@ const undoings = {
   unread: marks.read,
 } as const;
 
-/** Of the submissions of one form; those of another are none of its own. */
+/** Takes back what was done to the submissions of one form. */
 async function takeBack(
   form: FormDefinition,
   user: TypedUser,

@@ -11,14 +11,14 @@ import type { SubmissionQuery } from './submission-query';
 const usualDays = 13 * 7;
 const mostDays = 366;
 
-export interface Days {
+interface Days {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The days, the last one included, of which a list of first replies is: those that the address names,
- * of a long time the last year, and without any the last 13 weeks.
+ * The days that a list of first replies covers, the last one included: those in the address, a year
+ * at most; without any the last 13 weeks.
  */
 export function firstReplyDays(
   { from, to }: Pick<SubmissionQuery, 'from' | 'to'>,
@@ -30,11 +30,11 @@ export function firstReplyDays(
   return { from: from === null ? usual : from < first ? first : from, to: last };
 }
 
-/** What never changes for a day. */
+/** The segments of a day never change, so they are kept. */
 const known = new Map<string, readonly Segment[]>();
 const mostKnown = 2000;
 
-/** When what comes on some days is due, in parts, the earliest first. */
+/** When the submissions of some days are due, in segments, the earliest first. */
 export function segmentsOfDays(
   form: Pick<FormDefinition, 'name'>,
   { from, to }: Days,

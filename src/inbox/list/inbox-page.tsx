@@ -1,18 +1,15 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-import { LoadingFailure } from '../frame/loading-failure';
-import { reply } from '../reply/actions';
-import { threadPage } from '../reply/thread-page';
-import { snooze } from '../snooze/actions';
-import { assign, note, release, resend } from '../submission/actions';
+import { LoadingFailure } from '../frame/loading';
+import { threadPage } from '../reply/reads';
 import type { Colleague } from '../submission/colleagues';
-import type { OpenSubmission } from '../submission/open-submission';
+import type { OpenSubmission } from '../submission/reads';
 import { SubmissionDetail } from '../submission/submission-detail';
-import { change } from './actions';
 import { DetailAside, InboxPanel } from './inbox-panel';
 import type { Deadlines } from '@/submissions/records/queue/due';
-import { sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
-import { NothingHere } from './nothing-here';
+import { isNarrowed, sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
+import { emptyQueue } from './queue/queues';
 import { Pager } from './pager';
 import { QueueTable } from './queue/queue-table';
 import { placeAmong, type SubmissionPage } from './reads/page';
@@ -21,6 +18,7 @@ import type { Submission } from './reads/submission';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
 import { SubmissionsTable } from './table/submissions-table';
+import { noSubmissions } from './words';
 
 interface InboxPageProps {
   /** The id of who looks at it. */
@@ -35,8 +33,6 @@ interface InboxPageProps {
 
 const slowSearch =
   'The search took too long. Look for a longer word, or choose days under “Filters and order”.';
-
-const actions = { release, resend, change, assign, note, snooze, reply };
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
@@ -70,19 +66,22 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
   };
   const detail = opened ? (
     <SubmissionDetail
-      {...{ form, brand, viewer, neighbours, actions, colleagues, deadlines }}
+      {...{ brand, viewer, neighbours, colleagues, deadlines }}
       {...opened}
       address={viewAddress(view)}
       earlierAddress={viewAddress({ ...view, earlier: view.earlier + threadPage })}
     />
   ) : null;
+  const list = { view, submissions, addressOf, detail };
   return (
     <>
       {panel(
         <>
           {/* A shared address stays right when newer ones have pushed the row off this page. */}
           {detail && index < 0 ? (
-            <div className="bg-paper p-5 min-[1081px]:hidden">{detail}</div>
+            <div key={open} className="bg-paper p-5 min-[1081px]:hidden">
+              {detail}
+            </div>
           ) : null}
           {submissions.length === 0 ? (
             <p className="py-10 text-[15px] text-ink-soft">
@@ -94,15 +93,12 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
                 scope={queue ? 'both' : form.name}
                 inTrash={view.show === 'trash'}
                 next={closed}
-                change={change}
               />
               <ClickableRows>
                 {queue ? (
-                  <QueueTable
-                    {...{ view, queue, submissions, colleagues, addressOf, detail, deadlines }}
-                  />
+                  <QueueTable {...{ ...list, queue, colleagues, deadlines }} />
                 ) : (
-                  <SubmissionsTable {...{ view, submissions, addressOf, detail, deadlines }} />
+                  <SubmissionsTable {...{ ...list, deadlines }} />
                 )}
               </ClickableRows>
             </div>
@@ -127,6 +123,25 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
           {detail}
         </DetailAside>
       ) : null}
+    </>
+  );
+}
+
+/** Why a table is empty. */
+function NothingHere({ view }: { view: InboxView }) {
+  if (!view.page && !isNarrowed(view))
+    return view.queue ? emptyQueue(view.queue) : noSubmissions(view.form);
+  if (!view.page) return 'Nothing matches.';
+  return (
+    <>
+      There is nothing on this page any more.{' '}
+      <Link
+        href={viewAddress({ ...viewWith(view, null), page: null })}
+        prefetch={false}
+        className="text-ink underline underline-offset-2"
+      >
+        To the first page
+      </Link>
     </>
   );
 }

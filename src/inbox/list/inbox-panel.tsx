@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms, type FormDefinition, type FormName } from '@/forms';
 import { capital } from '@/ui/capital';
 
 import { queueLabel, type Queue } from './queue/queues';
@@ -32,7 +32,7 @@ export function InboxPanel({ form, queue, children }: InboxPanelProps) {
 export const inboxPanel = 'submissions';
 
 interface DetailAsideProps {
-  form: FormDefinition['name'];
+  form: FormName;
   /** Of who sent it. */
   name: string;
   children: ReactNode;

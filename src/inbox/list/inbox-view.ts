@@ -1,10 +1,18 @@
-import { formList, forms, statuses, type FormDefinition } from '@/forms';
+import {
+  formList,
+  forms,
+  statuses,
+  type FormDefinition,
+  type Option,
+  type FormName,
+} from '@/forms';
 
 import { firstReplies } from '@/submissions/records/figures/first-replies';
 
 import { queues, type Queue } from './queue/queues';
 import {
   notKnown,
+  shows,
   type Cursor,
   type SubmissionQuery,
   type SubmissionSort,
@@ -21,14 +29,15 @@ export interface InboxView extends SubmissionQuery {
 }
 
 const newestFirst: SubmissionSort = { column: 'submittedAt', descending: true };
-const sorts: Record<string, SubmissionSort> = {
-  oldest: { column: 'submittedAt', descending: false },
-  name: { column: 'name', descending: false },
-  '-name': { column: 'name', descending: true },
-  email: { column: 'email', descending: false },
-  '-email': { column: 'email', descending: true },
-};
-const shows = ['unread', 'overdue', 'answered', 'trash'] as const;
+
+/** The other orders, by their names in the address. */
+export const sorts: readonly (Option & SubmissionSort)[] = [
+  { value: 'oldest', label: 'Oldest first', column: 'submittedAt', descending: false },
+  { value: 'name', label: 'Name, A to Z', column: 'name', descending: false },
+  { value: '-name', label: 'Name, Z to A', column: 'name', descending: true },
+  { value: 'email', label: 'Email, A to Z', column: 'email', descending: false },
+  { value: '-email', label: 'Email, Z to A', column: 'email', descending: true },
+];
 
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
@@ -76,7 +85,7 @@ export function parseView(params: SearchParams): InboxView {
     queue,
     search: text('q'),
     status: statuses.find(({ value }) => value === text('status'))?.value ?? null,
-    show: (!queue && shows.find((each) => each === text('show'))) || null,
+    show: (!queue && shows.find(({ value }) => value === text('show'))?.value) || null,
     firstReply: (!queue && firstReplies.find((each) => each === text('reply'))) || null,
     assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
     quarantined: queue ? null : quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
@@ -133,7 +142,7 @@ export const isNarrowed = (view: SubmissionQuery): boolean =>
 /** The same with another submission open, or with none. */
 export const viewWith = (
   view: InboxView,
-  opened: { form: FormDefinition['name']; id: string } | null,
+  opened: { form: FormName; id: string } | null,
 ): InboxView => ({
   ...view,
   form: view.queue ? forms[opened?.form ?? formList[0].name] : view.form,
@@ -147,17 +156,18 @@ export const wholeView = ({ form, queue }: InboxView): InboxView =>
 
 /** How a sort is called in the address; the usual one is not named. */
 export const sortName = ({ column, descending }: SubmissionSort): string | null =>
-  Object.keys(sorts).find(
-    (name) => sorts[name]?.column === column && sorts[name].descending === descending,
-  ) ?? null;
+  sorts.find((sort) => sort.column === column && sort.descending === descending)?.value ?? null;
 
 /** A list of work is in the order of time, which alone is the same for both forms. */
 function sortOfName(name: string | null, queue: Queue | null): SubmissionSort {
-  const sort = sorts[name ?? ''] ?? newestFirst;
-  return queue && sort.column !== 'submittedAt' ? newestFirst : sort;
+  const named = sorts.find(({ value }) => value === name);
+  if (!named || (queue && named.column !== 'submittedAt')) return newestFirst;
+  return { column: named.column, descending: named.descending };
 }
 
-/** Without what no text has and PostgreSQL refuses, and not longer than anybody types. */
+/**
+ * Without control characters, which PostgreSQL refuses; null where it is longer than anybody types.
+ */
 function readable(value: string): string | null {
   const text = value.replace(/\p{Cc}/gu, ' ').trim();
   return text === '' || text.length > 300 ? null : text;

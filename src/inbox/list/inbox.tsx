@@ -3,31 +3,27 @@ import type { TypedUser } from 'payload';
 
 import { formList } from '@/forms';
 
-import { LoadingBoundary } from '../frame/loading-boundary';
-import { LoadingFailure } from '../frame/loading-failure';
-import { LoadingSubmissions } from '../frame/loading-submissions';
-import { RememberPlace } from '../frame/inbox-place';
-import { changeViews } from '../saved-views/actions';
+import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
+import { RememberPlace } from '../frame/in-this-tab';
 import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
 import { ViewTools } from '../saved-views/view-tools';
 import { listColleagues } from '../submission/colleagues';
-import { markRead, openSubmission } from '../submission/open-submission';
+import { markRead, openSubmission } from '../submission/reads';
 import { seenValue } from '../submission/target-fields';
 import { InboxFilters } from '../tools/inbox-filters';
 import { InboxKeys } from '../tools/inbox-keys';
-import { InboxWatcher } from '../tools/inbox-watcher';
+import { InboxWatcher } from '../tools/watch-inbox';
 import { inboxRevision } from '../tools/revision';
 import { namesToUndo, readUndoables } from '../tools/undo';
 import { UndoBar } from '../tools/undo-bar';
 import { WaitingTitle } from '../tools/waiting-title';
-import { change, undo } from './actions';
 import { InboxPage } from './inbox-page';
 import { InboxPanel, inboxPanel } from './inbox-panel';
 import { isNarrowed, plainView, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { FirstReplyTitle } from './first-reply-title';
 import { QueueLinks } from './queue/queue-links';
-import { getDeadlines } from './reads/deadlines';
+import { getDeadlines } from './reads/reading';
 import { findElsewhere } from './reads/elsewhere';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
@@ -46,11 +42,11 @@ interface InboxProps {
 /** The tabs with their counts, the tools, and the page that is open in one of them. */
 export async function Inbox({ user, brand, view, now }: InboxProps) {
   const { form, open, queue } = view;
-  // Before all that it stands for: what changes while they are read has the page ask again.
+  // Read first: after a change during the reads below, the page asks again.
   const revision = await inboxRevision(user).catch(() => null);
   const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
   if (open && opened?.wasUnread) after(() => markRead(form, user, open));
-  // What this page shows is read already; the row says so by itself.
+  // What this page opens counts as read; its row shows that already.
   const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
@@ -92,7 +88,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <QueueLinks view={view} counts={work} saved={saved.views} viewCounts={viewCounts} />
       <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
-        <UndoBar deeds={undoables} now={now} undo={undo} />
+        <UndoBar deeds={undoables} now={now} />
         <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <InboxFilters
             view={view}
@@ -104,10 +100,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             scope={queue ? 'both' : form.name}
             open={opened && open}
             seen={opened && seenValue(opened.submission)}
-            change={change}
           />
         </div>
-        <ViewTools {...{ view, saved }} change={changeViews} />
+        <ViewTools {...{ view, saved }} />
         <FirstReplyTitle {...{ view, now }} />
       </div>
       {counts ? (

@@ -10,13 +10,19 @@ import { startOfDate } from '../figures/calendar-days';
 import type { Queue } from './queue/queues';
 import { searchWords, type SearchWord } from './search-words';
 
-/** The columns that a table can be sorted by: each submission has a value there. */
-export const sortColumns = ['submittedAt', 'name', 'email'] as const;
-
 export interface SubmissionSort {
-  readonly column: (typeof sortColumns)[number];
+  /** Each submission has a value there. */
+  readonly column: 'submittedAt' | 'name' | 'email';
   readonly descending: boolean;
 }
+
+/** What a table can be narrowed to, beside its status. */
+export const shows = [
+  { value: 'unread', label: 'Unread' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'trash', label: 'Trash' },
+] as const;
 
 /** Which of a form's submissions, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
@@ -26,7 +32,7 @@ export interface SubmissionQuery {
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
   readonly search: string | null;
   readonly status: Status | null;
-  readonly show: 'unread' | 'overdue' | 'answered' | 'trash' | null;
+  readonly show: (typeof shows)[number]['value'] | null;
   /** How the first reply stands against the promise, as the figures count it. */
   readonly firstReply: FirstReply | null;
   /** The id of a user, or `nobody`. */
@@ -44,7 +50,7 @@ export interface SubmissionQuery {
   readonly sort: SubmissionSort;
 }
 
-/** For what was not given, or what nobody can tell where it came from. */
+/** Stands for a choice that was not given, and for an unknown source. */
 export const notKnown = '-';
 
 /** The row that a page begins after, or ends before. */
@@ -63,7 +69,7 @@ export interface FoundWord {
 export const formsOf = ({ queue, form }: SubmissionQuery): readonly FormDefinition[] =>
   queue ? formList : [form];
 
-/** For `find` and `count`: whether the trash is looked into is not part of a `where`. */
+/** For the option `trash` of `find` and `count`, which is not part of a `where`. */
 export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
 
 /**

@@ -6,7 +6,7 @@ import { startTransition, useOptimistic, useRef, type KeyboardEvent } from 'reac
 
 import { classNames } from '@/ui/class-names';
 
-export interface SubmissionTab {
+interface SubmissionTab {
   name: string;
   label: string;
   address: string;

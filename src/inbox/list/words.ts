@@ -1,6 +1,8 @@
 import { forms, statuses, type FormDefinition, type Status } from '@/forms';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
 
+import type { Colleague } from '../submission/colleagues';
+
 type Form = Pick<FormDefinition, 'name'>;
 
 const titleOf = ({ name }: Form): string => `${forms[name].staff.title} Submissions`;
@@ -37,9 +39,16 @@ export const firstReplyLabels: Record<FirstReply, string> = {
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
+export const nameAmong = (colleagues: readonly Colleague[], id: string | null): string =>
+  colleagues.find((each) => each.id === id)?.name ?? 'A former colleague';
+
+/** Of whom a submission is assigned to. */
+export const assigneeName = (colleagues: readonly Colleague[], assignee: string | null): string =>
+  assignee === null ? 'Nobody' : nameAmong(colleagues, assignee);
+
 /** `no notes`, `1 note`, `3 notes`. */
-export const countWords = (count: number, thing: string, things = `${thing}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? thing : things}`;
+export const countWords = (count: number, thing: string): string =>
+  `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** What was done to submissions, as an undo knows it. */
 export const deeds = [

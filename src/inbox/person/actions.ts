@@ -4,8 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, gone, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
+import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
 import { joinWith, takeApart } from './join-addresses';
 
 const order = z.discriminatedUnion('step', [

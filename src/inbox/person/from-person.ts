@@ -2,14 +2,14 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { formList, type FormDefinition, type Status } from '@/forms';
+import { formList, type Status, type FormName } from '@/forms';
 import { addressesOf, listSentFrom } from '@/submissions/records/person/person';
 
 import { asSeenBy, reading } from '../list/reads/reading';
 
 /** As much of another submission as a link to it says. */
 export interface SentBefore {
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly id: string;
   readonly reference: string;
   readonly submittedAt: string;

@@ -11,7 +11,7 @@ import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
 import { gone, Refusal } from '../action/as-staff';
 import { findByReference } from '../list/reads/by-reference';
-import { asSeenBy } from '../list/reads/reading';
+import { mustRead } from '../list/reads/reading';
 
 const problems = {
   same: 'That is this person’s already.',
@@ -24,7 +24,7 @@ const problems = {
  * @param id of a submission or a mail of theirs
  */
 export async function joinWith(user: TypedUser, id: string, other: string): Promise<void> {
-  await mustRead(user);
+  await mustRead(await getPayload({ config }), user, formList[0]);
   const address = await senderOf(id);
   if (address === null) throw new Refusal(gone);
   const joined = await addressMeant(user, other);
@@ -35,7 +35,7 @@ export async function joinWith(user: TypedUser, id: string, other: string): Prom
 
 /** @returns false where the join is gone already */
 export async function takeApart(user: TypedUser, join: string): Promise<boolean> {
-  await mustRead(user);
+  await mustRead(await getPayload({ config }), user, formList[0]);
   return separateAddresses(user, join);
 }
 
@@ -44,10 +44,4 @@ async function addressMeant(user: TypedUser, text: string): Promise<string | nul
   if (email) return normalAddress(email);
   const found = await findByReference(user, text);
   return found && senderOf(found.id);
-}
-
-/** Access control decides: whoever may read no submission joins nobody. */
-async function mustRead(user: TypedUser): Promise<void> {
-  const payload = await getPayload({ config });
-  await payload.count({ collection: formList[0].collection, ...asSeenBy(user) });
 }

@@ -4,22 +4,21 @@ import { useId } from 'react';
 
 import { lineButton, textBox } from '@/ui/dense-controls';
 
-import type { StaffAction } from '../action/action-state';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { changeJoins } from './actions';
 
 interface JoinFormProps {
   /** The id of a submission or a mail of theirs. */
   person: string;
   /** Addresses from which somebody answered on their threads. */
   offered: readonly string[];
-  change: StaffAction;
 }
 
 /** Names another address of the same person, or something that came from it. Needs no scripts. */
-export function JoinForm({ person, offered, change }: JoinFormProps) {
+export function JoinForm({ person, offered }: JoinFormProps) {
   const field = useId();
-  const { state, pending, formProps } = useFormAction(change, {});
+  const { state, pending, problem, formProps } = useFormAction(changeJoins, {});
   return (
     <details open={state.problem !== undefined || undefined} className="mt-2">
       <summary className="inline-flex min-h-8 cursor-pointer items-center underline underline-offset-4 max-sm:min-h-11">
@@ -64,7 +63,7 @@ export function JoinForm({ person, offered, change }: JoinFormProps) {
               Join {address}, which answered here
             </button>
           ))}
-          <Problem text={pending ? undefined : state.problem} />
+          <Problem text={problem} />
         </div>
       </form>
     </details>

@@ -2,8 +2,8 @@ import type { AddressJoin } from '@/submissions/records/person/joins';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
+import { changeJoins } from './actions';
 import { JoinForm } from './join-form';
 
 interface PersonAddressesProps {
@@ -12,11 +12,10 @@ interface PersonAddressesProps {
   addresses: readonly string[];
   joins: readonly AddressJoin[];
   offered: readonly string[];
-  change: StaffAction;
 }
 
-/** From where somebody writes: which addresses were taken for theirs, by whom, and the way back. */
-export function PersonAddresses({ id, addresses, joins, offered, change }: PersonAddressesProps) {
+/** The addresses of a person: which were joined, by whom, and the way back. */
+export function PersonAddresses({ id, addresses, joins, offered }: PersonAddressesProps) {
   return (
     <section aria-labelledby="addresses" className="mt-5">
       <h2 id="addresses" className="text-[17px]">
@@ -29,7 +28,7 @@ export function PersonAddresses({ id, addresses, joins, offered, change }: Perso
         {joins.map(({ id: join, one, other, by, at }) => (
           <li key={join} className="border-l-[6px] border-accent py-1 pl-3">
             <ActionForm
-              action={change}
+              action={changeJoins}
               aria-label={`${one} and ${other}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-2"
             >
@@ -45,7 +44,7 @@ export function PersonAddresses({ id, addresses, joins, offered, change }: Perso
           </li>
         ))}
       </ul>
-      <JoinForm person={id} offered={offered} change={change} />
+      <JoinForm person={id} offered={offered} />
     </section>
   );
 }

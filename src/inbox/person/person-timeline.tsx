@@ -1,16 +1,13 @@
-import Link from 'next/link';
-import type { ReactNode } from 'react';
-
 import { forms } from '@/forms';
 import { capital } from '@/ui/capital';
 
 import { formatDate } from '../frame/format-date';
-import { plainView, viewAddress } from '../list/inbox-view';
 import type { SubmissionWithNotes } from '../list/reads/submission';
-import { statusLabel } from '../list/words';
+import { nameAmong, statusLabel } from '../list/words';
 import { IncomingEntry } from '../reply/incoming-entry';
-import { nameAmong, toShownEntry } from '../reply/shown-entry';
+import { toShownEntry } from '../reply/shown-entry';
 import type { Colleague } from '../submission/colleagues';
+import { OpenSubmissionLink } from './open-submission-link';
 import { SentReply } from './sent-reply';
 import { StrayEntry } from './stray-entry';
 import type { TimelineEntry } from './timeline';
@@ -102,12 +99,6 @@ function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earli
 }
 
 /** What a line of the timeline belongs to. */
-const About = ({ form, id, reference }: SubmissionWithNotes): ReactNode => (
-  <Link
-    href={viewAddress({ ...plainView(forms[form]), open: id })}
-    prefetch={false}
-    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
-  >
-    {reference}
-  </Link>
+const About = ({ form, id, reference }: SubmissionWithNotes) => (
+  <OpenSubmissionLink {...{ form, id }}>{reference}</OpenSubmissionLink>
 );

@@ -1,22 +1,19 @@
-import type { StaffAction } from '../action/action-state';
 import { Pager } from '../list/pager';
 import { countWords } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 import { PersonAddresses } from './person-addresses';
 import { PersonTimeline } from './person-timeline';
-import { personPageSize } from './page-size';
-import type { Person } from './reads';
+import { personPageSize, type Person } from './reads';
 
 interface PersonViewProps {
   person: Person;
   /** From 1 on. */
   page: number;
   colleagues: readonly Colleague[];
-  changeJoins: StaffAction;
 }
 
 /** Everything from one person, and what else can be done with all of it. */
-export function PersonView({ person, page, colleagues, changeJoins }: PersonViewProps) {
+export function PersonView({ person, page, colleagues }: PersonViewProps) {
   const { id, addresses, joins, offered, total, timeline } = person;
   const address = (number: number) =>
     number === 1 ? `/admin/people/${id}` : `/admin/people/${id}?page=${number}`;
@@ -28,7 +25,7 @@ export function PersonView({ person, page, colleagues, changeJoins }: PersonView
           Export or erase all of it
         </a>
       </p>
-      <PersonAddresses {...{ id, addresses, joins, offered }} change={changeJoins} />
+      <PersonAddresses {...{ id, addresses, joins, offered }} />
       <PersonTimeline {...{ timeline, colleagues }} />
       {timeline.length === 0 ? <p className="mt-4">There is nothing on this page.</p> : null}
       <Pager

@@ -11,10 +11,12 @@ import { addressesOf, listSentFrom, senderOf } from '@/submissions/records/perso
 import type { Parent } from '@/submissions/records/parent';
 import { listLastEntries } from '@/submissions/records/thread/thread';
 
-import { asSeenBy, reading } from '../list/reads/reading';
-import { toNote, toSubmission, type SubmissionWithNotes } from '../list/reads/submission';
-import { personPageSize } from './page-size';
+import { asSeenBy, mustRead, reading } from '../list/reads/reading';
+import { toSubmissionWithNotes } from '../list/reads/submission';
 import { timelineOf, type Conversed, type TimelineEntry } from './timeline';
+
+/** So many submissions, with all that belongs to them, stand on a page of a person. */
+export const personPageSize = 50;
 
 const mostSent = 2000;
 const mostStray = 200;
@@ -49,8 +51,7 @@ export const readPerson = (
   page: number,
 ): Promise<Person | 'gone' | null> =>
   reading('read what came from a person', async (payload) => {
-    // Whoever may read no submission is refused here; the statements know of no access.
-    await payload.count({ collection: formList[0].collection, ...asSeenBy(user) });
+    await mustRead(payload, user, formList[0]);
     const asked = await senderOf(id);
     if (asked === null) return 'gone';
     const addresses = await addressesOf(asked);
@@ -95,13 +96,10 @@ async function readConversed(
       docs.map((doc) => doc.id),
       mostOfThread,
     );
-    return docs.map((doc): Conversed => {
-      const submission: SubmissionWithNotes = {
-        ...toSubmission(form, doc),
-        notes: (doc.notes ?? []).map(toNote),
-      };
-      return { submission, ...(threads.get(doc.id) ?? { entries: [], earlier: 0 }) };
-    });
+    return docs.map((doc) => ({
+      submission: toSubmissionWithNotes(form, doc),
+      ...(threads.get(doc.id) ?? { entries: [], earlier: 0 }),
+    }));
   });
   const conversed = (await Promise.all(byForm)).flat();
   return conversed.sort((a, b) => b.submission.submittedAt.localeCompare(a.submission.submittedAt));

@@ -1,10 +1,8 @@
-import Link from 'next/link';
-
 import { forms } from '@/forms';
 
 import { formatDate } from '../frame/format-date';
-import { plainView, viewAddress } from '../list/inbox-view';
 import { statusLabel } from '../list/words';
+import { OpenSubmissionLink } from './open-submission-link';
 import type { SentBefore } from './from-person';
 
 /** What else came from the same person, each a link to it. */
@@ -16,13 +14,9 @@ export function SamePerson({ others }: { others: readonly SentBefore[] }) {
       <ul>
         {others.map(({ form, id, reference, submittedAt, status }) => (
           <li key={id} className="border-t border-line py-1.5">
-            <Link
-              href={viewAddress({ ...plainView(forms[form]), open: id })}
-              prefetch={false}
-              className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
-            >
+            <OpenSubmissionLink {...{ form, id }}>
               {`${formatDate(submittedAt)}, ${forms[form].staff.short.one} ${reference}`}
-            </Link>
+            </OpenSubmissionLink>
             <span className="text-ink-soft">, {statusLabel(status).toLowerCase()}</span>
           </li>
         ))}

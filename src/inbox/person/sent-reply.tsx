@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { failureWords } from '../reply/failure-words';
+import { failureWords } from '../reply/reply-text';
 import { MailFiles } from '../reply/mail-files';
 import type { ShownEntry } from '../reply/shown-entry';
 

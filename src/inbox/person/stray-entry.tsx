@@ -1,15 +1,12 @@
 import Link from 'next/link';
 
 import { isOn } from '@/features';
-import { forms } from '@/forms';
 import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 
 import { formatDate } from '../frame/format-date';
-import { plainView, viewAddress } from '../list/inbox-view';
 import { MailParties, MailText } from '../reply/incoming-entry';
 import { MailFiles } from '../reply/mail-files';
-
-const link = 'underline underline-offset-2 max-sm:inline-block max-sm:py-2';
+import { linkLook, OpenSubmissionLink } from './open-submission-link';
 
 /** A mail from an address of theirs that is on no thread of theirs. */
 export function StrayEntry({ mail }: { mail: StrayMail }) {
@@ -22,15 +19,9 @@ export function StrayEntry({ mail }: { mail: StrayMail }) {
         <bdi>{sender ?? address}</bdi>, <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
         {', '}
         {parent ? (
-          <Link
-            href={viewAddress({ ...plainView(forms[parent.form]), open: parent.id })}
-            prefetch={false}
-            className={link}
-          >
-            on somebody else’s submission
-          </Link>
+          <OpenSubmissionLink {...parent}>on somebody else’s submission</OpenSubmissionLink>
         ) : isOn('incoming-mail') ? (
-          <Link href="/admin/unmatched" prefetch={false} className={link}>
+          <Link href="/admin/unmatched" prefetch={false} className={linkLook}>
             unmatched
           </Link>
         ) : (

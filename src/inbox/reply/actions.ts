@@ -11,11 +11,9 @@ import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetReturned } from '@/submissions/records/returned';
 
 import type { ReplyState } from '../action/action-state';
-import { asStaff, gone, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
+import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
 import { getSubmission } from '../submission/reads';
-import { idsIn } from './held-ids';
-import { joinTexts } from './join-texts';
+import { idsIn, joinTexts } from './reply-text';
 import { laterTime } from './later-time';
 import { fillTemplate, previewReply } from './reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from './replies';
@@ -58,10 +56,10 @@ const order = z.discriminatedUnion('intent', [
 
 const noTime = `Choose a date and a time in the next 90 days; they are ${place.clock}’s.`;
 
-type Order = z.infer<typeof order>;
-type Sent = Extract<Order, { intent: 'send' | 'send-later' }>;
+type ReplyOrder = z.infer<typeof order>;
+type SendOrder = Extract<ReplyOrder, { intent: 'send' | 'send-later' }>;
 
-/** Everything that the form of a conversation can be sent for, by the button that sent it. */
+/** Runs what the form of a conversation was sent for: the button that sent it says what. */
 export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyState> {
   const data = sentForm(sent);
   const pressed = data.get('intent');
@@ -76,10 +74,10 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
   return state ?? answer;
 }
 
-/** That the page shows. */
+/** These change nothing that the page shows. */
 const changesNothing: readonly ReplyState['done'][] = ['previewed', 'inserted', 'forgotten'];
 
-async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
+async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState> {
   const form = forms[given.form];
   const { id, text, held: ids } = given;
   switch (given.intent) {
@@ -123,7 +121,7 @@ async function carryOut(given: Order, user: TypedUser): Promise<ReplyState> {
   }
 }
 
-const toReply = ({ key, id, text, to: recipient, seen, held: ids }: Sent): WrittenReply => ({
+const toReply = ({ key, id, text, to: recipient, seen, held: ids }: SendOrder): WrittenReply => ({
   id: key,
   submission: id,
   text,

@@ -5,11 +5,11 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 import type { MailFile } from '@/submissions/records/thread/thread';
 
-import { AttachFiles } from '../attachments/attach-files';
+import { AttachFiles } from './attach-files';
 import type { MailPreview } from '../action/action-state';
-import { DraftBox } from '../action/draft-box';
-import { sendByKey } from '../action/send-by-key';
+import { DraftBox, sendByKey } from '../action/draft-box';
 import type { TemplateName } from './reads';
+import { DetailEntry } from '../submission/detail-entry';
 import { SendLater } from './send-later';
 
 interface ComposerProps {
@@ -133,10 +133,9 @@ function Preview({ from, to, replyTo, subject, text }: MailPreview) {
     <section aria-label="Preview" className="border-t-[3px] border-accent bg-sheet px-3 pb-3">
       <dl>
         {rows.map(([heading, value]) => (
-          <div key={heading} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
-            <dt className="text-ink-soft">{heading}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
+          <DetailEntry key={heading} heading={heading}>
+            {value}
+          </DetailEntry>
         ))}
       </dl>
       <p className="mt-3 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>

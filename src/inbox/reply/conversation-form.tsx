@@ -6,17 +6,16 @@ import { startTransition, useEffect, useId } from 'react';
 import type { ReturnedReply } from '@/submissions/records/returned';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
-import type { FormAction, ReplyState } from '../action/action-state';
+import type { ReplyState } from '../action/action-state';
 import { useDraft } from '../action/drafts';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { answerOf, useFormAction } from '../action/use-form-action';
 import { TargetFields } from '../submission/target-fields';
+import { reply } from './actions';
 import { Composer } from './composer';
-import { idsIn } from './held-ids';
-import { joinTexts } from './join-texts';
+import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import type { TemplateName } from './reads';
 import { beginAnew, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
-import { recipientsOf } from './recipients';
 import type { ShownEntry } from './shown-entry';
 import { ThreadEntryItem } from './thread-entry';
 
@@ -43,7 +42,6 @@ interface ConversationFormProps {
   isOpen: boolean;
   /** Of this form, where no draft has one. */
   formKey: string;
-  reply: FormAction<ReplyState>;
 }
 
 const said: Record<NonNullable<ReplyState['done']>, string> = {
@@ -58,14 +56,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 };
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
-export function ConversationForm({
-  form,
-  id,
-  viewer,
-  address,
-  reply,
-  ...rest
-}: ConversationFormProps) {
+export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
   const { name, email, entries, earlier, templates, files, returned, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
@@ -84,7 +75,7 @@ export function ConversationForm({
     if (done === 'inserted' || done === 'taken-back') document.getElementById(boxId)?.focus();
   }
 
-  const { state, pending, formProps } = useFormAction(reply, {}, { address, onAnswer });
+  const { state, pending, problem, formProps } = useFormAction(reply, {}, { address, onAnswer });
   useEffect(() => {
     if (returned && !pending) takeUp({ author: viewer, submission: id, last }, returned);
   }, [returned, pending, viewer, id, last]);
@@ -149,7 +140,7 @@ export function ConversationForm({
             text={joinTexts(...missing, shown)}
           />
         ) : null}
-        <Problem text={pending ? undefined : state.problem} />
+        <Problem text={problem} />
         <p role="status" className="sr-only">
           {pending || !state.done ? '' : said[state.done]}
         </p>

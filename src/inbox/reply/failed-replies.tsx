@@ -6,7 +6,7 @@ import { listFailedOf } from '@/submissions/records/thread/undelivered';
 
 import { queueView, viewAddress } from '../list/inbox-view';
 import { reading } from '../list/reads/reading';
-import { failureWords } from './failure-words';
+import { failureWords } from './reply-text';
 
 const link = 'inline-block py-0.5 font-[620] underline underline-offset-2 max-sm:py-2.5';
 

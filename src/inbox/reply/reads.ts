@@ -19,7 +19,9 @@ import {
 import type { MailPreview } from '../action/action-state';
 import { asSeenBy, reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
-import { threadPage } from './thread-page';
+
+/** So many mails of a thread are shown at first, and so many more each time somebody asks for more. */
+export const threadPage = 20;
 
 export interface TemplateName {
   readonly id: string;

@@ -45,22 +45,15 @@ export async function sendReply(
 }
 
 /** Its words come with the page that is read next, once or as often as it takes. */
-export async function takeReplyBack(
-  form: FormDefinition,
-  user: TypedUser,
-  entry: EntryOf,
-): Promise<void> {
-  await mustRead(form, user, entry.submission);
-  if (!(await takeBackReply(form, user, entry))) throw new Clash(problems.tooLate);
-}
+export const takeReplyBack = settleBy(takeBackReply);
 
-export async function sendReplyAgain(
-  form: FormDefinition,
-  user: TypedUser,
-  entry: EntryOf,
-): Promise<void> {
-  await mustRead(form, user, entry.submission);
-  if (!(await tryReplyAgain(form, user, entry))) throw new Clash(problems.tooLate);
+export const sendReplyAgain = settleBy(tryReplyAgain);
+
+function settleBy(settle: typeof takeBackReply) {
+  return async (form: FormDefinition, user: TypedUser, entry: EntryOf): Promise<void> => {
+    await mustRead(form, user, entry.submission);
+    if (!(await settle(form, user, entry))) throw new Clash(problems.tooLate);
+  };
 }
 
 /** Access control decides. */

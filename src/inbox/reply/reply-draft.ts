@@ -3,8 +3,7 @@ import type { ReturnedReply } from '@/submissions/records/returned';
 
 import { draftKey, replyField, replyKeyField, returnedField, seenField } from '../action/draft-key';
 import { keepDraft, readDraft } from '../action/drafts';
-import { idsIn } from './held-ids';
-import { joinTexts } from './join-texts';
+import { idsIn, joinTexts } from './reply-text';
 
 /** Whose reply it is, and to which submission. */
 interface ReplyOf {
@@ -18,8 +17,8 @@ interface ReplyOnPage extends ReplyOf {
 }
 
 /**
- * Under which this tab keeps the words, the key, the ids of what was taken back into them, and what
- * stood in the thread when they were begun.
+ * The keys under which this tab keeps the words, their key, the ids of what was taken back into
+ * them, and what stood in the thread when they were begun.
  */
 export const replyKeys = (of: ReplyOf) => ({
   text: draftKey({ ...of, field: replyField }),
@@ -55,7 +54,7 @@ export const seenBy = (kept: string, last: number): number =>
 /** What is sent from here on is another reply, whatever it says. */
 const renewKey = (of: ReplyOf): void => keepDraft(replyKeys(of).key, newSubmissionKey());
 
-/** Whoever was told of what came meanwhile has seen what the page shows. */
+/** After a clash the writer has seen what the page shows now. */
 export function beginAnew(of: ReplyOf): void {
   renewKey(of);
   keepDraft(replyKeys(of).seen, '');

@@ -2,23 +2,18 @@
 
 import { solidButton } from '@/ui/dense-controls';
 
-import type { FormAction, ReplyState } from '../action/action-state';
 import { DraftBox } from '../action/draft-box';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { reply } from './actions';
 import { TargetFields } from '../submission/target-fields';
-
-interface ReplyLeftProps {
-  /** Of the view that it was written in. */
-  address: string;
-  reply: FormAction<ReplyState>;
-}
 
 /**
  * Without scripts an answer is a page of its own. Where that has no submission to show, because the
  * session has ended or the database is away, the reply stands here, ready to be sent once more.
+ * @param props.address of the view that it was written in
  */
-export function ReplyLeft({ address, reply }: ReplyLeftProps) {
+export function ReplyLeft({ address }: { address: string }) {
   const { state, formProps } = useFormAction(reply, {}, { address });
   if (!state.problem || !state.typed) return null;
   const { form = '', id = '', text = '', key = '', seen = '', held = '' } = state.typed;

@@ -2,6 +2,7 @@ import { shownAddress } from '@/platform/address-spellings';
 import type { ThreadEntry } from '@/submissions/records/thread/thread';
 
 import { formatDate, formatTime } from '../frame/format-date';
+import { nameAmong } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 
 /** A mail in words. */
@@ -14,9 +15,6 @@ export interface ShownEntry extends Omit<ThreadEntry, 'author' | 'settledAt'> {
   /** The day as well. */
   readonly dueOn: string;
 }
-
-export const nameAmong = (colleagues: readonly Colleague[], id: string | null): string =>
-  colleagues.find((each) => each.id === id)?.name ?? 'A former colleague';
 
 export const toShownEntry = (
   { author, settledAt, ...entry }: ThreadEntry,

@@ -1,8 +1,6 @@
-import type { FormDefinition } from '@/forms';
 import { solidButton } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
 
-import type { FormAction, ReplyState } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
 import { ConversationForm } from './conversation-form';
@@ -10,7 +8,6 @@ import type { Conversation } from './reads';
 import { toShownEntry } from './shown-entry';
 
 interface SubmissionRepliesProps {
-  form: FormDefinition;
   submission: Submission;
   conversation: Conversation;
   colleagues: readonly Colleague[];
@@ -23,19 +20,14 @@ interface SubmissionRepliesProps {
   /** The same answer in a mail program of one's own. */
   mailto: string;
   now: number;
-  reply: FormAction<ReplyState>;
 }
 
 const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
 
 /** What was answered, and the place to answer. */
-export function SubmissionReplies({
-  form,
-  submission,
-  conversation,
-  ...rest
-}: SubmissionRepliesProps) {
-  const { colleagues, viewer, address, earlierAddress, mailto, now, reply } = rest;
+export function SubmissionReplies({ submission, conversation, ...rest }: SubmissionRepliesProps) {
+  const { colleagues, viewer, address, earlierAddress, mailto, now } = rest;
+  const { form, id, values, deletedAt } = submission;
   const { thread, earlier, templates, files, returned, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
@@ -50,20 +42,19 @@ export function SubmissionReplies({
       </section>
     );
   const entries = thread.map((entry) => toShownEntry(entry, colleagues));
-  const isOpen = canSend && submission.deletedAt === null;
+  const isOpen = canSend && deletedAt === null;
   return (
     <section className="grid gap-3">
       <ConversationForm
-        form={form.name}
-        id={submission.id}
-        name={submission.values['name'] ?? ''}
-        email={submission.values['email'] ?? ''}
+        {...{ form, id }}
+        name={values['name'] ?? ''}
+        email={values['email'] ?? ''}
         earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
-        {...{ entries, templates, files, returned, viewer, address, now, reply, isOpen }}
+        {...{ entries, templates, files, returned, viewer, address, now, isOpen }}
         formKey={key}
       />
       <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
-      {canSend && submission.deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
+      {canSend && deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
       <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
     </section>
   );

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
+
 import { classNames } from '@/ui/class-names';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import { failureWords } from './failure-words';
-import { GoesOut } from './goes-out';
+import { failureWords } from './reply-text';
 import { IncomingEntry } from './incoming-entry';
 import { MailFiles } from './mail-files';
 import type { ShownEntry } from './shown-entry';
@@ -96,4 +97,27 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
       {button('take-back', 'Take it back')}
     </div>
   );
+}
+
+interface GoesOutProps {
+  dueAt: string;
+  /** The same, on a clock. */
+  time: string;
+  /** What time it was by the server's clock as this was made. */
+  now: number;
+}
+
+/** How long a reply can still be taken back. Without scripts, until when. */
+function GoesOut({ dueAt, time, now }: GoesOutProps) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    // The two clocks may differ, so only the time between is taken from the server.
+    const end = performance.now() + Date.parse(dueAt) - now;
+    const count = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    const ticking = setInterval(count, 250);
+    return () => clearInterval(ticking);
+  }, [dueAt, now]);
+  const words =
+    left === null ? `Goes out at ${time}` : left > 0 ? `Goes out in ${left} s` : 'About to be sent';
+  return <p className="min-w-[104px] text-[13px] tabular-nums">{words}</p>;
 }

@@ -12,9 +12,8 @@ import {
 } from '@/submissions/records/views/saved-views';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, gone, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
-import { queryOf } from './query';
+import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
+import { queryOf } from './reads';
 
 const name = z.string().trim().min(1).max(60);
 const shared = z.literal('on').optional();

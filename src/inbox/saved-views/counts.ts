@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { and } from 'drizzle-orm';
 import type { Payload, TypedUser } from 'payload';
 
 import { countCapped, type Countable } from '@/submissions/records/queue/count-capped';
@@ -8,11 +7,10 @@ import type { SavedView } from '@/submissions/records/views/saved-views';
 
 import { parseView } from '../list/inbox-view';
 import { mostCounted, type SubmissionCounts } from '../list/reads/counts';
-import { sqlCondition } from '../list/reads/narrowed';
+import { workWhere } from '../list/queue/queue-where';
+import { conditionOf } from '../list/reads/narrowed';
 import { reading } from '../list/reads/reading';
-import { sqlWhere } from '../list/reads/sql-where';
-import { workWhere } from '../list/reads/work-where';
-import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../list/submission-query';
+import { formsOf, whereOf, type SubmissionQuery } from '../list/submission-query';
 
 /** By the ids of views; more than `mostCounted` is one more than that. */
 export type ViewCounts = ReadonlyMap<string, number>;
@@ -53,8 +51,6 @@ async function countableOf(
   query: SubmissionQuery,
   user: TypedUser,
 ): Promise<Countable> {
-  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
-  const where = { and: [whereOf(query), ...(await workWhere(query, user)), ...kept] };
-  const asked = and(sqlWhere(payload, query.form, where), await sqlCondition(query, user));
-  return { form: query.form, where: asked };
+  const where = { and: [whereOf(query), ...(await workWhere(query, user))] };
+  return { form: query.form, where: await conditionOf(payload, user, query, where) };
 }

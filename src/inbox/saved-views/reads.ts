@@ -4,8 +4,18 @@ import type { TypedUser } from 'payload';
 
 import { listViews, type SavedView } from '@/submissions/records/views/saved-views';
 
+import { parseView, viewAddress, viewWith, type InboxView } from '../list/inbox-view';
 import { reading } from '../list/reads/reading';
-import { queryOf } from './query';
+
+/** What a saved view is: the address without its page and without what is open. */
+export const queryOfView = (view: InboxView): string =>
+  viewAddress({ ...viewWith(view, null), page: null }).replace(/^\/admin\??/, '');
+
+/** The same of an address that anybody may have sent, or that an earlier release saved. */
+export const queryOf = (query: string): string =>
+  queryOfView(parseView(Object.fromEntries(new URLSearchParams(query))));
+
+export const addressOf = (query: string): string => (query ? `/admin?${query}` : '/admin');
 
 export interface SavedViews {
   readonly views: readonly SavedView[];

@@ -4,21 +4,20 @@ import { useId } from 'react';
 
 import { lineButton, textBox, tick } from '@/ui/dense-controls';
 
-import type { StaffAction } from '../action/action-state';
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { changeViews } from './actions';
 
 interface ViewFormProps {
   /** The one that is open, or a new one of this query. */
   view: { readonly id: string; readonly name: string; readonly isShared: boolean } | null;
   query: string;
-  change: StaffAction;
 }
 
 /** Names a view, or changes one. Works without scripts, too. */
-export function ViewForm({ view, query, change }: ViewFormProps) {
+export function ViewForm({ view, query }: ViewFormProps) {
   const field = useId();
-  const { state, pending, formProps } = useFormAction(change, {});
+  const { state, pending, problem, formProps } = useFormAction(changeViews, {});
   return (
     <form
       {...formProps}
@@ -70,7 +69,7 @@ export function ViewForm({ view, query, change }: ViewFormProps) {
           Remove view
         </button>
       ) : null}
-      <Problem text={pending ? undefined : state.problem} />
+      <Problem text={problem} />
     </form>
   );
 }

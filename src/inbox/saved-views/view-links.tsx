@@ -6,7 +6,7 @@ import type { SavedView } from '@/submissions/records/views/saved-views';
 
 import { mostCounted } from '../list/reads/counts';
 import type { ViewCounts } from './counts';
-import { addressOf } from './query';
+import { addressOf } from './reads';
 
 interface ViewLinksProps {
   views: readonly SavedView[];

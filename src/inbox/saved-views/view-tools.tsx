@@ -1,18 +1,16 @@
 import { isNarrowed, sortName, type InboxView } from '../list/inbox-view';
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
-import { queryOfView } from './query';
-import type { SavedViews } from './reads';
+import { changeViews } from './actions';
+import { queryOfView, type SavedViews } from './reads';
 import { ViewForm } from './view-form';
 
 interface ViewToolsProps {
   view: InboxView;
   saved: SavedViews;
-  change: StaffAction;
 }
 
 /** What can be done with the view that is shown: it gets a name, or another one, or goes. */
-export function ViewTools({ view, saved, change }: ViewToolsProps) {
+export function ViewTools({ view, saved }: ViewToolsProps) {
   const query = queryOfView(view);
   const shown = saved.views.filter((each) => each.query === query);
   const own = shown.find(({ isOwn }) => isOwn) ?? null;
@@ -22,7 +20,7 @@ export function ViewTools({ view, saved, change }: ViewToolsProps) {
       {saved.removed.map(({ id, name }) => (
         <ActionForm
           key={id}
-          action={change}
+          action={changeViews}
           className="flex min-h-9 flex-wrap items-center gap-x-4 px-5 max-sm:min-h-11"
         >
           <input type="hidden" name="id" value={id} />
@@ -43,7 +41,7 @@ export function ViewTools({ view, saved, change }: ViewToolsProps) {
             {own ? 'Edit this view' : 'Save this view'}
           </summary>
           <div className="py-1.5">
-            <ViewForm view={own} query={query} change={change} />
+            <ViewForm view={own} query={query} />
           </div>
         </details>
       ) : null}

@@ -1,7 +1,9 @@
 import type { ScheduledReply } from '@/submissions/records/thread/scheduled';
 
 import { formatDate } from '../frame/format-date';
-import { LoadingFailure } from '../frame/loading-failure';
+import { LoadingFailure } from '../frame/loading';
+import { SubmissionLink } from '../frame/submission-link';
+import { nameAmong } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
 
 interface ScheduledListProps {
@@ -33,15 +35,12 @@ export function ScheduledList({ replies, colleagues }: ScheduledListProps) {
                 {formatDate(dueAt)}
               </time>{' '}
               to{' '}
-              <a
-                href={`/admin?tab=${form}&open=${submission}`}
-                className="underline underline-offset-4"
-              >
+              <SubmissionLink form={form} id={submission}>
                 <bdi>{name}</bdi>, {reference}
-              </a>
+              </SubmissionLink>
             </p>
             <p className="mt-0.5 line-clamp-2 text-[14px] wrap-anywhere text-ink-soft">
-              {colleagues.find((each) => each.id === author)?.name ?? 'A former colleague'}: {text}
+              {nameAmong(colleagues, author)}: {text}
             </p>
           </li>
         ))}

@@ -7,9 +7,7 @@ import { formNames, forms, statuses } from '@/forms';
 import { expectedSnooze } from '@/submissions/records/work';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
-import { goOn } from '../list/go-on';
+import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
 import { meanwhileSentence } from '../submission/meanwhile';
 import { changeAsSeen } from '../submission/work';
 import { keepUndoable } from '../tools/undo';
@@ -44,8 +42,7 @@ export async function snooze(_before: ActionState, sent: FormData): Promise<Acti
     if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
     if (changed.length === 0) throw new Refusal(gone);
     const done = wakes ? 'woken' : 'snoozed';
-    const entries = changed.filter(({ isChanged }) => isChanged);
-    await keepUndoable({ scope: form, done, given: instant, entries });
+    await keepUndoable({ scope: form, done, given: instant }, changed);
   });
   if (answer.isClash) refresh();
   else if (!answer.problem) goOn(data);

@@ -4,22 +4,20 @@ import { there } from '@/platform/place/there';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
 import { formatDate } from '../frame/format-date';
-import { snoozeEnd } from './snooze-end';
-import { morning } from './snooze-times';
+import { snooze } from './actions';
+import { morning, snoozeEnd } from './snooze-times';
 
 interface SnoozeControlProps {
   submission: Submission;
   now: number;
   /** Where to go then; without it the page stays. */
   next: string | null;
-  snooze: StaffAction;
 }
 
 /** Opens without scripts, too. The key `s` opens it. */
-export function SnoozeControl({ submission, now, next, snooze }: SnoozeControlProps) {
+export function SnoozeControl({ submission, now, next }: SnoozeControlProps) {
   const { form, id, status, snoozedUntil } = submission;
   const end = snoozeEnd(submission, now);
   const about = (

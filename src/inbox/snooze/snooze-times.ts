@@ -3,10 +3,12 @@ import { addDays, isValid, nextMonday, parse, parseISO, startOfDay } from 'date-
 import { place } from '~/site.config';
 import { there } from '@/platform/place/there';
 
+import type { Submission } from '../list/reads/submission';
+
 /** Until when something can be snoozed. */
 export const snoozeChoices = ['tomorrow', 'monday', 'day'] as const;
 
-export type SnoozeChoice = (typeof snoozeChoices)[number];
+type SnoozeChoice = (typeof snoozeChoices)[number];
 
 /** When work begins, whatever day it is, as buttons say it: `9:00`. */
 export const morning = place.workday.begins.replace(/^0/, '');
@@ -30,3 +32,9 @@ export function snoozedUntil(choice: SnoozeChoice, day: string, now: number): st
 
 /** Whoever means later means never. */
 const farthest = (today: Date): number => addDays(today, 366).getTime();
+
+/** Until when it is out of sight; null when it is not, or no longer. */
+export const snoozeEnd = (
+  { snoozedUntil }: Pick<Submission, 'snoozedUntil'>,
+  now: number,
+): string | null => (snoozedUntil !== null && Date.parse(snoozedUntil) > now ? snoozedUntil : null);

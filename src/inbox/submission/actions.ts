@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { formNames, forms } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, Clash, gone, Refusal } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
+import { asStaff, Clash, gone, Refusal, sentForm } from '../action/as-staff';
 import { listColleagues } from './colleagues';
 import { meanwhileAssigned } from './meanwhile';
 import { releaseSubmission, resendNotice } from './notices';
@@ -52,8 +51,7 @@ export async function assign(_before: ActionState, sent: FormData): Promise<Acti
       const [clash] = clashes;
       if (clash) throw new Clash(meanwhileAssigned(clash, user, await listColleagues(user)));
       if (changed.length === 0) throw new Refusal(gone);
-      const entries = changed.filter(({ isChanged }) => isChanged);
-      await keepUndoable({ scope: form, done: 'assigned', given: change.assignee, entries });
+      await keepUndoable({ scope: form, done: 'assigned', given: change.assignee }, changed);
     }),
   );
 }

@@ -3,6 +3,8 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
+import { asSeenBy } from '../list/reads/reading';
+
 /** Somebody who works in the inbox. */
 export interface Colleague {
   readonly id: string;
@@ -19,8 +21,7 @@ export async function listColleagues(user: TypedUser): Promise<readonly Colleagu
     pagination: false,
     depth: 0,
     select: { name: true },
-    overrideAccess: false,
-    user,
+    ...asSeenBy(user),
   });
   return docs.map(({ id, name }) => ({ id, name }));
 }

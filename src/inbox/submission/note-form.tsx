@@ -5,13 +5,12 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { newSubmissionKey } from '@/forms/send/submission-key';
 import { lineButton } from '@/ui/dense-controls';
 
-import type { StaffAction } from '../action/action-state';
-import { DraftBox, type DraftBoxProps } from '../action/draft-box';
+import { DraftBox, type DraftBoxProps, sendByKey } from '../action/draft-box';
 import { draftKey, noteField, noteKeyField } from '../action/draft-key';
 import { keepDraft, readDraft, useDraft } from '../action/drafts';
-import { Problem } from '../action/problem';
-import { sendByKey } from '../action/send-by-key';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { note } from './actions';
 import type { Colleague } from './colleagues';
 import { MentionList, mentionOption } from './mentions/mention-list';
 import { useMentions } from './mentions/use-mentions';
@@ -28,11 +27,10 @@ interface NoteFormProps {
   address: string;
   /** Of this form, where no draft has one. */
   formKey: string;
-  add: StaffAction;
 }
 
 export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProps) {
-  const { address, formKey, add } = rest;
+  const { address, formKey } = rest;
   const draftOf = (field: string) => draftKey({ author, submission: id, field });
   const [textKey, keyKey] = [draftOf(noteField), draftOf(noteKeyField)];
   const draft = useDraft(textKey);
@@ -55,7 +53,7 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
     onType('');
     setStored(stored + 1);
   };
-  const { state, pending, formProps } = useFormAction(add, {}, { address, onDone });
+  const { state, pending, problem, formProps } = useFormAction(note, {}, { address, onDone });
   return (
     <form
       {...formProps}
@@ -77,7 +75,7 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
         {...{ onType, onCaret, onKeyDown, onBlur }}
       />
       <MentionList id={list} mentions={mentions} />
-      <Problem text={pending ? undefined : state.problem} />
+      <Problem text={problem} />
       <AddNote />
     </form>
   );
@@ -87,8 +85,8 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
  * Without scripts an answer is a page of its own. Where that has no submission to show, because the
  * session has ended or the database is away, the note stands here, ready to be sent once more.
  */
-export function NoteLeft({ address, add }: Pick<NoteFormProps, 'address' | 'add'>) {
-  const { state, formProps } = useFormAction(add, {}, { address });
+export function NoteLeft({ address }: Pick<NoteFormProps, 'address'>) {
+  const { state, formProps } = useFormAction(note, {}, { address });
   if (!state.problem || !state.typed) return null;
   const { form = '', id = '', text = '', key = '' } = state.typed;
   return (

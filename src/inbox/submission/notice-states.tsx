@@ -1,16 +1,9 @@
-import type { FormDefinition } from '@/forms';
-
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
 import type { NoticeState, Submission } from '../list/reads/submission';
+import { resend } from './actions';
+import { DetailEntry } from './detail-entry';
 import { TargetFields } from './target-fields';
-
-interface NoticeStatesProps {
-  form: FormDefinition;
-  submission: Submission;
-  resend: StaffAction;
-}
 
 export const notices = [
   { name: 'ownerNotice', heading: 'Notice to us' },
@@ -18,31 +11,32 @@ export const notices = [
 ] as const;
 
 /** What became of the two mails about a submission, and a way to send each once more. */
-export function NoticeStates({ form, submission, resend }: NoticeStatesProps) {
+export function NoticeStates({ submission }: { submission: Submission }) {
   return notices.map(({ name, heading }) => {
     const notice = submission.notices[name];
     return (
-      <div key={name} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
-        <dt className="text-ink-soft">{heading}</dt>
-        <dd className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className={notice.state === 'failed' ? 'text-bad' : undefined}>
-            {wordsFor(notice)}
-          </span>
-          {canResend(notice) ? (
-            <ActionForm action={resend}>
-              <TargetFields form={form.name} id={submission.id} />
-              <input type="hidden" name="notice" value={name} />
-              <button
-                type="submit"
-                aria-label={`Send again: ${heading}`}
-                className="-my-2 min-h-9 underline underline-offset-2 max-sm:min-h-11"
-              >
-                Send again
-              </button>
-            </ActionForm>
-          ) : null}
-        </dd>
-      </div>
+      <DetailEntry
+        key={name}
+        heading={heading}
+        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1"
+      >
+        <span className={notice.state === 'failed' ? 'text-bad' : undefined}>
+          {wordsFor(notice)}
+        </span>
+        {canResend(notice) ? (
+          <ActionForm action={resend}>
+            <TargetFields form={submission.form} id={submission.id} />
+            <input type="hidden" name="notice" value={name} />
+            <button
+              type="submit"
+              aria-label={`Send again: ${heading}`}
+              className="-my-2 min-h-9 underline underline-offset-2 max-sm:min-h-11"
+            >
+              Send again
+            </button>
+          </ActionForm>
+        ) : null}
+      </DetailEntry>
     );
   });
 }

@@ -1,18 +1,11 @@
 import { ShieldAlert } from 'lucide-react';
 
-import type { FormDefinition } from '@/forms';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
 import type { Submission } from '../list/reads/submission';
+import { release } from './actions';
 import { TargetFields } from './target-fields';
-
-interface QuarantineNoteProps {
-  form: FormDefinition;
-  submission: Submission;
-  release: StaffAction;
-}
 
 const reasons: Record<NonNullable<Submission['quarantinedFor']>, string> = {
   'filled-too-fast': 'It was filled in faster than a person could.',
@@ -20,8 +13,7 @@ const reasons: Record<NonNullable<Submission['quarantinedFor']>, string> = {
 };
 
 /** Why a submission was set aside, and the way back. */
-export function QuarantineNote({ form, submission, release }: QuarantineNoteProps) {
-  const { quarantinedFor } = submission;
+export function QuarantineNote({ form, id, quarantinedFor }: Submission) {
   if (!quarantinedFor) return null;
   return (
     <div className="mt-4 border-l-[6px] border-bad bg-bad-ground px-4 py-3">
@@ -31,7 +23,7 @@ export function QuarantineNote({ form, submission, release }: QuarantineNoteProp
       </p>
       <p className="mt-1">{reasons[quarantinedFor]} Nobody was told of it.</p>
       <ActionForm action={release} className="mt-3 grid justify-items-start gap-2">
-        <TargetFields form={form.name} id={submission.id} />
+        <TargetFields {...{ form, id }} />
         <button type="submit" className={lineButton}>
           Release and send the notices
         </button>

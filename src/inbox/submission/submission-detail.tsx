@@ -2,15 +2,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { mailAddress } from '@/platform/mail/mail-address';
-import type { FormDefinition } from '@/forms';
+import { forms } from '@/forms';
 import { replySubject } from '@/submissions';
 
-import type { StaffActions } from '../action/action-state';
 import { formatDate } from '../frame/format-date';
 import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { SubmissionWithNotes } from '../list/reads/submission';
-import { CellValue } from '../list/table/cell-value';
-import { columnHeading, shownValue } from '../list/table/columns';
+import { CellValue, columnHeading } from '../list/table/columns';
 import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
@@ -18,6 +16,7 @@ import type { FromPerson } from '../person/from-person';
 import { SamePerson } from '../person/same-person';
 import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
+import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
@@ -27,7 +26,6 @@ import { SubmissionWork } from './submission-work';
 import { UndeliveredNote } from './undelivered-note';
 
 interface SubmissionDetailProps {
-  form: FormDefinition;
   submission: SubmissionWithNotes;
   brand: string;
   /** The id of who looks at it. */
@@ -37,7 +35,6 @@ interface SubmissionDetailProps {
   /** The same with more of its thread. */
   earlierAddress: string;
   neighbours: Neighbours;
-  actions: StaffActions;
   colleagues: readonly Colleague[];
   fromPerson: FromPerson;
   conversation: Conversation;
@@ -48,12 +45,11 @@ interface SubmissionDetailProps {
 const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 
 /** Everything that somebody sent, and the way to answer. */
-export function SubmissionDetail({ form, submission, brand, ...rest }: SubmissionDetailProps) {
-  const { viewer, address, neighbours, actions, colleagues, fromPerson, conversation } = rest;
+export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetailProps) {
+  const { viewer, address, neighbours, colleagues, fromPerson, conversation } = rest;
   const { deadlines, earlierAddress } = rest;
   const { id, values } = submission;
-  // What a form says about one submission does not stand at the next.
-  const about = { form, submission };
+  const form = forms[submission.form];
   const due = dueAt(form, submission, deadlines);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
@@ -69,13 +65,10 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
           </div>
           <DetailLinks openId={submission.id} {...neighbours} />
         </div>
-        <DetailActions
-          key={`${id} actions`}
-          {...{ ...about, neighbours, actions, now: deadlines.now }}
-        />
+        <DetailActions {...{ submission, neighbours, now: deadlines.now }} />
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
-      <QuarantineNote key={`${id} quarantine`} {...about} release={actions.release} />
+      <QuarantineNote {...submission} />
       <dl className="mt-4 mb-5 border-t-[3px] border-accent">
         <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
@@ -95,7 +88,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         ) : null}
         {short.map((field) => (
           <Entry key={field.name} heading={columnHeading(field.name)}>
-            <CellValue field={field} value={shownValue(field, values)} />
+            <CellValue field={field} values={values} />
           </Entry>
         ))}
         <Entry heading="Person">
@@ -103,7 +96,7 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
             Everything from this person ({fromPerson.total})
           </Link>
         </Entry>
-        <NoticeStates key={`${id} notices`} {...about} resend={actions.resend} />
+        <NoticeStates submission={submission} />
       </dl>
       {long.map((field) => (
         <div key={field.name} className="mb-5">
@@ -114,37 +107,26 @@ export function SubmissionDetail({ form, submission, brand, ...rest }: Submissio
         </div>
       ))}
       <SubmissionReplies
-        key={`${id} replies`}
-        {...{ ...about, conversation, colleagues, viewer, address, earlierAddress }}
+        {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
         now={deadlines.now}
         mailto={mailAddress(
           values['email'] ?? '',
           replySubject({ form: form.name, reference: submission.reference }, brand),
         )}
-        reply={actions.reply}
       />
-      <SubmissionWork
-        key={`${id} work`}
-        {...{ ...about, colleagues, viewer, actions }}
-        closed={neighbours.close}
-      />
+      <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
       <SubmissionNotes
-        key={`${id} notes`}
-        {...{ ...about, colleagues, viewer, address }}
+        {...{ submission, colleagues, viewer, address }}
         formKey={conversation.key}
-        add={actions.note}
       />
-      <SubmissionSource form={form} source={submission.source} />
+      <SubmissionSource {...submission} />
       <SamePerson others={fromPerson.others} />
     </div>
   );
 }
 
-function Entry({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
-      <dt className="text-ink-soft">{heading}</dt>
-      <dd className="wrap-anywhere [&_a]:underline [&_a]:underline-offset-2">{children}</dd>
-    </div>
-  );
-}
+const Entry = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <DetailEntry heading={heading} className="[&_a]:underline [&_a]:underline-offset-2">
+    {children}
+  </DetailEntry>
+);

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 
-import type { FormDefinition } from '@/forms';
+import { forms } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { Submission } from '../list/reads/submission';
-
-interface SubmissionSourceProps {
-  form: FormDefinition;
-  source: Submission['source'];
-}
+import { DetailEntry } from './detail-entry';
 
 /** Where its sender came from; each of it leads to what else came from there. */
-export function SubmissionSource({ form, source }: SubmissionSourceProps) {
+export function SubmissionSource({ form, source }: Pick<Submission, 'form' | 'source'>) {
   const known = sourceFields.filter(({ name }) => source[name] !== undefined);
   if (known.length === 0) return null;
   return (
@@ -21,14 +17,11 @@ export function SubmissionSource({ form, source }: SubmissionSourceProps) {
       <h3 className="mb-1.5 text-[15px]">Where it came from</h3>
       <dl className="border-t border-line">
         {known.map(({ name, label }) => (
-          <div key={name} className="grid grid-cols-[104px_1fr] border-b border-line py-[7px]">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">
-              <Same form={form} narrowed={likeThis(name, source)}>
-                {source[name]}
-              </Same>
-            </dd>
-          </div>
+          <DetailEntry key={name} heading={label}>
+            <Same form={form} narrowed={likeThis(name, source)}>
+              {source[name]}
+            </Same>
+          </DetailEntry>
         ))}
       </dl>
     </section>
@@ -48,7 +41,7 @@ function likeThis(
 }
 
 interface SameProps {
-  form: FormDefinition;
+  form: Submission['form'];
   narrowed: Partial<InboxView> | null;
   children: ReactNode;
 }
@@ -57,7 +50,7 @@ function Same({ form, narrowed, children }: SameProps) {
   if (!narrowed) return children;
   return (
     <Link
-      href={viewAddress({ ...plainView(form), ...narrowed })}
+      href={viewAddress({ ...plainView(forms[form]), ...narrowed })}
       prefetch={false}
       className="underline underline-offset-2"
     >

@@ -1,58 +1,52 @@
-import { statuses, type FormDefinition } from '@/forms';
+import { statuses } from '@/forms';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import { ActionSelect } from '../action/action-select';
-import type { StaffActions } from '../action/action-state';
 import { draftKey } from '../action/draft-key';
+import { change } from '../list/actions';
 import type { SubmissionWithNotes } from '../list/reads/submission';
-import { statusLabel } from '../list/words';
-import { assigneeName } from './assignee-name';
+import { assigneeName, statusLabel } from '../list/words';
+import { assign } from './actions';
 import type { Colleague } from './colleagues';
 import { TargetFields } from './target-fields';
 
 interface SubmissionWorkProps {
-  form: FormDefinition;
   submission: SubmissionWithNotes;
   colleagues: readonly Colleague[];
   /** The id of who looks at it. */
   viewer: string;
   /** The same view without the open submission. */
   closed: string;
-  actions: Pick<StaffActions, 'change' | 'assign'>;
 }
 
 const row = 'flex flex-wrap items-end gap-2';
 const caption = 'mb-1 block text-ink-soft';
 
 /** What staff do with a submission, apart from answering it and being done with it. */
-export function SubmissionWork({ form, submission, colleagues, ...rest }: SubmissionWorkProps) {
-  const { viewer, closed, actions } = rest;
-  const { id, status, assignee, deletedAt } = submission;
-  const seen = { status, assignee };
-  const target = <TargetFields form={form.name} id={id} seen={seen} />;
-  const leaving = <TargetFields form={form.name} id={id} seen={seen} next={closed} />;
+export function SubmissionWork({ submission, colleagues, viewer, closed }: SubmissionWorkProps) {
+  const { form, id, status, assignee, deletedAt } = submission;
+  const target = <TargetFields {...{ form, id }} seen={submission} />;
   const draftOf = (field: string) => draftKey({ author: viewer, submission: id, field });
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <ActionForm action={actions.change} className="contents">
-          {leaving}
+        <ActionForm action={change} className="contents">
+          <TargetFields {...{ form, id }} seen={submission} next={closed} />
           <button type="submit" name="change" value="unread" className={lineButton}>
             Mark as unread
           </button>
-          {deletedAt ? (
-            <button type="submit" name="change" value="restore" className={lineButton}>
-              Restore
-            </button>
-          ) : (
-            <button type="submit" name="change" value="trash" className={lineButton}>
-              Move to trash
-            </button>
-          )}
+          <button
+            type="submit"
+            name="change"
+            value={deletedAt ? 'restore' : 'trash'}
+            className={lineButton}
+          >
+            {deletedAt ? 'Restore' : 'Move to trash'}
+          </button>
         </ActionForm>
       </div>
-      <ActionForm action={actions.change} className={row}>
+      <ActionForm action={change} className={row}>
         {target}
         <label className="min-w-0 flex-1">
           <span className={caption}>Status</span>
@@ -73,7 +67,7 @@ export function SubmissionWork({ form, submission, colleagues, ...rest }: Submis
           Set status
         </button>
       </ActionForm>
-      <ActionForm action={actions.assign} className={row}>
+      <ActionForm action={assign} className={row}>
         {target}
         <label data-assignee className="min-w-0 flex-1">
           <span className={caption}>Assigned to</span>

@@ -6,7 +6,7 @@ interface TargetFieldsProps {
   /** What the page shows of it: a change of something else is a clash. */
   seen?: Pick<Submission, 'status' | 'assignee'>;
   /** The address to go to afterwards; without it the page stays. */
-  next?: string;
+  next?: string | null;
 }
 
 /** Which submission a form is about. */

@@ -1,7 +1,7 @@
 import { MailX } from 'lucide-react';
 
 import type { Submission } from '../list/reads/submission';
-import { failureWords } from '../reply/failure-words';
+import { failureWords } from '../reply/reply-text';
 import type { Conversation } from '../reply/reads';
 import { ShowEntry } from '../reply/show-entry';
 import { notices } from './notice-states';

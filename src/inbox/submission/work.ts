@@ -15,12 +15,13 @@ import {
   type Target,
 } from '@/submissions/records/work';
 
+import { asSeenBy } from '../list/reads/reading';
 import { listColleagues } from './colleagues';
 import { mentionedIn } from './mentions/mentions';
 
 export type { Change, Changed, Target };
 
-/** A submission that somebody else changed since the change began. */
+/** A submission that somebody else changed first. */
 export interface Meanwhile extends Met {
   /** Of who sent it. */
   readonly name: string;
@@ -79,7 +80,7 @@ function whatChanged(change: Change, { id, status }: Met, targets: readonly Targ
 }
 
 /**
- * The same for what may be in whichever state.
+ * The same, whatever state the submissions are in.
  * @returns each of them with its status from before
  */
 export async function changeSubmissions(
@@ -137,7 +138,7 @@ export const restoreAssignees = (
     target: { id, expects: given ?? '' },
   }));
 
-/** What was the same before becomes so at once. */
+/** Entries that get the same change get it in one statement. */
 async function restore<Entry>(
   form: FormDefinition,
   user: TypedUser,
@@ -194,8 +195,7 @@ export async function readableNames(
     pagination: false,
     depth: 0,
     select: { name: true },
-    overrideAccess: false,
-    user,
+    ...asSeenBy(user),
   });
   return new Map(docs.map(({ id, name }) => [id, name]));
 }

@@ -7,7 +7,7 @@ import { scope, type Scope } from '../action/scope';
 import { deeds, type Deed } from '../list/words';
 
 /** Something that was done to submissions, with what they were before. */
-export interface Done {
+export interface UndoableDeed {
   readonly scope: Scope;
   readonly done: Deed;
   /** Until when they were snoozed, or whom they were assigned to. */
@@ -15,13 +15,13 @@ export interface Done {
   readonly entries: readonly Changed[];
 }
 
-/** Of the letters that a cookie leaves as they are: ids, words and times have none of these. */
+/** Separators that a cookie does not escape, and that no id, word or time contains. */
 const [betweenParts, betweenFields] = ['!', '~'];
 
 const time = (iso: string | null): string => (iso === null ? '' : Date.parse(iso).toString(36));
 
-/** As short as it can be: each request brings it. */
-export function writeDeed({ scope: which, done, given, entries }: Done): string {
+/** As short as possible, since each request sends it. */
+export function writeDeed({ scope: which, done, given, entries }: UndoableDeed): string {
   const lines = entries.map((entry) => fieldsOf(done, entry).join(betweenFields));
   return [which, done, done === 'snoozed' ? time(given) : (given ?? ''), ...lines].join(
     betweenParts,
@@ -66,8 +66,8 @@ const head = z.object({ scope, done: z.enum(deeds) });
 const entriesOf = z.array(kept).min(1).max(100);
 const fieldCount = 7;
 
-/** The same back, of a text that anybody may have sent; null where it makes no sense. */
-export function readDeed(text: string): Done | null {
+/** Reads such a text, which anybody may have sent; null where it makes no sense. */
+export function readDeed(text: string): UndoableDeed | null {
   const [which, deed, given = '', ...lines] = text.split(betweenParts);
   const known = head.safeParse({ scope: which, done: deed }).data;
   const entries = entriesOf.safeParse(

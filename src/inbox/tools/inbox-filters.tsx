@@ -3,14 +3,21 @@ import Form from 'next/form';
 import Link from 'next/link';
 
 import { statuses } from '@/forms';
-import { lineButton, textBox } from '@/ui/dense-controls';
+import { lineButton } from '@/ui/dense-controls';
 
-import { isNarrowed, sortName, viewAddress, wholeView, type InboxView } from '../list/inbox-view';
+import {
+  isNarrowed,
+  sortName,
+  sorts,
+  viewAddress,
+  wholeView,
+  type InboxView,
+} from '../list/inbox-view';
 import type { Elsewhere } from '../list/reads/elsewhere';
-import { notKnown } from '../list/submission-query';
+import { notKnown, shows } from '../list/submission-query';
 import { firstReplyLabels } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
-import { FilterSelect } from './filter-select';
+import { DayField, FilterSelect, TextField } from './filter-fields';
 import { SearchField } from './search-field';
 
 interface InboxFiltersProps {
@@ -28,24 +35,11 @@ const yesOrNo = [
 ];
 const replies = Object.entries(firstReplyLabels).map(([value, label]) => ({ value, label }));
 const notGiven = { value: notKnown, label: 'Not given' };
-const sorts = [
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'email', label: 'Email, A to Z' },
-  { value: '-email', label: 'Email, Z to A' },
-];
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
   const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
   const { from, to, landing, source, firstReply } = view;
-  const shows = [
-    { value: 'unread', label: 'Unread' },
-    { value: 'overdue', label: 'Overdue' },
-    { value: 'answered', label: 'Answered' },
-    { value: 'trash', label: 'Trash' },
-  ];
   const people = [
     { value: 'nobody', label: 'Nobody' },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -152,38 +146,3 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
     </Form>
   );
 }
-
-interface TextFieldProps extends DayFieldProps {
-  /** What one could look like. */
-  hint: string;
-}
-
-const TextField = ({ name, label, value, hint }: TextFieldProps) => (
-  <label className="min-w-0">
-    <span className="mb-1 block truncate text-ink-soft">{label}</span>
-    <input
-      key={value}
-      name={name}
-      defaultValue={value ?? ''}
-      placeholder={hint}
-      maxLength={200}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      className={textBox}
-    />
-  </label>
-);
-
-interface DayFieldProps {
-  name: string;
-  label: string;
-  value: string | null;
-}
-
-const DayField = ({ name, label, value }: DayFieldProps) => (
-  <label className="min-w-0">
-    <span className="mb-1 block text-ink-soft">{label}</span>
-    <input key={value} type="date" name={name} defaultValue={value ?? ''} className={textBox} />
-  </label>
-);

@@ -6,9 +6,9 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import type { StaffAction } from '../action/action-state';
 import type { Scope } from '../action/scope';
 import { answerOf } from '../action/use-form-action';
+import { change } from '../list/actions';
 import { inboxPanel } from '../list/inbox-panel';
 import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
 import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
@@ -21,7 +21,6 @@ interface InboxKeysProps {
   open: string | null;
   /** Its status, where it stands on no row. */
   seen: string | null;
-  change: StaffAction;
 }
 
 const setting = 'inbox_shortcuts';
@@ -30,7 +29,7 @@ const setting = 'inbox_shortcuts';
  * Single keys act while the list or an open submission has the focus, never while somebody types, and
  * can be switched off (WCAG 2.1.4): words that are typed nowhere must not archive anything.
  */
-export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
+export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
   const help = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const [off, setOff] = useState(false);
@@ -81,7 +80,8 @@ export function InboxKeys({ scope, open, seen, change }: InboxKeysProps) {
   };
   const search = () => document.getElementById('search')?.focus();
 
-  // An event that sees what is shown: a key may come before the effects of the next submission run.
+  // An effect event, which sees what is shown now: a key may come before the effects of the next
+  // submission run.
   const answerKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help.current?.open) return;
     const field = fieldOf(event.target);

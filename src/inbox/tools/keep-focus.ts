@@ -3,14 +3,14 @@ import { placeOfRow, rowAt } from '../list/table/row-focus';
 import { openItem } from './open-detail';
 
 /** What has the focus, and where it stands. */
-interface Focused {
+interface FocusPlace {
   readonly element: Element;
   readonly isInItem: boolean;
   /** The row that it stands in, or that is open; -1 where there is none. */
   readonly row: number;
 }
 
-function focused(element: Element): Focused {
+function focused(element: Element): FocusPlace {
   const own = placeOfRow(element);
   const open = document.querySelector('a[id^="row-"][aria-current]');
   return {
@@ -21,19 +21,20 @@ function focused(element: Element): Focused {
 }
 
 /**
- * Where an action takes away what had the focus, the focus would fall to the page, and whoever types on
- * types there. It goes to what is open now, else to the row that stands in that place, else to the list.
+ * When an action removes the focused element, the browser moves the focus to the page, and the next
+ * keys are lost. This moves it to the open submission, else to the row in that place, else to the
+ * list.
  * @returns how to stop
  */
 export function keepFocus(): () => void {
-  let last: Focused | null = null;
+  let last: FocusPlace | null = null;
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof Element ? focused(target) : null;
   };
-  // Whoever clicked beside it has left it; what is taken away or switched off has not been left.
+  // A click elsewhere gives up the focus; removing or disabling the element does not.
   const forget = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    // The browser may tell of what it takes away before that is gone.
+    // The browser may say so before a removed element is gone.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       if (last?.element.isConnected && !last.element.matches(':disabled')) last = null;

@@ -9,11 +9,13 @@ import { forms } from '@/forms';
 import { countUnmatched } from '@/submissions/records/incoming/unmatched';
 import { nextWake } from '@/submissions/records/queue/next-wake';
 
+import { asSeenBy } from '../list/reads/reading';
+
 /**
- * A word that is another one as soon as a submission came in or was changed, by whichever process.
- * Each of the last rows counts, not the last date alone: of two that are stored at once, the one
- * with the earlier date may appear later. So does the next end of a snooze, which changes no row, and
- * mail that belongs to no submission.
+ * A hash that changes as soon as a submission comes in or is changed, by any process. It covers the
+ * last rows and not the last date alone: of two that are stored at once, the one with the earlier
+ * date may appear later. It also covers the next end of a snooze, which changes no row, and mail
+ * that belongs to no submission.
  */
 export async function inboxRevision(user: TypedUser): Promise<string> {
   const payload = await getPayload({ config });
@@ -27,8 +29,7 @@ export async function inboxRevision(user: TypedUser): Promise<string> {
         pagination: false,
         depth: 0,
         select: { updatedAt: true },
-        overrideAccess: false,
-        user,
+        ...asSeenBy(user),
       }),
     ),
   );

@@ -1,11 +1,11 @@
 import { ActionForm } from '../action/action-form';
-import type { StaffAction } from '../action/action-state';
+import { undo } from '../list/actions';
 import { doneSentence } from '../list/words';
 import { UntilThen } from './until-then';
 import type { Undoable } from './undo';
 
 /** Something to undo, and of whom some of it is. */
-export interface NamedUndoable {
+interface NamedUndoable {
   readonly undoable: Undoable;
   readonly names: readonly string[];
 }
@@ -14,15 +14,14 @@ interface UndoBarProps {
   /** The last first. */
   deeds: readonly NamedUndoable[];
   now: number;
-  undo: StaffAction;
 }
 
 /**
- * What was just done, and the way back; what was done before it folded away above. It floats, so that
- * it moves no row under the pointer, and each goes after its minute. On a phone it makes room at the foot
- * for what can be done with ticked rows.
+ * Says what was just done, and takes it back; earlier deeds are folded away above. It floats, so
+ * that no row moves under the pointer, and each deed disappears after its minute. On a phone it
+ * leaves the foot of the screen to the bar for ticked rows.
  */
-export function UndoBar({ deeds: [last, ...earlier], now, undo }: UndoBarProps) {
+export function UndoBar({ deeds: [last, ...earlier], now }: UndoBarProps) {
   if (!last) return null;
   return (
     <UntilThen
@@ -39,27 +38,22 @@ export function UndoBar({ deeds: [last, ...earlier], now, undo }: UndoBarProps) 
           </summary>
           {earlier.toReversed().map((deed) => (
             <UntilThen key={deed.undoable.key} leftMs={deed.undoable.until - now}>
-              <UndoForm {...deed} undo={undo} />
+              <UndoForm {...deed} />
             </UntilThen>
           ))}
         </details>
       ) : null}
-      <UndoForm {...last} undo={undo} isLast />
+      <UndoForm {...last} isLast />
     </UntilThen>
   );
 }
 
-interface UndoFormProps extends NamedUndoable {
-  undo: StaffAction;
-  isLast?: boolean;
-}
-
-const UndoForm = ({ undoable, names, undo, isLast = false }: UndoFormProps) => (
+const UndoForm = ({ undoable, names, isLast }: NamedUndoable & { isLast?: boolean }) => (
   <ActionForm
     // What could not be undone is said of this one alone.
     key={undoable.key}
     action={undo}
-    data-undo={isLast || undefined}
+    data-undo={isLast}
     className="flex min-h-11 flex-wrap items-center gap-x-4"
   >
     <input type="hidden" name="deed" value={undoable.key} />

@@ -6,32 +6,34 @@ import type { TypedUser } from 'payload';
 import { isSecure } from '@/env';
 
 import { formsIn } from '../action/scope';
-import { readableNames } from '../submission/work';
-import { readDeed, writeDeed, type Done } from './deed-text';
+import { readableNames, type Outcome } from '../submission/work';
+import { readDeed, writeDeed, type UndoableDeed } from './deed-text';
 
 const prefix = 'inbox-undo-';
 const seconds = 60;
-/** Whoever wants more of them back looks for them. */
+/** Older ones are dropped. */
 const mostKept = 8;
 /** All of them go with each request, and a proxy takes no more than 8 KB. */
 const mostCharacters = 3500;
 
 /** Something that was done and can be undone, with what was there before. */
-export interface Undoable extends Done {
-  /** Its own. */
+export interface Undoable extends UndoableDeed {
   readonly key: string;
   /** Until when, in milliseconds. */
   readonly until: number;
 }
 
 /**
- * Kept in the browser for a minute, so that it also works without JavaScript: each in a cookie of its
- * own, which goes by itself. It holds ids alone, and whoever sends it back may do no more with them
- * than with any others.
+ * Keeps what was done in a cookie of its own for a minute, which works without JavaScript. It holds
+ * ids alone, and sending it back gives nobody more rights than they have.
  */
-export async function keepUndoable(done: Done): Promise<void> {
-  const text = writeDeed(done);
-  if (done.entries.length === 0 || text.length > mostCharacters) return;
+export async function keepUndoable(
+  deed: Omit<UndoableDeed, 'entries'>,
+  changed: Outcome['changed'],
+): Promise<void> {
+  const entries = changed.filter(({ isChanged }) => isChanged);
+  const text = writeDeed({ ...deed, entries });
+  if (entries.length === 0 || text.length > mostCharacters) return;
   const jar = await cookies();
   let room = mostCharacters - text.length;
   for (const [index, each] of deedCookies(jar.getAll()).entries()) {
@@ -72,7 +74,7 @@ const deedCookies = (all: readonly Cookie[]) =>
 
 /** The names of two of those whom it was done to; none where they could not be read. */
 export async function namesToUndo(
-  { scope, entries }: Done,
+  { scope, entries }: UndoableDeed,
   user: TypedUser,
 ): Promise<readonly string[]> {
   const ids = entries.slice(0, 2).map(({ id }) => id);

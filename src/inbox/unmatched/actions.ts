@@ -4,9 +4,8 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff } from '../action/as-staff';
-import { sentForm } from '../action/sent-form';
-import type { Found } from '../list/reads/by-reference';
+import { asStaff, sentForm } from '../action/as-staff';
+import type { NamedSubmission } from '../list/reads/by-reference';
 import { putOn, throwAway } from './settle-mail';
 
 const order = z.discriminatedUnion('intent', [
@@ -15,7 +14,7 @@ const order = z.discriminatedUnion('intent', [
 ]);
 
 export interface UnmatchedState extends ActionState {
-  readonly matched?: Found;
+  readonly matched?: NamedSubmission;
   readonly isThrownAway?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface UnmatchedMail extends StrayMail {
   readonly offered: readonly SentBefore[];
 }
 
-export interface Unmatched {
+interface Unmatched {
   readonly mails: readonly UnmatchedMail[];
   readonly count: number;
   /** Whether any mail can come in. */

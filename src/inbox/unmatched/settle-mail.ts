@@ -6,12 +6,16 @@ import { forms } from '@/forms';
 import { discardMail, matchMail } from '@/submissions/records/incoming/unmatched';
 
 import { Clash, Refusal } from '../action/as-staff';
-import { findByReference, type Found } from '../list/reads/by-reference';
+import { findByReference, type NamedSubmission } from '../list/reads/by-reference';
 
 const tooLate = 'It is no longer here: a colleague was quicker, or it was kept long enough.';
 
 /** Puts a mail on the submission with this reference, for whoever may read that. */
-export async function putOn(user: TypedUser, mail: string, reference: string): Promise<Found> {
+export async function putOn(
+  user: TypedUser,
+  mail: string,
+  reference: string,
+): Promise<NamedSubmission> {
   const found = await findByReference(user, reference);
   if (!found)
     throw new Refusal(`There is no submission ${reference.trim()}. Look at its reference again.`);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { forms } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
-import { Problem } from '../action/problem';
+import { Problem } from '../action/action-form';
 import { MailParties, MailText } from '../reply/incoming-entry';
 import { MailFiles } from '../reply/mail-files';
 import type { UnmatchedMail } from './reads';

@@ -1,26 +1,21 @@
 'use client';
 
 import { useFormAction } from '../action/use-form-action';
-import type { FormAction } from '../action/action-state';
-import type { UnmatchedState } from './actions';
+import { SubmissionLink } from '../frame/submission-link';
+import { settleMail, type UnmatchedState } from './actions';
 import { UnmatchedItem, type ShownMail } from './unmatched-item';
 
 interface UnmatchedListProps {
   mails: readonly ShownMail[];
   /** Whether any mail can come in. */
   isOn: boolean;
-  settle: FormAction<UnmatchedState>;
 }
 
 /** The mails, and above them what became of the last one: it is no longer in the list. */
-export function UnmatchedList({ mails, isOn, settle }: UnmatchedListProps) {
-  const { state, pending, formProps } = useFormAction<UnmatchedState>(
-    settle,
-    {},
-    {
-      onAnswer: () => undefined,
-    },
-  );
+export function UnmatchedList({ mails, isOn }: UnmatchedListProps) {
+  // It is not emptied: the mail that it was sent for goes by itself.
+  const onAnswer = () => undefined;
+  const { state, pending, problem, formProps } = useFormAction(settleMail, {}, { onAnswer });
   return (
     <>
       <p role="status" className="mt-4 empty:mt-0">
@@ -34,7 +29,7 @@ export function UnmatchedList({ mails, isOn, settle }: UnmatchedListProps) {
             mail={mail}
             formProps={formProps}
             pending={pending}
-            problem={state.typed?.['mail'] === mail.id && !pending ? state.problem : undefined}
+            problem={state.typed?.['mail'] === mail.id ? problem : undefined}
           />
         ))}
       </ul>
@@ -61,12 +56,9 @@ function Outcome({ matched, isThrownAway, isClash, problem }: UnmatchedState) {
     return (
       <>
         The mail is now on{' '}
-        <a
-          href={`/admin?tab=${matched.form}&open=${matched.id}`}
-          className="underline underline-offset-4"
-        >
+        <SubmissionLink form={matched.form} id={matched.id}>
           {matched.reference}
-        </a>
+        </SubmissionLink>
         , which is open and unread again.
       </>
     );

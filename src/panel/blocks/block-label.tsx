@@ -4,6 +4,7 @@ import { useFormFields, useRowLabel } from '@payloadcms/ui';
 import { z } from 'zod';
 
 const text = z.string().catch('');
+const row = z.record(z.string(), z.unknown()).catch({});
 
 interface BlockLabelProps {
   /** What the panel calls the block. */
@@ -26,4 +27,10 @@ export function BlockLabel({ name, says, at }: BlockLabelProps) {
       <span className="block-label__words">{words}</span>
     </span>
   );
+}
+
+/** A row of a list by the words in it, in place of “Tool 03”. */
+export function RowWords({ says }: { says: string }) {
+  const { data, rowNumber = 0 } = useRowLabel();
+  return <span>{text.parse(row.parse(data)[says]) || `${rowNumber + 1}`}</span>;
 }

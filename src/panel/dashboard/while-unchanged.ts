@@ -8,9 +8,9 @@ import type { Reading } from './reading';
 type Find<Found> = (reading: Reading) => Promise<Found>;
 
 /**
- * Keeps what was found in all content until some of it changes, a draft too: to read it all takes
- * far longer than to ask what changed last. What lasts is kept for each role, since
- * nobody is shown what they may not read.
+ * Caches what was found in all content until some of it changes, drafts included: reading it all
+ * takes far longer than asking what changed last. There is a cache for each role, since nobody is
+ * shown what they may not read.
  */
 export function whileUnchanged<Found>(find: Find<Found>): Find<Found> {
   const kept = new Map<string, { state: string; found: Promise<Found> }>();
@@ -21,7 +21,7 @@ export function whileUnchanged<Found>(find: Find<Found>): Find<Found> {
     if (last?.state === state) return last.found;
     const found = find(reading);
     kept.set(role, { state, found });
-    // A failure is nothing to keep.
+    // A failure is not cached.
     found.catch(() => kept.delete(role));
     return found;
   };
@@ -37,7 +37,7 @@ async function stateOf({ payload, user, req }: Reading): Promise<string> {
     hasDraftsEnabled(each) || Boolean(each.upload) || each.slug === 'redirects';
   const ofCollections = await inTurn(collections.filter(isContent), async ({ slug }) => {
     const select = { updatedAt: true } as const;
-    // What names a picture may lie in the trash.
+    // What uses a picture may lie in the trash.
     const newest = { limit: 1, sort: '-updatedAt', trash: true, select, ...as } as const;
     const { docs, totalDocs } = await payload.find({ collection: slug, ...newest });
     return [slug, totalDocs, changed.safeParse(docs[0]).data?.updatedAt];

@@ -16,15 +16,15 @@ interface Hold {
   readonly end: () => void;
 }
 
-interface Begun extends Hold {
+interface RunningHold extends Hold {
   readonly isTaken: () => boolean;
 }
 
-/** Payload draws a form anew, after a take over say: it goes and is back in a moment. */
+/** Payload draws a form anew, for example after a takeover: it is back in a moment. */
 const backWithinMs = 1000;
 
-/** Holds of forms that have gone, and may be back. */
-const ending = new Map<string, { hold: Begun; timer: ReturnType<typeof setTimeout> }>();
+/** Holds of forms that are gone and may come back. */
+const ending = new Map<string, { hold: RunningHold; timer: ReturnType<typeof setTimeout> }>();
 
 /**
  * Holds the lock of a document from the first change in this form until the form is left. Payload
@@ -52,14 +52,14 @@ export function holdDocument(document: LockedDocument, me: string, onTaken: () =
   };
 }
 
-interface Wanted {
+interface HoldRequest {
   readonly key: string;
   readonly document: LockedDocument;
   readonly me: string;
   readonly onTaken: () => void;
 }
 
-function beginHold({ key, document, me, onTaken }: Wanted): Begun {
+function beginHold({ key, document, me, onTaken }: HoldRequest): RunningHold {
   let isOurs = false;
   let isTaken = false;
   let changedAt = 0;

@@ -89,3 +89,6 @@ function isOn(button: HTMLButtonElement, { target, clientX, clientY }: MouseEven
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
+
+/** In place of “Unpublish”, where the site cannot do without a page (collections/drafts/saves.ts). */
+export const NoUnpublish = () => null;

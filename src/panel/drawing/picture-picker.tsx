@@ -4,8 +4,11 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { SelectFieldClientProps } from 'payload';
 
 import { classes } from '@/platform/payload/panel/marks';
+import { BuildingElevation } from '@/site/ground';
+import { Icon, isIconName } from '@/ui/icon';
+import { toBuildingName } from '~/collections/fields/building-names';
 
-import { OptionPicture, type PictureKind } from './option-picture';
+type PictureKind = 'icon' | 'texture' | 'building';
 
 /** A select whose options are shown as the site draws them: radio buttons under pictures. */
 export function PicturePicker(props: SelectFieldClientProps & { kind: PictureKind }) {
@@ -44,4 +47,19 @@ export function PicturePicker(props: SelectFieldClientProps & { kind: PictureKin
       <FieldDescription path={path} description={field.admin?.description} />
     </fieldset>
   );
+}
+
+/** What an option stands for, as the site draws it. Its name stands beside it. */
+function OptionPicture({ kind, value }: { kind: PictureKind; value: string }) {
+  if (kind === 'texture') return <span className={`picture-picker__texture ${value}`} />;
+  if (kind === 'building') {
+    return (
+      <BuildingElevation
+        building={toBuildingName(value)}
+        className="picture-picker__building"
+        small
+      />
+    );
+  }
+  return isIconName(value) ? <Icon name={value} className="picture-picker__icon" /> : null;
 }

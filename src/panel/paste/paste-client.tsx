@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 
 import { toOurParts } from './to-our-parts';
 
-/** What we hand on, so that it is not taken up again. */
+/** Events that this plugin dispatches itself. */
 const ours = new WeakSet<Event>();
 
-/** Has what somebody pastes come as parts that the editor knows, and says what was left out. */
+/** Converts what somebody pastes to parts that the editor knows, and says what was left out. */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   useEffect(

@@ -2,12 +2,12 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { z } from 'zod';
 
 import { useRouter, useSearchParams } from '../navigation';
-import { openField, readAsked } from './open-field';
+import { openField, readFieldAddress } from './open-field';
+import { searchEvent } from './search-button';
 import { SearchDialog } from './search-dialog';
-import { searchEvent } from './search-event';
-import { useFieldRequests } from './use-field-requests';
 
 /** Stands around the panel: Ctrl+K finds any text of the content, and opens its field. */
 export function ContentSearch({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function ContentSearch({ children }: { children: ReactNode }) {
   const opening = useRef<AbortController>(null);
 
   const open = useCallback((query: URLSearchParams) => {
-    const asked = readAsked(query);
+    const asked = readFieldAddress(query);
     opening.current?.abort();
     if (asked === undefined) return;
     opening.current = new AbortController();
@@ -66,4 +66,19 @@ export function ContentSearch({ children }: { children: ReactNode }) {
       {isSignedIn ? <SearchDialog dialog={dialog} goTo={goTo} /> : null}
     </>
   );
+}
+
+const request = z.object({ type: z.literal('edit-field'), href: z.string().startsWith('/cms/') });
+
+/** Goes where “Edit” on a page in the frame of the preview leads (src/site/preview/browser). */
+function useFieldRequests(goTo: (href: string) => void): void {
+  useEffect(() => {
+    const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== window.origin) return;
+      const asked = request.safeParse(data);
+      if (asked.success) goTo(asked.data.href);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [goTo]);
 }

@@ -4,13 +4,13 @@ const searchMs = 10_000;
 const lookAgainMs = 80;
 
 /** What an address says of a field: `?field=solutions.1.title&tab=2`. */
-export interface Asked {
+interface FieldAddress {
   readonly path: string;
   /** Counted from 0, or by its label. */
   readonly tab: number | string | undefined;
 }
 
-export function readAsked(query: URLSearchParams): Asked | undefined {
+export function readFieldAddress(query: URLSearchParams): FieldAddress | undefined {
   const path = query.get('field');
   const tab = query.get('tab');
   return path === null ? undefined : { path, tab: tab === null ? undefined : Number(tab) };
@@ -21,7 +21,7 @@ export function readAsked(query: URLSearchParams): Asked | undefined {
  * come into sight, so this goes down the form until the field is there.
  * @param signal ends the search: somebody has gone on to another document
  */
-export async function openField({ path, tab }: Asked, signal?: AbortSignal): Promise<void> {
+export async function openField({ path, tab }: FieldAddress, signal?: AbortSignal): Promise<void> {
   const end = Date.now() + searchMs;
   while (signal?.aborted !== true && Date.now() < end) {
     const isOpen = tab === undefined || openTab(tab);

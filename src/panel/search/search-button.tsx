@@ -1,6 +1,7 @@
 'use client';
 
-import { searchEvent } from './search-event';
+/** Asks for the search of all text, from wherever in the panel. */
+export const searchEvent = 'search-content';
 
 /** Stands in the head of each page of the panel. */
 export function SearchButton() {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactForm } from '@/forms';
 import { plainView } from '@/inbox/list/inbox-view';
 import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
-import { eachSubmission } from '@/inbox/export/each-submission';
+import { eachSubmission } from '@/inbox/export';
 import { getSubmission } from '@/inbox/submission/reads';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';

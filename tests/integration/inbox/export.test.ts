@@ -6,8 +6,8 @@ import { parseView, plainView } from '@/inbox/list/inbox-view';
 import { contactForm, quoteForm } from '@/forms';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
-import { csvCell, textOfCell } from '@/inbox/export/csv';
-import { exportSubmissions } from '@/inbox/export/export';
+import { csvCell, textOfCell } from '@/platform/csv';
+import { exportSubmissions } from '@/inbox/export';
 
 import { formulas } from '../../support/submissions/payloads';
 import { payload, userWithRole } from '../../support/payload';

@@ -8,7 +8,7 @@ import { contactForm, quoteForm, statuses } from '@/forms';
 import { queueView } from '@/inbox/list/inbox-view';
 import type { Queue } from '@/inbox/list/queue/queues';
 import { countSubmissions } from '@/inbox/list/reads/counts';
-import { getDeadlines } from '@/inbox/list/reads/deadlines';
+import { getDeadlines } from '@/inbox/list/reads/reading';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { countQueues } from '@/inbox/list/reads/queue-counts';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { eachSubmission } from '@/inbox/export/each-submission';
+import { eachSubmission } from '@/inbox/export';
 import { getDetails } from '@/inbox/figures/figures';
 import { startOfDate } from '@/inbox/figures/calendar-days';
 import { firstReplyDays } from '@/inbox/list/first-reply-days';
@@ -10,7 +10,7 @@ import { parseView, viewAddress, type InboxView } from '@/inbox/list/inbox-view'
 import { countFound } from '@/inbox/list/reads/counts';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { countViews } from '@/inbox/saved-views/counts';
-import { queryOfView } from '@/inbox/saved-views/query';
+import { queryOfView } from '@/inbox/saved-views/reads';
 import { firstReplies, type FirstReply } from '@/submissions/records/figures/first-replies';
 
 import { expectOutput } from '../../support/output';

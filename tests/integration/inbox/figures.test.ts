@@ -3,8 +3,7 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { arrivalsFile } from '@/inbox/figures/arrivals-file';
-import { getDetails, getFigures } from '@/inbox/figures/figures';
+import { arrivalsFile, getDetails, getFigures } from '@/inbox/figures/figures';
 import { listSubmissions } from '@/inbox/list/reads/page';
 
 import { clocks } from '../../support/clocks';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueView } from '@/inbox/list/inbox-view';
 import { queues, type Queue } from '@/inbox/list/queue/queues';
 import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
-import { getDeadlines } from '@/inbox/list/reads/deadlines';
+import { getDeadlines } from '@/inbox/list/reads/reading';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { countQueues } from '@/inbox/list/reads/queue-counts';
 

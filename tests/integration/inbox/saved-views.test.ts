@@ -4,9 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { countViews } from '@/inbox/saved-views/counts';
-import { queryOf } from '@/inbox/saved-views/query';
+import { queryOf, readViews } from '@/inbox/saved-views/reads';
 import { countSubmissions, mostCounted } from '@/inbox/list/reads/counts';
-import { readViews } from '@/inbox/saved-views/reads';
 import {
   changeView,
   insertView,

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { eachSubmission } from '@/inbox/export/each-submission';
+import { eachSubmission } from '@/inbox/export';
 import { countFound } from '@/inbox/list/reads/counts';
 import { listSubmissions } from '@/inbox/list/reads/page';
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { contactForm } from '@/forms';
 import { listColleagues } from '@/inbox/submission/colleagues';
-import { markRead, openSubmission } from '@/inbox/submission/open-submission';
+import { getSubmission, markRead, openSubmission } from '@/inbox/submission/reads';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
-import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { readFile } from '@/inbox/attachments/read-file';
+import { readFile } from '@/inbox/reply/files';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';

@@ -5,10 +5,10 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { recipientsOf } from '@/inbox/reply/recipients';
+import { recipientsOf } from '@/inbox/reply/reply-text';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply } from '@/inbox/reply/replies';
-import { readFile } from '@/inbox/attachments/read-file';
+import { readFile } from '@/inbox/reply/files';
 import { putOn } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { storeMail, type WholeMail } from '@/submissions/records/incoming/store';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { contactForm, quoteForm } from '@/forms';
-import { eachSubmission } from '@/inbox/export/each-submission';
+import { eachSubmission } from '@/inbox/export';
 import { plainView, queueView, type InboxView } from '@/inbox/list/inbox-view';
 import { countFound } from '@/inbox/list/reads/counts';
 import { findElsewhere } from '@/inbox/list/reads/elsewhere';

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
-import { exportSubmissions } from '@/inbox/export/export';
+import { exportSubmissions } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 import {
   forgetErasedSenders,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { forgetDrafts, readDraft } from '@/inbox/action/drafts';
-import { idsIn } from '@/inbox/reply/held-ids';
+import { idsIn } from '@/inbox/reply/reply-text';
 import { readConversation } from '@/inbox/reply/reads';
 import { keepReply, replyKeys, takeUp } from '@/inbox/reply/reply-draft';
 import type { WrittenReply } from '@/submissions/records/thread/replies';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { contactForm } from '@/forms';
-import { failureWords } from '@/inbox/reply/failure-words';
+import { failureWords } from '@/inbox/reply/reply-text';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { getSubmission } from '@/inbox/submission/reads';

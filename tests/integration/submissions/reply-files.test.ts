@@ -5,8 +5,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { addFiles } from '@/inbox/attachments/add-files';
-import { readFile } from '@/inbox/attachments/read-file';
+import { addFiles, readFile } from '@/inbox/reply/files';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { readScheduled } from '@/inbox/scheduled/reads';

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { exportSubmissions } from '@/inbox/export/export';
+import { exportSubmissions } from '@/inbox/export';
 import { parseView, type SearchParams } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { readEntry, writeEntry } from '@/submissions/spool/entry';

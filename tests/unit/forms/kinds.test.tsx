@@ -6,7 +6,7 @@ import SubmissionForm from '@/forms/draw/submission-form.island';
 import { checkAnswers } from '@/forms/fill/check-answers';
 import { kindOf, type FormField, type KindName } from '@/forms/kinds';
 import { submissionSchema } from '@/forms/schema';
-import { csvCell } from '@/inbox/export/csv';
+import { csvCell } from '@/platform/csv';
 import { formWords, textsOf } from '@/words';
 
 /** What a field of a kind does. */

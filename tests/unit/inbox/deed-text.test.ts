@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readDeed, writeDeed, type Done } from '@/inbox/tools/deed-text';
+import { readDeed, writeDeed, type UndoableDeed } from '@/inbox/tools/deed-text';
 
 const id = (number: number) => `0b7ad1ce-5a8c-4a06-9f05-${String(number).padStart(12, '0')}`;
 const at = '2026-11-26T04:30:00.123Z';
@@ -12,7 +12,11 @@ const before = {
   repliedAt: null,
   answeredAt: null,
 } as const;
-const deed = (done: Done['done'], changes: object = {}, given: string | null = null): Done => ({
+const deed = (
+  done: UndoableDeed['done'],
+  changes: object = {},
+  given: string | null = null,
+): UndoableDeed => ({
   ...{ scope: 'both', done, given },
   entries: [1, 2].map((number) => ({ id: id(number), ...before, ...changes })),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { recipientsOf } from '@/inbox/reply/recipients';
+import { recipientsOf } from '@/inbox/reply/reply-text';
 
 const sender = 'ada@analytical.example';
 const answer = (address: string, replyTo: string | null) =>

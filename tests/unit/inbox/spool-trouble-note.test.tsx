@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { SpoolTroubleNote } from '@/inbox/frame/spool-trouble-note';
+import { SpoolTroubleNote } from '@/inbox/frame/spool-trouble';
 
 const missing = 'refused by the database (42703: a column is missing)';
 const slow = 'refused by the database (57014: it takes too long)';

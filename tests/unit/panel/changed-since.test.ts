@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withoutValuesChangedSince } from '@/panel/drafts/changed-since';
+import { withoutValuesChangedSince } from '@/panel/drafts/keep-typed';
 
 const answer = {
   title: { value: 'Saved', initialValue: 'Saved', valid: true },

@@ -14,33 +14,33 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_439572b9f888ea0d08015344d42312cf } from '../../../../src/panel/blocks/block-label'
-import { RowWords as RowWords_3ea934c28489e125116c0d1cd143c498 } from '../../../../src/panel/blocks/row-words'
+import { RowWords as RowWords_439572b9f888ea0d08015344d42312cf } from '../../../../src/panel/blocks/block-label'
 import { SectionNote as SectionNote_9c956f24f34aed9d55a8710ee9af5a05 } from '../../../../src/panel/blocks/section-note'
-import { LengthHint as LengthHint_758d7e2b32ca47365498ec1b2cc310cc } from '../../../../src/panel/search-engines/length-hint'
+import { LengthHint as LengthHint_cc58c14c8c6608701799c0844ffd4e0d } from '../../../../src/panel/length-hint'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
-import { StatusCell as StatusCell_462af67cfed0eff151413eafae18cf9a } from '../../../../src/panel/lists/status-cell'
+import { StatusCell as StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0 } from '../../../../src/panel/status-cell'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
 import { Untitled as Untitled_3845c52adbbe37b7db5d4c9873f25c43 } from '../../../../src/panel/drafts/untitled'
 import { WatchForm as WatchForm_378dc9e1a01673b9b991f13d75d2ddbb } from '../../../../src/panel/drafts/watch-form'
-import { TellPreview as TellPreview_57b1f01ec8191b3ff881e36de3879f43 } from '../../../../src/panel/preview/tell-preview'
+import { TellPreview as TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2 } from '../../../../src/panel/tell-preview'
 import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '../../../../src/panel/versions/versions-list'
 import { PlainJson as PlainJson_c6571900198dc4ee5301793f23eb4f02 } from '../../../../src/panel/plain-json'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { CurrentPassword as CurrentPassword_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
-import { SecondFactorLink as SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c } from '../../../../src/panel/second-factor-link'
-import { NoUnpublish as NoUnpublish_fb4f32489b11e3719aaba094bf0e626e } from '../../../../src/panel/drafts/no-unpublish'
+import { SecondFactorLink as SecondFactorLink_29fdc713dd7e67fa70d297d428daa17c } from '../../../../src/panel/second-factor'
+import { NoUnpublish as NoUnpublish_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { CurrentPasswordToRequireNone as CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
-import { PanelIcon as PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021 } from '../../../../src/panel/panel-icon'
-import { PanelLogo as PanelLogo_02557bfac6ce4cfcebd9adc1502dc871 } from '../../../../src/panel/panel-logo'
+import { PanelIcon as PanelIcon_91ae98a40e4cdf60765956318321c614 } from '../../../../src/panel/panel-brand'
+import { PanelLogo as PanelLogo_91ae98a40e4cdf60765956318321c614 } from '../../../../src/panel/panel-brand'
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
-import { SecondFactorSignIn as SecondFactorSignIn_6dc733f423d133662d907414f037133b } from '../../../../src/panel/second-factor-sign-in'
-import { WaitingWorkList as WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c } from '../../../../src/panel/dashboard/waiting-work-list'
+import { SecondFactorSignIn as SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c } from '../../../../src/panel/second-factor'
+import { WaitingWorkList as WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f } from '../../../../src/panel/dashboard/waiting-work'
 import { FormStateRequests as FormStateRequests_3d466cc460c6163899fa4b4a808c95cc } from '../../../../src/panel/drafts/form-state-requests'
 import { RefusedSchedules as RefusedSchedules_17ad99016753703e64fd1983230dcef9 } from '../../../../src/panel/schedules/refused-schedules'
-import { RefuseLargeFiles as RefuseLargeFiles_49e89632e6ae8521c7620eb99af9b463 } from '../../../../src/panel/uploads/refuse-large-files'
+import { RefuseLargeFiles as RefuseLargeFiles_d2a51c1eeae8b6aa3fc6ca0e3593864e } from '../../../../src/panel/refuse-large-files'
 import { ContentSearch as ContentSearch_fe235edc828ab5214f7936618bdcfbd7 } from '../../../../src/panel/search/content-search'
 import { FirstFocus as FirstFocus_ec271768c1a16867184bf80163e71221 } from '../../../../src/panel/first-focus'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -64,33 +64,33 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/blocks/block-label#BlockLabel": BlockLabel_439572b9f888ea0d08015344d42312cf,
-  "/src/panel/blocks/row-words#RowWords": RowWords_3ea934c28489e125116c0d1cd143c498,
+  "/src/panel/blocks/block-label#RowWords": RowWords_439572b9f888ea0d08015344d42312cf,
   "/src/panel/blocks/section-note#SectionNote": SectionNote_9c956f24f34aed9d55a8710ee9af5a05,
-  "/src/panel/search-engines/length-hint#LengthHint": LengthHint_758d7e2b32ca47365498ec1b2cc310cc,
+  "/src/panel/length-hint#LengthHint": LengthHint_cc58c14c8c6608701799c0844ffd4e0d,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
-  "/src/panel/lists/status-cell#StatusCell": StatusCell_462af67cfed0eff151413eafae18cf9a,
+  "/src/panel/status-cell#StatusCell": StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
   "/src/panel/drafts/untitled#Untitled": Untitled_3845c52adbbe37b7db5d4c9873f25c43,
   "/src/panel/drafts/watch-form#WatchForm": WatchForm_378dc9e1a01673b9b991f13d75d2ddbb,
-  "/src/panel/preview/tell-preview#TellPreview": TellPreview_57b1f01ec8191b3ff881e36de3879f43,
+  "/src/panel/tell-preview#TellPreview": TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2,
   "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/versions/versions-list#VersionsList": VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81,
   "/src/panel/plain-json#PlainJson": PlainJson_c6571900198dc4ee5301793f23eb4f02,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/current-password#CurrentPassword": CurrentPassword_07d9c741030a2b9397a2c80884e70615,
-  "/src/panel/second-factor-link#SecondFactorLink": SecondFactorLink_e02b92b8b62d33ad983f26f6a45f496c,
-  "/src/panel/drafts/no-unpublish#NoUnpublish": NoUnpublish_fb4f32489b11e3719aaba094bf0e626e,
+  "/src/panel/second-factor#SecondFactorLink": SecondFactorLink_29fdc713dd7e67fa70d297d428daa17c,
+  "/src/panel/drafts/publish-button#NoUnpublish": NoUnpublish_6139211b77211679906ff60545488c72,
   "/src/panel/current-password#CurrentPasswordToRequireNone": CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615,
-  "/src/panel/panel-icon#PanelIcon": PanelIcon_1a5f4c1a1120de548e6e91dfcd0ec021,
-  "/src/panel/panel-logo#PanelLogo": PanelLogo_02557bfac6ce4cfcebd9adc1502dc871,
+  "/src/panel/panel-brand#PanelIcon": PanelIcon_91ae98a40e4cdf60765956318321c614,
+  "/src/panel/panel-brand#PanelLogo": PanelLogo_91ae98a40e4cdf60765956318321c614,
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,
-  "/src/panel/second-factor-sign-in#SecondFactorSignIn": SecondFactorSignIn_6dc733f423d133662d907414f037133b,
-  "/src/panel/dashboard/waiting-work-list#WaitingWorkList": WaitingWorkList_ae69bc68295e87136cff4ff357f7e87c,
+  "/src/panel/second-factor#SecondFactorSignIn": SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c,
+  "/src/panel/dashboard/waiting-work#WaitingWorkList": WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f,
   "/src/panel/drafts/form-state-requests#FormStateRequests": FormStateRequests_3d466cc460c6163899fa4b4a808c95cc,
   "/src/panel/schedules/refused-schedules#RefusedSchedules": RefusedSchedules_17ad99016753703e64fd1983230dcef9,
-  "/src/panel/uploads/refuse-large-files#RefuseLargeFiles": RefuseLargeFiles_49e89632e6ae8521c7620eb99af9b463,
+  "/src/panel/refuse-large-files#RefuseLargeFiles": RefuseLargeFiles_d2a51c1eeae8b6aa3fc6ca0e3593864e,
   "/src/panel/search/content-search#ContentSearch": ContentSearch_fe235edc828ab5214f7936618bdcfbd7,
   "/src/panel/first-focus#FirstFocus": FirstFocus_ec271768c1a16867184bf80163e71221,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

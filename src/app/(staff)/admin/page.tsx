@@ -1,24 +1,18 @@
 import { LogOutButton, SessionKeeper, getViewer } from '@/accounts/session';
 import { SignedOut } from '@/accounts/sign-in';
-import { AccountBar } from '@/inbox/frame/account-bar';
+import { AccountBar, StaffFrame } from '@/inbox/frame/staff-frame';
 import { getBrand } from '@/site/content';
 import { InboxLinks } from '@/inbox/frame/inbox-links';
-import { LoadingBoundary } from '@/inbox/frame/loading-boundary';
-import { LoadingFailure } from '@/inbox/frame/loading-failure';
-import { LoadingSubmissions } from '@/inbox/frame/loading-submissions';
-import { NoToasts } from '@/inbox/frame/no-toasts';
-import { SpoolBanner } from '@/inbox/frame/spool-banner';
-import { StaffFrame } from '@/inbox/frame/staff-frame';
+import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '@/inbox/frame/loading';
+import { NoToasts, UnsentHint } from '@/inbox/frame/in-this-tab';
+import { SpoolBanner } from '@/inbox/frame/spool-trouble';
 import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-main';
 import { Inbox } from '@/inbox/list/inbox';
 import { inboxPanel } from '@/inbox/list/inbox-panel';
 import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
-import { reply } from '@/inbox/reply/actions';
 import { FailedReplies } from '@/inbox/reply/failed-replies';
 import { ReplyLeft } from '@/inbox/reply/reply-left';
-import { note } from '@/inbox/submission/actions';
 import { NoteLeft } from '@/inbox/submission/note-form';
-import { UnsentHint } from '@/inbox/submission/unsent-hint';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { OnlyWith } from '@/ui/only-with';
 
@@ -34,9 +28,9 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
   const address = viewAddress(view);
   const textLeft = (
     <>
-      <NoteLeft address={address} add={note} />
+      <NoteLeft address={address} />
       <OnlyWith feature="replies">
-        <ReplyLeft address={address} reply={reply} />
+        <ReplyLeft address={address} />
       </OnlyWith>
     </>
   );

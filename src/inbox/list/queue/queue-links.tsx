@@ -3,10 +3,9 @@ import Link from 'next/link';
 import { classNames } from '@/ui/class-names';
 
 import { queueView, viewAddress, type InboxView } from '../inbox-view';
-import { queryOfView } from '../../saved-views/query';
+import { queryOfView, type SavedViews } from '../../saved-views/reads';
 import { ViewLinks } from '../../saved-views/view-links';
 import type { ViewCounts } from '../../saved-views/counts';
-import type { SavedViews } from '../../saved-views/reads';
 import type { QueueCounts } from '../reads/queue-counts';
 import { queues } from './queues';
 

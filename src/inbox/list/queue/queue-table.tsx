@@ -1,24 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { forms } from '@/forms';
+import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
+import { classNames } from '@/ui/class-names';
+
+import { formatDate } from '../../frame/format-date';
+import { snoozeEnd } from '../../snooze/snooze-times';
 import type { Colleague } from '../../submission/colleagues';
-import type { Deadlines } from '@/submissions/records/queue/due';
-import type { InboxView } from '../inbox-view';
-import type { Submission } from '../reads/submission';
-import { ColumnHeading } from '../table/column-heading';
-import { DetailRow } from '../table/detail-row';
-import { TickAll } from '../table/tick-all';
-import { QueueRow } from './queue-row';
+import { Empty, mainText } from '../table/columns';
+import { ListTable, type ListProps, type RowProps } from '../table/list-table';
+import { cellLook, DateCell, RowFrame, RowLink } from '../table/row-frame';
+import { assigneeName, statusLabel } from '../words';
 import { queueLabel, type Queue } from './queues';
 
-interface QueueTableProps {
-  view: InboxView;
-  queue: Queue;
-  submissions: readonly Submission[];
+interface QueueProps {
   colleagues: readonly Colleague[];
-  /** The address that opens a submission, or with null the one that closes it. */
-  addressOf: (submission: Submission | null) => string;
-  /** The open submission's whole text, for screens that have no room beside the table. */
-  detail: ReactNode;
   deadlines: Deadlines;
 }
 
@@ -31,44 +27,87 @@ const columns = [
   { name: 'due', text: 'Answer by', width: 'w-[190px]' },
 ];
 
-/** Submissions of both forms, with what there is to do. */
-export function QueueTable({ view, queue, submissions, ...rest }: QueueTableProps) {
-  const { colleagues, addressOf, detail, deadlines } = rest;
+/** Submissions of all forms, with what there is to do. */
+export const QueueTable = ({
+  queue,
+  colleagues,
+  deadlines,
+  ...list
+}: ListProps & QueueProps & { queue: Queue }) => (
+  <ListTable
+    {...list}
+    aria-label={queueLabel(queue)}
+    columns={columns}
+    rowOf={(row) => <QueueRow {...{ ...row, colleagues, deadlines }} />}
+    className="sm:min-w-[820px]"
+  />
+);
+
+/** A row of a list of work: who, what, whose, how far, and until when. */
+function QueueRow({ address, colleagues, deadlines, ...row }: RowProps & QueueProps) {
+  const { submission, isOpen } = row;
+  const { form, values, assignee } = submission;
+  const { fields, staff } = forms[form];
+  const who = [values['name'], values['company']].filter(Boolean).join(', ');
+  const soft = !isOpen && 'text-ink-soft';
   return (
-    <table
-      role="table"
-      aria-label={queueLabel(queue)}
-      className="w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] max-sm:block sm:min-w-[820px]"
-    >
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row">
-          {columns.map(({ name, text, width }, index) => (
-            <ColumnHeading
-              key={name}
-              view={view}
-              column={name}
-              text={text}
-              sortable={name === 'submittedAt'}
-              before={index === 0 ? <TickAll /> : undefined}
-              className={width}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-sm:block">
-        {submissions.map((submission) => {
-          const isOpen = submission.id === view.open;
-          return (
-            <Fragment key={submission.id}>
-              <QueueRow
-                {...{ submission, isOpen, colleagues, deadlines }}
-                address={addressOf(isOpen ? null : submission)}
-              />
-              {isOpen ? <DetailRow columns={columns.length}>{detail}</DetailRow> : null}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+    <RowFrame {...row}>
+      <DateCell {...row}>{null}</DateCell>
+      <Cell card="max-sm:order-1 max-sm:text-[16px]">
+        <RowLink {...{ ...row, address }}>
+          <bdi>{who}</bdi>
+        </RowLink>
+      </Cell>
+      <Cell card="max-sm:order-3 max-sm:col-span-2" look={soft}>
+        <span className={classNames('font-[580]', !isOpen && 'text-ink')}>{staff.short.mark}</span>{' '}
+        <bdi>{mainText(fields, values)}</bdi>
+      </Cell>
+      <Cell card="max-sm:order-4" look={assignee === null && soft}>
+        {assigneeName(colleagues, assignee)}
+      </Cell>
+      <Cell card="max-sm:order-5 max-sm:text-right">
+        <State {...{ submission, deadlines }} />
+      </Cell>
+      <Cell card="max-sm:order-6 max-sm:col-span-2">
+        <Due {...{ submission, deadlines }} />
+      </Cell>
+    </RowFrame>
+  );
+}
+
+interface CellProps {
+  /** Where it stands on the card that a row becomes on a phone. */
+  card: string;
+  look?: string | false;
+  children: ReactNode;
+}
+
+const Cell = ({ card, look = false, children }: CellProps) => (
+  <td role="cell" className={classNames(cellLook, card, look)}>
+    {children}
+  </td>
+);
+
+type StateProps = Pick<RowProps & QueueProps, 'submission' | 'deadlines'>;
+
+function State({ submission, deadlines }: StateProps) {
+  if (submission.isUndelivered) return <span className="font-[620] text-bad">Not delivered</span>;
+  if (submission.quarantinedFor) return 'Set aside';
+  return snoozeEnd(submission, deadlines.now) ? 'Snoozed' : statusLabel(submission.status);
+}
+
+/** While it is snoozed, when it comes back counts. */
+function Due({ submission, deadlines }: StateProps) {
+  const form = forms[submission.form];
+  const snoozed = snoozeEnd(submission, deadlines.now);
+  const due = dueAt(form, submission, deadlines);
+  if (snoozed) return `Back ${formatDate(snoozed)}`;
+  if (due === null) return <Empty />;
+  const isLate = isOverdue(form, submission, deadlines);
+  return (
+    <span className={classNames(isLate && 'font-[620] text-bad')}>
+      {isLate ? 'Overdue ' : <span className="sm:sr-only">Answer by </span>}
+      <time dateTime={due}>{formatDate(due)}</time>
+    </span>
   );
 }

@@ -1,23 +1,27 @@
-import type { Where } from 'payload';
+import 'server-only';
+
+import type { TypedUser, Where } from 'payload';
 
 import { openStatuses } from '@/forms';
+import { overdueSince } from '@/submissions/records/queue/due';
 
+import { getDeadlines } from '../reads/reading';
+import type { SubmissionQuery } from '../submission-query';
 import type { Queue } from './queues';
-
-/** Who looks, and when. */
-export interface Looking {
-  readonly user: string;
-  readonly now: number;
-}
 
 const unfinished: Where = { status: { in: [...openStatuses] } };
 const trusted: Where = { quarantinedFor: { exists: false } };
 
-/**
- * Which submissions stand in a list of work; `countWork` counts by the same. What is overdue is for
- * the caller to say.
- */
-export function queueWhere(queue: Queue, { user, now }: Looking): Where[] {
+interface Circumstances {
+  /** The id of who looks. */
+  readonly user: string;
+  readonly now: number;
+  /** What is late, as `lateWhere` says. */
+  readonly late: readonly Where[];
+}
+
+/** Which submissions stand in a list of work. Lists and their counts both ask for this. */
+export function queueWhere(queue: Queue, { user, now, late }: Circumstances): Where[] {
   const instant = new Date(now).toISOString();
   const snoozed: Where = { snoozedUntil: { greater_than: instant } };
   const awake: Where = {
@@ -26,8 +30,9 @@ export function queueWhere(queue: Queue, { user, now }: Looking): Where[] {
   const open = [unfinished, trusted, awake];
   switch (queue) {
     case 'open':
-    case 'overdue':
       return open;
+    case 'overdue':
+      return [...open, ...late];
     case 'mine':
       return [...open, { assignee: { equals: user } }];
     case 'unassigned':
@@ -42,4 +47,27 @@ export function queueWhere(queue: Queue, { user, now }: Looking): Where[] {
     case 'done':
       return [{ status: { not_in: [...openStatuses] } }];
   }
+}
+
+/** What was asked before an instant and waits for an answer (`overdueSince`). */
+export const lateWhere = (instant: string): Where[] => [
+  { answeredAt: { exists: false } },
+  {
+    or: [
+      { askedAt: { less_than: instant } },
+      { and: [{ askedAt: { exists: false } }, { submittedAt: { less_than: instant } }] },
+    ],
+  },
+];
+
+/** The part of a query that depends on who looks, and when. */
+export async function workWhere(
+  { form, queue, show }: SubmissionQuery,
+  user: TypedUser,
+): Promise<Where[]> {
+  const now = Date.now();
+  const asksForLate = queue === 'overdue' || show === 'overdue';
+  const late = asksForLate ? lateWhere(overdueSince(form, await getDeadlines(user, now))) : [];
+  if (show === 'overdue') return [unfinished, ...late];
+  return queue ? queueWhere(queue, { user: user.id, now, late }) : [];
 }

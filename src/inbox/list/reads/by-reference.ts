@@ -3,24 +3,29 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms, type FormName } from '@/forms';
+
+import { asSeenBy } from '../../list/reads/reading';
 
 /** A submission that somebody named. */
-export interface Found {
-  readonly form: FormDefinition['name'];
+export interface NamedSubmission {
+  readonly form: FormName;
   readonly id: string;
   readonly reference: string;
 }
 
 /** As staff write it: with the hyphens or without, in capitals or not. */
-export function referenceIn(text: string): string | null {
+function referenceIn(text: string): string | null {
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const [, letter, first, second] = /^([A-Z])(.{4})(.{2})$/.exec(plain) ?? [];
   return letter && first && second ? `${letter}-${first}-${second}` : null;
 }
 
 /** The submission of this reference, for whoever may read it, in the trash or not. */
-export async function findByReference(user: TypedUser, text: string): Promise<Found | null> {
+export async function findByReference(
+  user: TypedUser,
+  text: string,
+): Promise<NamedSubmission | null> {
   const payload = await getPayload({ config });
   const spellings = [text.trim(), referenceIn(text)].filter((each) => each !== null);
   for (const { name, collection } of Object.values(forms)) {
@@ -32,8 +37,7 @@ export async function findByReference(user: TypedUser, text: string): Promise<Fo
       pagination: false,
       depth: 0,
       select: { reference: true },
-      overrideAccess: false,
-      user,
+      ...asSeenBy(user),
     });
     const [doc] = docs;
     if (doc) return { form: name, id: doc.id, reference: doc.reference };

@@ -2,17 +2,17 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { formList, type FormDefinition } from '@/forms';
+import { formList, type FormName } from '@/forms';
 import { byName } from '@/platform/by-name';
 
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
-import { countNarrowed } from './narrowed';
+import { countNarrowed, needsSql } from './narrowed';
 import { asSeenBy, reading } from './reading';
 import { searchWhere } from './search-where';
 import { inSearchTurn, searcher } from './search-turn';
 
-export type SubmissionCounts = Record<FormDefinition['name'], number>;
+export type SubmissionCounts = Record<FormName, number>;
 
 /** How many submissions each form has, or null when they could not be counted. */
 export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | null> {
@@ -36,10 +36,13 @@ export function countUnread(user: TypedUser): Promise<number | null> {
   });
 }
 
-/** As far as a list from the figures is counted: its number stands there. */
+/** A list that the figures lead to is counted in full, as the figures count it. */
 const mostOfFigures = 1_000_000;
 
-/** Further a search is not counted: of a word that is in most it would take longer than the page. */
+/**
+ * A search is counted up to this: to count a word that most submissions have takes longer than the
+ * page.
+ */
 export const mostCounted = 100;
 
 /**
@@ -68,18 +71,14 @@ const countOfForm = (query: SubmissionQuery, user: TypedUser): Promise<number | 
   reading('count what was found', async (payload) => {
     const { collection } = query.form;
     const where = await searchWhere(payload, query, user);
-    if (query.firstReply !== null || query.queue === 'not-delivered')
+    if (needsSql(query))
       return inSearchTurn(searcher(query, user), () =>
         countNarrowed(payload, user, {
           ...{ query, where },
           most: query.search ? mostCounted + 1 : mostOfFigures,
         }),
       );
-    const asked = {
-      where,
-      trash: includesTrash(query),
-      ...asSeenBy(user),
-    };
+    const asked = { where, trash: includesTrash(query), ...asSeenBy(user) };
     if (!query.search) return (await payload.count({ collection, ...asked })).totalDocs;
     const { docs } = await inSearchTurn(searcher(query, user), () =>
       payload.find({

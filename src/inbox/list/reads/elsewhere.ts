@@ -16,8 +16,8 @@ export interface Elsewhere {
 }
 
 /**
- * The lists in which a search finds something as well: those of other forms; and where it finds nothing,
- * all that could hold it, the trash too. Nothing where they could not be searched.
+ * The other lists in which a search finds something: those of other forms or, where it finds
+ * nothing here, all lists and the trash. Lists that could not be searched are left out.
  * @param found by the view itself
  */
 export async function findElsewhere(
@@ -45,7 +45,7 @@ const otherForms = ({ form, search }: InboxView): InboxView[] =>
     .filter(({ name }) => name !== form.name)
     .map((other) => ({ ...plainView(other), search }));
 
-/** But the list itself. */
+/** Without the list itself. */
 function allLists(view: InboxView): InboxView[] {
   const { search, show } = view;
   const whole = formList.map((form) => ({ ...plainView(form), search }));

@@ -1,28 +1,29 @@
 import 'server-only';
 
-import { and, type SQL } from 'drizzle-orm';
+import { and, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { Payload, TypedUser, Where } from 'payload';
 
+import type { FormDefinition } from '@/forms';
+import { toSql } from '@/platform/payload/to-sql';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
 import { countCapped } from '@/submissions/records/queue/count-capped';
+import { tableOf } from '@/submissions/records/tables';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
 import { includesTrash, type SubmissionQuery } from '../submission-query';
-import { getDeadlines } from './deadlines';
-import { asSeenBy } from './reading';
-import { sqlWhere } from './sql-where';
+import { getDeadlines, mustRead } from './reading';
+
+/** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
+export const needsSql = ({ firstReply, queue }: SubmissionQuery): boolean =>
+  firstReply !== null || queue === 'not-delivered';
 
 /**
- * What a query asks for and no filter of Payload's can say, as a condition of SQL: how first replies
- * stand, since until when an answer was due is stored nowhere; and what did not arrive. Undefined where
- * it asks for neither.
+ * How first replies stand, since until when an answer was due is stored nowhere; and what did not
+ * arrive. Undefined where the query asks for neither.
  */
-export async function sqlCondition(
-  query: SubmissionQuery,
-  user: TypedUser,
-): Promise<SQL | undefined> {
+async function beyondPayload(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
   const { form, firstReply: outcome, queue } = query;
   if (queue === 'not-delivered') return isUndelivered(form);
   if (outcome === null) return undefined;
@@ -30,6 +31,29 @@ export async function sqlCondition(
   const deadlines = await getDeadlines(user, now);
   const segments = segmentsOfDays(form, firstReplyDays(query, now), deadlines);
   return firstReplyCondition(form, { outcome, segments, now: new Date(now).toISOString() });
+}
+
+/** Payload's filter as a condition of SQL on a form's table. */
+export const sqlWhere = (payload: Payload, form: FormDefinition, where: Where): SQL =>
+  toSql(payload, {
+    table: getTableName(tableOf(form)),
+    fields: payload.collections[form.collection].config.flattenedFields,
+    where,
+  }) ?? sql`true`;
+
+/**
+ * All that a query asks for, as a condition of SQL on its form's table.
+ * @param where the part of it that Payload's filter says
+ */
+export async function conditionOf(
+  payload: Payload,
+  user: TypedUser,
+  query: SubmissionQuery,
+  where: Where,
+): Promise<SQL> {
+  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
+  const filter = sqlWhere(payload, query.form, { and: [where, ...kept] });
+  return and(filter, await beyondPayload(query, user)) ?? filter;
 }
 
 /**
@@ -41,11 +65,9 @@ export async function narrowed(
   user: TypedUser,
   { query, where, limit }: { query: SubmissionQuery; where: Where; limit: number },
 ): Promise<Where> {
-  const condition = await sqlCondition(query, user);
-  if (!condition) return where;
-  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
-  const all = and(sqlWhere(payload, query.form, { and: [where, ...kept] }), condition) ?? condition;
-  const ids = await idsWhere(query.form, all, { order: query.sort, limit });
+  if (!needsSql(query)) return where;
+  const condition = await conditionOf(payload, user, query, where);
+  const ids = await idsWhere(query.form, condition, { order: query.sort, limit });
   return { id: { in: [...ids] } };
 }
 
@@ -56,19 +78,8 @@ export async function countNarrowed(
   { query, where, most }: { query: SubmissionQuery; where: Where; most: number },
 ): Promise<number> {
   const { form } = query;
-  // Access control decides here; the statement knows of none.
-  const { collection } = form;
-  await payload.find({
-    collection,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: {},
-    ...asSeenBy(user),
-  });
-  const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
-  const found = sqlWhere(payload, form, { and: [where, ...kept] });
-  const condition = and(found, await sqlCondition(query, user));
+  await mustRead(payload, user, form);
+  const condition = await conditionOf(payload, user, query, where);
   const [count] = await countCapped([{ form, where: condition }], most);
   return count ?? 0;
 }

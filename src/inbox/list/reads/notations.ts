@@ -15,13 +15,12 @@ const shortest = 3;
 
 type Ids = string[];
 
-/** Reads when it is its turn. */
+/** Waits for its turn, then reads. */
 type InTurn = (read: () => Promise<Ids>) => Promise<Ids>;
 
 /**
- * Where a search finds mails of a thread, names without their accents and telephone numbers in another
- * notation. These
- * are ids alone: who may read them is Payload's to say.
+ * The submissions in which a search matches mails of the thread, names without accents, or
+ * telephone numbers in another notation. These are ids alone: Payload decides who may read them.
  */
 export const findNotations = (
   form: FormDefinition,

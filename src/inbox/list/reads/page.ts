@@ -14,9 +14,9 @@ export interface SubmissionPage {
   readonly after: Cursor | null;
 }
 
-export type PagePlace = { readonly after: Cursor } | { readonly before: Cursor } | null;
+type PagePlace = { readonly after: Cursor } | { readonly before: Cursor } | null;
 
-export const pageSize = 20;
+const pageSize = 20;
 
 /** One page of what a query finds, or null when it could not be read. */
 export function listSubmissions(

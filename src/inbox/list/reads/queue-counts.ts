@@ -2,17 +2,20 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
-import { formList } from '@/forms';
-import { byName } from '@/platform/by-name';
-import { countWork } from '@/submissions/records/queue/work-counts';
+import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
+import { countOpen } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
 
-import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
+import { lateWhere, queueWhere } from '../queue/queue-where';
 import type { Queue } from '../queue/queues';
 import type { SubmissionCounts } from './counts';
+import { sqlWhere } from './narrowed';
 import { reading } from './reading';
 
 export type QueueCounts = Readonly<Record<Queue, number>>;
+
+/** The lists of work that a scan of open submissions counts. */
+const queuesOfOpen = ['open', 'mine', 'unassigned', 'overdue', 'snoozed', 'set-aside'] as const;
 
 /**
  * How many stand in each list of work, or null when they could not be counted.
@@ -24,14 +27,17 @@ export async function countQueues(
   deadlines: Deadlines,
 ): Promise<QueueCounts | null> {
   if (!totals) return null;
-  const since = byName(formList, (form) => overdueSince(form, deadlines));
   const total = Object.values(totals).reduce((sum, count) => sum + count, 0);
-  return reading('count open work', async () => {
-    const [{ setAside, unfinished, ...counts }, undelivered] = await Promise.all([
-      countWork(user.id, new Date(deadlines.now).toISOString(), since),
+  return reading('count open work', async (payload) => {
+    const [{ unfinished, ...counts }, undelivered] = await Promise.all([
+      countOpen(queuesOfOpen, (form, queue) => {
+        const late = lateWhere(overdueSince(form, deadlines));
+        const circumstances = { user: user.id, now: deadlines.now, late };
+        return sqlWhere(payload, form, { and: queueWhere(queue, circumstances) });
+      }),
       countUndelivered(),
     ]);
     const done = Math.max(0, total - unfinished);
-    return { ...counts, 'set-aside': setAside, 'not-delivered': undelivered, done };
+    return { ...counts, 'not-delivered': undelivered, done };
   });
 }

@@ -4,7 +4,9 @@ import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import { cache } from 'react';
 
+import type { FormDefinition } from '@/forms';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
+import { deadlinesOf, usualDeadlines, type Deadlines } from '@/submissions/records/queue/due';
 
 import { SearchBusy } from './search-turn';
 
@@ -28,4 +30,21 @@ export async function reading<Result>(
     console.error(`The inbox could not ${task}: ${reason}`);
     return null;
   }
+}
+
+/** @throws Payload's Forbidden for whoever may read none of a form: our own statements ask nobody. */
+export async function mustRead(
+  payload: Payload,
+  user: TypedUser,
+  { collection }: Pick<FormDefinition, 'collection'>,
+): Promise<void> {
+  await payload.count({ collection, where: { id: { exists: false } }, ...asSeenBy(user) });
+}
+
+/** By when the inbox settings want answers. */
+export async function getDeadlines(user: TypedUser, now: number): Promise<Deadlines> {
+  const set = await reading('read when answers are due', async (payload) =>
+    deadlinesOf(await payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) })),
+  );
+  return { now, ...(set ?? usualDeadlines) };
 }

@@ -15,7 +15,12 @@ import { narrowed } from './narrowed';
 import { inSearchTurn, searcher } from './search-turn';
 import { asSeenBy } from './reading';
 import { searchWhere } from './search-where';
-import { toNote, toSubmission, type Submission, type SubmissionWithNotes } from './submission';
+import {
+  toSubmission,
+  toSubmissionWithNotes,
+  type Submission,
+  type SubmissionWithNotes,
+} from './submission';
 
 interface Rows {
   query: SubmissionQuery;
@@ -62,10 +67,7 @@ export async function readForExport(
       context: { auditAction: 'exported' },
     });
   const { docs } = await inSearchTurn(searcher(rows.query, user), read, exportPatienceMs);
-  return docs.map((doc) => ({
-    ...toSubmission(form, doc),
-    notes: (doc.notes ?? []).map(toNote),
-  }));
+  return docs.map((doc) => toSubmissionWithNotes(form, doc));
 }
 
 /**

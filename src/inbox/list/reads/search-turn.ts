@@ -2,9 +2,9 @@ import type { TypedUser } from 'payload';
 
 import type { SubmissionQuery } from '../submission-query';
 
-/** The rest of the site needs the database, too: a session is looked for with each request. */
+/** The rest of the site needs the database as well: each request reads a session. */
 const mostAtOnce = 3;
-/** Nobody who searches again and again keeps the others from it. */
+/** One person who searches again and again cannot block the others. */
 const mostOfOne = 2;
 const pagePatienceMs = 4000;
 
@@ -13,7 +13,7 @@ export class SearchBusy extends Error {
   override readonly name = 'SearchBusy';
 }
 
-/** Of a query without a search nobody waits. */
+/** Who waits for a turn; null for a query without a search, which never waits. */
 export const searcher = (
   { search }: Pick<SubmissionQuery, 'search'>,
   { id }: Pick<TypedUser, 'id'>,
@@ -31,8 +31,8 @@ const hasRoom = (user: string): boolean =>
   running.length < mostAtOnce && running.filter((each) => each === user).length < mostOfOne;
 
 /**
- * Reads what a search asks the database for, when it is its turn: a word that no index knows reads whole
- * tables, and a few of those at once took every connection that there is.
+ * Runs the reads of a search when it is their turn: for a word that no index knows PostgreSQL reads
+ * whole tables, and a few such searches at once took every connection.
  * @param user the id of who searches; null where nothing is searched for, which waits for nobody
  * @param patienceMs how long it may wait
  * @throws SearchBusy when it was not its turn in time

@@ -3,14 +3,20 @@ import 'server-only';
 import type { Payload, TypedUser, Where } from 'payload';
 import { cache } from 'react';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms, type FormDefinition, type FormName } from '@/forms';
 
 import { mayBeMistyped } from '../search-words';
-import { formsOf, includesTrash, whereOf, type SubmissionQuery } from '../submission-query';
+import {
+  formsOf,
+  includesTrash,
+  whereOf,
+  type FoundWord,
+  type SubmissionQuery,
+} from '../submission-query';
 import { findNotations, findTypos } from './notations';
 import { asSeenBy } from './reading';
 import { inSearchTurn, searcher } from './search-turn';
-import { workWhere } from './work-where';
+import { workWhere } from '../queue/queue-where';
 
 /**
  * Payload's filter for a query. A search that finds nothing as it stands is taken to have a typing
@@ -22,29 +28,28 @@ export async function searchWhere(
   user: TypedUser,
 ): Promise<Where> {
   const { form, search } = query;
-  const exact = await asItStands(query, user);
+  const notations = await notationsOf(form.name, search, user.id);
+  const exact = await wordsWhere(query, user, notations);
   if (!mayBeMistyped(search) || (await isFound(payload, query, user))) return exact;
   const typos = await typosOf(form.name, search, user.id);
   if (typos.every(({ ids }) => ids.length === 0)) return exact;
-  const found = [...(await notationsOf(form.name, search, user.id)), ...typos];
-  return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
+  return wordsWhere(query, user, [...notations, ...typos]);
 }
 
-type Name = FormDefinition['name'];
-
 // A page lists and counts what it finds: each is looked for once.
-const notationsOf = cache((form: Name, search: string | null, user: string) =>
+const notationsOf = cache((form: FormName, search: string | null, user: string) =>
   findNotations(forms[form], search, (read) => inSearchTurn(user, read)),
 );
-const typosOf = cache((form: Name, search: string | null, user: string) =>
+const typosOf = cache((form: FormName, search: string | null, user: string) =>
   findTypos(forms[form], search, (read) => inSearchTurn(user, read)),
 );
 const foundOnThisPage = cache(() => new Map<string, Promise<boolean>>());
 
-async function asItStands(query: SubmissionQuery, user: TypedUser): Promise<Where> {
-  const found = await notationsOf(query.form.name, query.search, user.id);
-  return { and: [whereOf(query, found), ...(await workWhere(query, user))] };
-}
+const wordsWhere = async (
+  query: SubmissionQuery,
+  user: TypedUser,
+  found: readonly FoundWord[],
+): Promise<Where> => ({ and: [whereOf(query, found), ...(await workWhere(query, user))] });
 
 /** By whichever form, where the list has both: what one of them has is what was meant. */
 function isFound(payload: Payload, query: SubmissionQuery, user: TypedUser): Promise<boolean> {
@@ -64,7 +69,8 @@ async function isAmong(
 ): Promise<boolean> {
   const found = await Promise.all(
     among.map(async (form) => {
-      const where = await asItStands({ ...query, form }, user);
+      const notations = await notationsOf(form.name, query.search, user.id);
+      const where = await wordsWhere({ ...query, form }, user, notations);
       const { docs } = await inSearchTurn(searcher(query, user), () =>
         payload.find({
           collection: form.collection,

@@ -1,22 +1,22 @@
-import type { FormDefinition, Status, SubmissionValues } from '@/forms';
+import type { FormDefinition, Status, SubmissionValues, FormName } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields, type Source } from '@/forms/source/fields';
 import { shownAddress } from '@/platform/address-spellings';
 import type { Config } from '@/payload-types';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
-type Stored = Config['collections'][FormDefinition['collection']];
+type SubmissionDoc = Config['collections'][FormDefinition['collection']];
 
 /** What a form was sent, ready to be shown: choices are still values, dates still ISO. */
 export interface Submission {
   readonly id: string;
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly reference: string;
   readonly source: Source;
   /** Why it was set aside, or null. */
-  readonly quarantinedFor: Stored['quarantinedFor'];
+  readonly quarantinedFor: SubmissionDoc['quarantinedFor'];
   readonly notices: Readonly<Record<Notice, NoticeState>>;
   readonly status: Status;
   readonly isUnread: boolean;
@@ -37,7 +37,7 @@ export interface Submission {
 
 /** What became of a mail about the submission. */
 export interface NoticeState {
-  readonly state: NonNullable<NonNullable<Stored['ownerNotice']>['state']>;
+  readonly state: NonNullable<NonNullable<SubmissionDoc['ownerNotice']>['state']>;
   readonly at: string | null;
   readonly problem: string | null;
 }
@@ -57,7 +57,7 @@ export interface SubmissionWithNotes extends Submission {
 /** @param undelivered the ids of those that have a mail which did not arrive */
 export function toSubmission(
   form: FormDefinition,
-  doc: Omit<Stored, 'notes' | 'notesText'>,
+  doc: Omit<SubmissionDoc, 'notes' | 'notesText'>,
   undelivered: ReadonlySet<string> = new Set(),
 ): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
@@ -89,7 +89,7 @@ export function toSubmission(
   };
 }
 
-const toSource = (stored: Stored['source']): Source =>
+const toSource = (stored: SubmissionDoc['source']): Source =>
   Object.fromEntries(
     sourceFields.flatMap(({ name }) => {
       const value = stored?.[name];
@@ -97,7 +97,7 @@ const toSource = (stored: Stored['source']): Source =>
     }),
   );
 
-function toNoticeState(stored: Stored['ownerNotice']): NoticeState {
+function toNoticeState(stored: SubmissionDoc['ownerNotice']): NoticeState {
   return {
     state: stored?.state ?? 'waiting',
     at: stored?.at ?? null,
@@ -105,10 +105,21 @@ function toNoticeState(stored: Stored['ownerNotice']): NoticeState {
   };
 }
 
-export function toNote(stored: NonNullable<Stored['notes']>[number]): Note {
-  return { id: stored.id ?? '', text: stored.text, author: toId(stored.author), at: stored.at };
-}
+/** The same with what staff wrote to each other. */
+export const toSubmissionWithNotes = (
+  form: FormDefinition,
+  doc: Omit<SubmissionDoc, 'notesText'>,
+  undelivered?: ReadonlySet<string>,
+): SubmissionWithNotes => ({
+  ...toSubmission(form, doc, undelivered),
+  notes: (doc.notes ?? []).map((note) => ({
+    id: note.id ?? '',
+    text: note.text,
+    author: toId(note.author),
+    at: note.at,
+  })),
+});
 
 /** With a depth of 0 a relation is an id; the type knows of no depth. */
-const toId = (related: Stored['assignee']): string | null =>
+const toId = (related: SubmissionDoc['assignee']): string | null =>
   typeof related === 'string' ? related : (related?.id ?? null);

@@ -1,15 +1,14 @@
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../../action/action-form';
-import type { StaffAction } from '../../action/action-state';
 import type { Scope } from '../../action/scope';
+import { change } from '../actions';
 
 interface BulkBarProps {
   scope: Scope;
   inTrash: boolean;
   /** The view as it is, without an open submission. */
   next: string;
-  change: StaffAction;
 }
 
 /** The form to which the ticks in the rows belong. */
@@ -26,10 +25,10 @@ const usual = [
 const ofTrash = [{ value: 'restore', label: 'Restore' }];
 
 /**
- * Does the same to all rows that are ticked. There to be seen as soon as one is, and in nobody's way: it
- * stands over the headings, on a phone at the foot of the screen, so that no row moves under the pointer.
+ * Does the same to all ticked rows. It appears as soon as one is ticked, over the headings or, on a
+ * phone, at the foot of the screen, so that no row moves under the pointer.
  */
-export function BulkBar({ scope, inTrash, next, change }: BulkBarProps) {
+export function BulkBar({ scope, inTrash, next }: BulkBarProps) {
   return (
     <div className="sticky top-0 left-0 z-2 h-0">
       <ActionForm

@@ -12,8 +12,6 @@ interface ColumnHeadingProps {
   column: string;
   text: string;
   before?: ReactNode;
-  /** A list across both forms is in the order of time alone. */
-  sortable?: boolean;
   className?: string;
 }
 
@@ -21,9 +19,8 @@ const look =
   'border-b-[1.5px] border-ink px-1.5 py-2 text-left font-[560] whitespace-nowrap text-ink-soft';
 
 /** A heading that can be sorted by is a link: the first time downwards for dates, upwards for words. */
-export function ColumnHeading({ view, column, text, before, ...rest }: ColumnHeadingProps) {
-  const { sortable = isSortable(column), className } = rest;
-  const { sort } = view;
+export function ColumnHeading({ view, column, text, before, className }: ColumnHeadingProps) {
+  const { sort, queue } = view;
   const isSorted = sort.column === column;
   const Arrow = sort.descending ? ArrowDown : ArrowUp;
   const direction = sort.descending ? 'descending' : 'ascending';
@@ -35,7 +32,8 @@ export function ColumnHeading({ view, column, text, before, ...rest }: ColumnHea
       className={classNames(look, before ? 'pl-2.5' : null, className)}
     >
       {before}
-      {sortable && isSortable(column) ? (
+      {/* A list across all forms is in the order of time alone. */}
+      {isSortable(column) && (!queue || column === 'submittedAt') ? (
         <Link
           href={viewAddress({ ...view, sort: nextSort(sort, column), page: null })}
           prefetch={false}

@@ -18,7 +18,9 @@ export const rowAt = (place: number): HTMLAnchorElement | null =>
 /** There is one selection: the open submission, else the row in focus. */
 export const selectedId = (open: string | null): string | null => open ?? idOfRow(rowInFocus());
 
-/** Moves the selection, from none to the first row. What is open makes room for what follows. */
+/**
+ * Moves the selection, from none to the first row. An open submission is replaced by the next one.
+ */
 export function moveSelection(step: 1 | -1, open: string | null): void {
   const links = rowLinks();
   const from = links.find((link) => idOfRow(link) === selectedId(open));

@@ -11,17 +11,16 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import type { FormDefinition, Status } from '@/forms';
+import { forms, type Status } from '@/forms';
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
-import { snoozeEnd } from '../../snooze/snooze-end';
+import { snoozeEnd } from '../../snooze/snooze-times';
 import { isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { statusLabel } from '../words';
 
 interface StateMarksProps {
-  form: FormDefinition;
   submission: Submission;
   deadlines: Deadlines;
 }
@@ -35,14 +34,16 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 };
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
-export function StateMarks({ form, submission, deadlines }: StateMarksProps) {
+export function StateMarks({ submission, deadlines }: StateMarksProps) {
   const { status, deletedAt, quarantinedFor, isUndelivered } = submission;
   const snoozed = snoozeEnd(submission, deadlines.now);
   return (
     <>
       {quarantinedFor ? <Mark icon={ShieldAlert} label="Set aside as suspicious" isBad /> : null}
       {isUndelivered ? <Mark icon={MailX} label="Not delivered" isBad /> : null}
-      {isOverdue(form, submission, deadlines) ? <Mark icon={Clock} label="Overdue" isBad /> : null}
+      {isOverdue(forms[submission.form], submission, deadlines) ? (
+        <Mark icon={Clock} label="Overdue" isBad />
+      ) : null}
       {status === 'new' ? null : <Mark icon={icons[status]} label={statusLabel(status)} />}
       {snoozed ? <Mark icon={AlarmClock} label={`Snoozed until ${formatDate(snoozed)}`} /> : null}
       {deletedAt ? <Mark icon={Trash2} label="In the trash" /> : null}

@@ -1,10 +1,5 @@
 import { getSecondFactor } from '@/accounts/second-factor';
 import { requireSignedIn } from '@/accounts/session';
-import {
-  changeSecondFactor,
-  chooseOwnNotices,
-  takeAwaySecondFactor,
-} from '@/inbox/account/actions';
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
 import { NoticesSection } from '@/inbox/account/notices-section';
 import { noticesOf, ownNotices } from '@/inbox/account/own-notices';
@@ -12,7 +7,7 @@ import { listHolders } from '@/inbox/account/second-factor';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
 import { getBrand } from '@/site/content';
-import { StaffPage } from '@/inbox/frame/staff-page';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { OnlyWith } from '@/ui/only-with';
 
 /** Of marketers as well: they have no other page here. */
@@ -49,12 +44,11 @@ export default async function AccountPage() {
           <NoticesSection
             email={user.email}
             choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
-            choose={chooseOwnNotices}
           />
         ) : null}
       </OnlyWith>
-      <SecondFactorSection factor={factor} change={changeSecondFactor} />
-      <SecondFactorHolders holders={holders} takeAway={takeAwaySecondFactor} />
+      <SecondFactorSection factor={factor} />
+      <SecondFactorHolders holders={holders} />
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import { getViewer } from '@/accounts/session';
-import { addFiles } from '@/inbox/attachments/add-files';
+import { addFiles } from '@/inbox/reply/files';
 
 /**
  * Files for a reply that is being written. A page's script asks for JSON; a plain form goes back to

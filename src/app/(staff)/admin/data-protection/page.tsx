@@ -1,6 +1,5 @@
 import { requireAdmin } from '@/accounts/session';
 import { isOn } from '@/features';
-import { erase, lookUp } from '@/inbox/data-protection/actions';
 import { getRetention } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
@@ -8,7 +7,7 @@ import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-rec
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/site/content';
-import { StaffPage } from '@/inbox/frame/staff-page';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { OnlyWith } from '@/ui/only-with';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
@@ -30,11 +29,11 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       {retention ? <ExpiringList retention={retention} /> : null}
-      <PersonLookup {...{ email, joined, records, mailsBesides, lookUp }} />
+      <PersonLookup {...{ email, joined, records, mailsBesides }} />
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm
         key={String(asked.person ?? asked.of)}
-        {...{ email: email ?? '', joined, erase }}
+        {...{ email: email ?? '', joined }}
         isAnythingKept={records.length + mailsBesides + joined.length > 0}
       />
       <section aria-labelledby="log" className="mt-10">

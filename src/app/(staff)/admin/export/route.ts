@@ -1,5 +1,5 @@
 import { getViewer } from '@/accounts/session';
-import { exportSubmissions, type ExportFormat } from '@/inbox/export/export';
+import { exportSubmissions, type ExportFormat } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 
 const types: Record<ExportFormat, string> = {

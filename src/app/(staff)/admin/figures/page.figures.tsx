@@ -1,24 +1,22 @@
 import { BreakdownList } from '@/inbox/figures/breakdown-list';
 import { getDetails, getFigures } from '@/inbox/figures/figures';
 import { FormFigures } from '@/inbox/figures/form-figures';
-import { getWorkNow } from '@/inbox/figures/work-now';
 import { WeekFigures } from '@/inbox/figures/week-figures';
-import { WorkNow } from '@/inbox/figures/work-now-list';
-import { StaffPage } from '@/inbox/frame/staff-page';
+import { WorkNow } from '@/inbox/figures/work-now';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { getBrand } from '@/site/content';
 import { requireAdmin } from '@/accounts/session';
 
 export default async function FiguresPage() {
   const { user, session } = await requireAdmin();
-  const [brand, figures, details, work] = await Promise.all([
+  const [brand, figures, details] = await Promise.all([
     getBrand(),
     getFigures(user),
     getDetails(user),
-    getWorkNow(user, session.serverTime),
   ]);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Figures">
-      <WorkNow work={work} />
+      <WorkNow user={user} now={session.serverTime} />
       {figures.map((each) => (
         <FormFigures key={each.form} {...each}>
           {details

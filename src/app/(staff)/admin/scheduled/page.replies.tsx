@@ -1,6 +1,6 @@
 import { requireAdmin } from '@/accounts/session';
 import { getBrand } from '@/site/content';
-import { StaffPage } from '@/inbox/frame/staff-page';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { readScheduled } from '@/inbox/scheduled/reads';
 import { ScheduledList } from '@/inbox/scheduled/scheduled-list';
 import { listColleagues } from '@/inbox/submission/colleagues';

@@ -1,9 +1,8 @@
 import { requireAdmin } from '@/accounts/session';
 import { getBrand } from '@/site/content';
 import { formatDate } from '@/inbox/frame/format-date';
-import { LoadingFailure } from '@/inbox/frame/loading-failure';
-import { StaffPage } from '@/inbox/frame/staff-page';
-import { settleMail } from '@/inbox/unmatched/actions';
+import { LoadingFailure } from '@/inbox/frame/loading';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { readUnmatched } from '@/inbox/unmatched/reads';
 import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
@@ -30,7 +29,6 @@ export default async function UnmatchedPage() {
             ...mail,
             receivedOn: formatDate(mail.writtenAt),
           }))}
-          settle={settleMail}
         />
       )}
       {more > 0 ? (

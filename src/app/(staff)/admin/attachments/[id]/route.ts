@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { getViewer } from '@/accounts/session';
-import { readFile } from '@/inbox/attachments/read-file';
+import { readFile } from '@/inbox/reply/files';
 import { typeOf } from '@/platform/mail/file-rules';
 
 interface Context {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { getViewer } from '@/accounts/session';
 import { exportPerson } from '@/inbox/data-protection/export-person';
-import { streamOf } from '@/inbox/export/stream-of';
+import { streamOf } from '@/inbox/export';
 import { emailSchema } from '@/platform/email-schema';
 
 const asked = z.array(emailSchema).min(1).max(100);

@@ -1,5 +1,5 @@
 import { getViewer } from '@/accounts/session';
-import { arrivalsFile } from '@/inbox/figures/arrivals-file';
+import { arrivalsFile } from '@/inbox/figures/figures';
 
 /** The arrivals of the page above it, as a CSV. */
 export async function GET(): Promise<Response> {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { requireAdmin } from '@/accounts/session';
 import { getBrand } from '@/site/content';
-import { LoadingFailure } from '@/inbox/frame/loading-failure';
-import { StaffPage } from '@/inbox/frame/staff-page';
-import { changeJoins } from '@/inbox/person/actions';
+import { LoadingFailure } from '@/inbox/frame/loading';
+import { StaffPage } from '@/inbox/frame/staff-frame';
 import { PersonView } from '@/inbox/person/person-view';
 import { readPerson } from '@/inbox/person/reads';
 import { listColleagues } from '@/inbox/submission/colleagues';
@@ -34,7 +33,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
       ) : person === null ? (
         <LoadingFailure />
       ) : (
-        <PersonView {...{ person, page, colleagues }} changeJoins={changeJoins} />
+        <PersonView {...{ person, page, colleagues }} />
       )}
     </StaffPage>
   );

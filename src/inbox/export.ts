@@ -1,0 +1,138 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { statuses, type FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
+import { sourceFields } from '@/forms/source/fields';
+import { byteOrderMark, csvRow } from '@/platform/csv';
+
+import { cursorAt, readForExport } from './list/reads/rows';
+import type { Submission, SubmissionWithNotes } from './list/reads/submission';
+import type { Cursor, SubmissionQuery } from './list/submission-query';
+import { nameAmong } from './list/words';
+import { listColleagues, type Colleague } from './submission/colleagues';
+
+export type ExportFormat = 'csv' | 'json';
+
+interface Column {
+  /** In JSON. */
+  readonly name: string;
+  /** In the first row of a CSV. */
+  readonly label: string;
+  readonly value: (submission: SubmissionWithNotes) => string | null;
+}
+
+function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Column[] {
+  const nameOf = (id: string | null): string | null => id && nameAmong(colleagues, id);
+  return [
+    { name: 'submittedAt', label: 'Date (UTC)', value: ({ submittedAt }) => submittedAt },
+    { name: 'reference', label: 'Reference', value: ({ reference }) => reference },
+    ...form.fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      value: ({ values }: Submission) => {
+        const value = values[field.name] ?? null;
+        return value === null ? null : kindOf(field).exported(value);
+      },
+    })),
+    {
+      name: 'status',
+      label: 'Status',
+      value: ({ status }) => statuses.find(({ value }) => value === status)?.label ?? status,
+    },
+    { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
+    { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
+    { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor ?? null },
+    ...sourceFields.map(({ name, label }) => ({
+      name,
+      label,
+      value: ({ source }: Submission) => source[name] ?? null,
+    })),
+    {
+      name: 'notes',
+      label: 'Internal notes',
+      value: ({ notes }) =>
+        notes.map(({ at, author, text }) => `${at} ${nameOf(author) ?? ''}: ${text}`).join('\n') ||
+        null,
+    },
+    // So that what is imported again is known.
+    { name: 'id', label: 'Id', value: ({ id }) => id },
+  ];
+}
+
+/** Larger ones are no quicker (measured with 100,000). */
+const batchSize = 200;
+
+/**
+ * All that a query finds, in its order, some at a time: however many there are, few are in memory.
+ * @throws when one could not be read
+ */
+export async function* eachSubmission(
+  query: SubmissionQuery,
+  user: TypedUser,
+  limit = batchSize,
+): AsyncGenerator<readonly SubmissionWithNotes[]> {
+  const payload = await getPayload({ config });
+  for (let cursor: Cursor | null = null; ;) {
+    const found: SubmissionWithNotes[] = await readForExport(payload, user, {
+      query,
+      cursor,
+      limit,
+    });
+    const last = found.at(-1);
+    if (!last) return;
+    yield found;
+    cursor = cursorAt(query, last);
+  }
+}
+
+async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
+  const columns = columnsOf(query.form, await listColleagues(user));
+  yield byteOrderMark + csvRow(columns.map(({ label }) => label));
+  for await (const batch of eachSubmission(query, user)) {
+    yield batch.map((row) => csvRow(columns.map(({ value }) => value(row)))).join('');
+  }
+}
+
+async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
+  const columns = columnsOf(query.form, await listColleagues(user));
+  let between = '[\n';
+  for await (const batch of eachSubmission(query, user)) {
+    const rows = batch.map((row) =>
+      JSON.stringify(Object.fromEntries(columns.map(({ name, value }) => [name, value(row)]))),
+    );
+    yield between + rows.join(',\n');
+    between = ',\n';
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/**
+ * All that a query finds, read from the database as it is taken. Access control applies, and the audit
+ * log names each row.
+ */
+export const exportSubmissions = (
+  query: SubmissionQuery,
+  user: TypedUser,
+  format: ExportFormat,
+): ReadableStream<Uint8Array> => streamOf((format === 'csv' ? csv : json)(query, user));
+
+/** A file that is made no faster than it is taken, so that its length does not matter. */
+export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const part = await parts.next();
+        if (part.done) controller.close();
+        else controller.enqueue(encoder.encode(part.value));
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

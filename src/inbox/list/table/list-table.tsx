@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { classNames } from '@/ui/class-names';
+
+import type { InboxView } from '../inbox-view';
+import type { Submission } from '../reads/submission';
+import { BringIntoView } from '../../submission/bring-into-view';
+import { ColumnHeading } from './column-heading';
+import { TickAll } from './tick-all';
+
+export interface ListProps {
+  view: InboxView;
+  submissions: readonly Submission[];
+  /** The address that opens a submission, or with null the one that closes it. */
+  addressOf: (submission: Submission | null) => string;
+  /** The open submission's whole text, for screens that have no room beside the table. */
+  detail: ReactNode;
+}
+
+export interface RowProps {
+  submission: Submission;
+  isOpen: boolean;
+  /** Where a click leads: opens the row, or closes it when it is open. */
+  address: string;
+}
+
+interface ListTableProps extends ListProps {
+  columns: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly width?: string | undefined;
+  }[];
+  rowOf: (row: RowProps) => ReactNode;
+  className: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/**
+ * Roles are written out: a browser forgets that a table is one when the rows become cards. On a
+ * phone the headings are there for screen readers alone.
+ */
+export function ListTable({ view, submissions, columns, className, ...rest }: ListTableProps) {
+  const { addressOf, detail, rowOf, ...label } = rest;
+  return (
+    <table
+      {...label}
+      role="table"
+      className={classNames(
+        'w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] max-sm:block',
+        className,
+      )}
+    >
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row">
+          {columns.map(({ name, text, width }, index) => (
+            <ColumnHeading
+              key={name}
+              view={view}
+              column={name}
+              text={text}
+              before={index === 0 ? <TickAll /> : undefined}
+              className={width}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {submissions.map((submission) => {
+          const isOpen = submission.id === view.open;
+          return (
+            <Fragment key={submission.id}>
+              {rowOf({ submission, isOpen, address: addressOf(isOpen ? null : submission) })}
+              {isOpen ? (
+                // Below its row, where a screen has no room for it beside the table.
+                <tr role="row" className="max-sm:-mx-5 max-sm:block min-[1081px]:hidden">
+                  <td
+                    role="cell"
+                    colSpan={columns.length}
+                    className="border-b border-ink bg-paper p-0 max-sm:block"
+                  >
+                    <BringIntoView>{detail}</BringIntoView>
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
