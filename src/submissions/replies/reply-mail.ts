@@ -2,7 +2,7 @@ import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
 import { isOn } from '@/features';
-import type { FormDefinition } from '@/forms';
+import { forms, type FormName } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/mail/file-rules';
@@ -14,18 +14,13 @@ import { threadAddress, type ThreadOf } from '../records/incoming/thread-address
 export const canReply = isOn('replies') && env.SMTP_URL !== undefined;
 
 interface About {
-  readonly form: FormDefinition['name'];
+  readonly form: FormName;
   readonly reference: string;
 }
 
-const subjects: Record<FormDefinition['name'], string> = {
-  contact: 'your message',
-  quote: 'your quote request',
-};
-
 /** Nothing in it was written by the sender. */
 export const replySubject = ({ form, reference }: About, brand: string): string =>
-  `Re: ${subjects[form]} to ${brand} (${reference})`;
+  `Re: your ${forms[form].staff.short.one} to ${brand} (${reference})`;
 
 export interface ReplyParties {
   readonly brand: string;
