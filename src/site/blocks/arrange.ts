@@ -10,33 +10,16 @@ type Kind = (PageBlock | HomeSection | IndustrySection)['blockType'];
 /** What a part stands on: the paper of the page, a sheet over it, or something of its own. */
 export type Ground = 'paper' | 'sheet' | 'own';
 
-/** Those that take any ground stand on the other one than what follows them. */
-const grounds: Record<Kind, Ground | 'any'> = {
+/** All others take any ground: they stand on the other one than what follows them. */
+const grounds: Partial<Record<Kind, Ground>> = {
   hero: 'own',
-  text: 'any',
-  features: 'any',
-  steps: 'any',
-  testimonials: 'any',
-  projects: 'any',
-  stats: 'any',
-  gallery: 'any',
   callToAction: 'own',
   form: 'sheet',
   faq: 'sheet',
   // Of the home page and the industry pages.
   opening: 'own',
-  industries: 'any',
-  advantage: 'any',
-  services: 'any',
-  process: 'any',
   portfolio: 'own',
-  stories: 'any',
   contact: 'sheet',
-  solutions: 'any',
-  useCases: 'any',
-  benefits: 'any',
-  caseStudies: 'any',
-  clientWords: 'any',
   questions: 'sheet',
   next: 'own',
 };
@@ -57,7 +40,7 @@ export interface Placed {
 
 /** The contact form stands as on the home page; all others bring a sheet of their own. */
 const groundOf = ({ blockType, form }: Placed): Ground | 'any' =>
-  form === undefined || form === 'contact' ? grounds[blockType] : 'paper';
+  form === undefined || form === 'contact' ? (grounds[blockType] ?? 'any') : 'paper';
 
 export interface Arranged<Block extends Placed = PageBlock> {
   readonly block: Block;
