@@ -3,7 +3,6 @@ import { Socket } from 'node:net';
 import { BoundedRequest, InterceptedResponse, Markup } from 'static-next-server';
 import { expect, it, vi } from 'vitest';
 
-import { allowedHosts } from '../../../server/allowed-hosts';
 import { areasWith } from '../../../server/areas';
 import { withBrowserCode } from '../../../server/browser-code';
 import { contentSecurityPolicy } from '../../../server/content-security-policy';
@@ -42,8 +41,8 @@ it('leaves React’s scripts in a page that keeps it, also in a preview, and in 
 
 it('lets its components write styles, and no script that the page did not bring', () => {
   const policy = areaOf('/tools/saw').policy(["'sha256-a'"], ["'sha256-s'"]);
-  expect(policy).toContain("script-src 'self' 'sha256-a';");
-  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain("script-src 'self' 'sha256-a'");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   expect(areaOf('/tools').policy(["'sha256-a'"], [])).not.toContain('unsafe-inline');
 });
 
@@ -88,7 +87,6 @@ it('says loudly when a page is made that waits for React to draw a part', () => 
 });
 
 it('names the hosts of guests, each for what it may bring', () => {
-  expect(Object.values(allowedHosts).flat()).toEqual([]);
   const guest = {
     scripts: ['https://a.example'],
     styles: ['https://b.example'],
