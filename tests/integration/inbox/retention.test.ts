@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { contactForm, quoteForm, type FormDefinition } from '@/forms';
+import { contactForm, formNames, quoteForm, type FormDefinition } from '@/forms';
 import { getRetention } from '@/inbox/data-protection/data-protection';
 import { queueReply } from '@/submissions/records/thread/replies';
 
@@ -128,10 +128,13 @@ describe('retention', () => {
       expect(trashDays).toBe(30);
       const trashedAt = new Date(now.getTime() + 6 * 86_400_000).toISOString();
       const first = [{ id, reference: 'C-in-six-days', trashedAt }];
-      expect(expiring).toEqual([
-        { form: 'contact', days: 730, count: 1, first },
-        { form: 'quote', days: 100, count: 0, first: [] },
-      ]);
+      expect(expiring).toHaveLength(formNames.length);
+      expect(expiring).toEqual(
+        expect.arrayContaining([
+          { form: 'contact', days: 730, count: 1, first },
+          { form: 'quote', days: 100, count: 0, first: [] },
+        ]),
+      );
     });
   });
 
