@@ -1,6 +1,7 @@
 import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-server';
 import { onlyWith } from '@/features';
 import { forms } from '@/forms';
+import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { applyKeptScheme } from '@/site/scheme/scheme';
 import { wait } from '@/ui/font/wait';
@@ -108,9 +109,10 @@ export function areasWith(settings: Settings): AreaOf {
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },
     ]),
-    ...Object.keys(forms).map(
-      (form) => [`api/${form}`, { ...api, body: bodyLimits.door }] as const,
-    ),
+    ...Object.values(forms).map((form) => {
+      const body = takesFiles(form) ? bodyLimits.files : bodyLimits.door;
+      return [`api/${form.name}`, { ...api, body }] as const;
+    }),
     ['_next', { body: bodyLimits.page, policy: staff.policy }],
   ]);
   return (path, headers) => {

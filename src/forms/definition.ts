@@ -1,4 +1,4 @@
-import type { FormField, KindName } from './kinds';
+import type { FormField } from './kinds';
 
 /** What staff read about a form, and how it is worked through. No browser gets any of it. */
 export interface FormForStaff {
@@ -34,8 +34,7 @@ export interface AnyForm {
   readonly collection: string;
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
-  /** Without files: the door has no place for what is in them yet (docs/decisions/36-forms-are-data.md). */
-  readonly fields: readonly FormField<Exclude<KindName, 'file'>>[];
+  readonly fields: readonly FormField[];
   /**
    * A field that people never see; whatever fills it is not a person. Its name says nothing that a
    * browser knows about people (`website`, say), or autofill would lose a customer.
@@ -53,9 +52,7 @@ export interface AnyForm {
 }
 
 /** As a browser gets it. */
-export interface ShownForm extends Omit<AnyForm, 'staff' | 'fields'> {
-  readonly fields: readonly FormField[];
-}
+export type ShownForm = Omit<AnyForm, 'staff'>;
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;

@@ -9,7 +9,10 @@ function fieldSchema(field: FormField) {
   const answer = z.unknown().transform((sent, context): string | null => {
     const read = kind.read(sent);
     const clean = kind.clean(read ?? '');
-    const problem = read === null ? `${field.label} must be text` : problemOf(field, clean);
+    const problem =
+      read === null
+        ? `${field.label} must be ${kind.hasFiles ? 'sent as a file' : 'text'}`
+        : problemOf(field, clean);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     return clean === '' ? null : clean;
   });

@@ -1,4 +1,4 @@
-import { incomingMail } from './mail/mail-limits';
+import { incomingMail, mailFiles } from './mail/mail-limits';
 import { uploadLimit } from './upload-limit';
 
 const kilobyte = 1024;
@@ -9,6 +9,8 @@ export const bodyLimits = {
   page: { bytes: 64 * kilobyte, ms: 10_000 },
   /** The door itself takes less, and says so in the way that its sender reads. */
   door: { bytes: megabyte, ms: 10_000 },
+  /** The same for a form that asks for files: all of them, and its texts. */
+  files: { bytes: mailFiles.bytes + megabyte, ms: 120_000 },
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },

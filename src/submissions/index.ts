@@ -1,5 +1,6 @@
 /** What the room shows to others; of the door itself there is nothing here (see `load-door.ts`). */
 export type { Received } from './records/received';
+export { fileInText } from './spool/entry';
 export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
 export { canReply, replySubject, replyTo } from './replies/reply-mail';

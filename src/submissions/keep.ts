@@ -5,6 +5,9 @@ import { DatabaseError } from 'pg';
 import { forms } from '@/forms';
 import { UnknownOutcome } from '@/platform/database/failures';
 
+import { hasRoomForFiles } from './records/attachments/form-files';
+import { filesConnection } from './records/door-connection';
+import type { IncomingFile } from './records/incoming/incoming-mail';
 import type { Received } from './records/received';
 import { store, type Stored } from './records/store';
 import { Refusal } from './refusal';
@@ -14,14 +17,22 @@ import { spool } from './spool/spool';
  * Makes sure that a submission is on a disk before its sender is told so: in the database or, while
  * that is away or refuses it, in the spool.
  * @returns `again` when it was there since an earlier try, `twin` when it is there as `earlier`
- * @throws Refusal `key-reused` when another submission has its id; `unavailable` or, when it may
- * have been stored all the same, `unknown-outcome`
+ * @throws Refusal `key-reused` when another submission has its id; `no-room` for its files;
+ * `unavailable` or, when it may have been stored all the same, `unknown-outcome`
  */
 export async function keep(received: Received): Promise<Exclude<Stored, 'taken'>> {
+  if (received.files && !(await hasRoom(received.files))) throw new Refusal('no-room');
   const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received));
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
 }
+
+/** While nobody can tell, the spool has a limit of its own. */
+const hasRoom = (files: readonly IncomingFile[]): Promise<boolean> =>
+  hasRoomForFiles(
+    filesConnection,
+    files.reduce((sum, { size }) => sum + size, 0),
+  ).catch(() => true);
 
 async function compareWithSpool(received: Received) {
   try {

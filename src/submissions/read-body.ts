@@ -1,48 +1,44 @@
 import 'server-only';
 
+import type { FormDefinition } from '@/forms';
+import { kindOf, takesFiles } from '@/forms/kinds';
+
+import { readBytes, textBytes } from './read-bytes';
+import { readParts } from './read-parts';
+import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
 
-const maxBytes = 64 * 1024;
+/** What was sent, not checked yet. */
+export interface Body {
+  /** By field, and whatever else somebody sends. */
+  readonly answers: Record<string, unknown>;
+  readonly files: readonly IncomingFile[];
+}
 
-/** How the caller sent the form: our script sends JSON, a browser without JavaScript a form. */
+/** Who sent the form: our script, which reads JSON, or a browser without JavaScript. */
 export type Encoding = 'json' | 'form';
 
-export function encodingOf(request: Request): Encoding {
-  const [type] = (request.headers.get('content-type') ?? '').split(';');
-  switch (type?.trim().toLowerCase()) {
+/** @throws Refusal for what no form sends, and for files where the form asks for none */
+export function encodingOf(form: FormDefinition, request: Request): Encoding {
+  switch (typeOf(request)) {
     case 'application/json':
       return 'json';
     case 'application/x-www-form-urlencoded':
       return 'form';
-    default:
-      throw new Refusal('unsupported-media-type');
+    case 'multipart/form-data':
+      if (takesFiles(form))
+        return /\bjson\b/.test(request.headers.get('accept') ?? '') ? 'json' : 'form';
   }
+  throw new Refusal('unsupported-media-type');
 }
 
-/** Counts on the stream, since a declared length may lie. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let bytes = 0;
-  if (!request.body) return text;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new Refusal('too-large');
-    }
-    text += decode(decoder, value);
-  }
-  return text + decode(decoder);
-}
+const typeOf = ({ headers }: Request): string =>
+  (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
 
 /** Invalid UTF-8 is refused, not repaired. */
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+function decode(bytes: Buffer): string {
   try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal('malformed');
   }
@@ -58,37 +54,47 @@ function parseJson(text: string): unknown {
 
 /**
  * `URLSearchParams` would put a replacement character for what is not UTF-8.
- * @param several names of fields that may be answered several times: each on a line, then
  * @throws Refusal
  */
-function parseForm(text: string, several: readonly string[]): Record<string, string> {
+function parseForm(text: string): Pair[] {
   const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
   try {
-    const pairs = text.split('&').map((pair) => {
+    return text.split('&').map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      return [decodePart(name), decodePart(value.join('='))] as const;
+      return [decodePart(name), decodePart(value.join('='))];
     });
-    const ofName = (wanted: string) =>
-      pairs.flatMap(([name, value]) => (name === wanted ? [value] : [])).join('\n');
-    return {
-      ...Object.fromEntries(pairs),
-      ...Object.fromEntries(several.map((name) => [name, ofName(name)])),
-    };
   } catch {
     throw new Refusal('malformed');
   }
 }
 
+type Pair = readonly [name: string, answer: string];
+
+/** Of a field that may be answered several times each answer is a line. */
+function answersOf({ fields }: FormDefinition, pairs: readonly Pair[]): Record<string, string> {
+  const linesOf = (wanted: string) =>
+    pairs.flatMap(([name, answer]) => (name === wanted ? [answer] : [])).join('\n');
+  const several = fields.filter((field) => kindOf(field).hasSeveral);
+  return {
+    ...Object.fromEntries(pairs),
+    ...Object.fromEntries(several.map(({ name }) => [name, linesOf(name)])),
+  };
+}
+
 /** @throws Refusal when the body is too large, not UTF-8 or not an object */
-export async function readBody(
-  request: Request,
-  { encoding, several }: { encoding: Encoding; several: readonly string[] },
-): Promise<Record<string, unknown>> {
-  const text = await readText(request);
-  if (encoding === 'form') return parseForm(text, several);
+export async function readBody(form: FormDefinition, request: Request): Promise<Body> {
+  const type = typeOf(request);
+  if (type === 'multipart/form-data') {
+    const { texts, files } = await readParts(request, form);
+    const answers = { ...answersOf(form, texts), ...files };
+    return { answers, files: Object.values(files).flat() };
+  }
+  const text = decode(await readBytes(request, textBytes));
+  if (type === 'application/x-www-form-urlencoded')
+    return { answers: answersOf(form, parseForm(text)), files: [] };
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');
   }
-  return { ...body };
+  return { answers: { ...body }, files: [] };
 }

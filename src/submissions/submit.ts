@@ -2,7 +2,6 @@ import 'server-only';
 
 import { env } from '@/env';
 import { formList, type FormDefinition, type SubmissionValues } from '@/forms';
-import { kindOf } from '@/forms/kinds';
 import { submissionSchema } from '@/forms/schema';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
@@ -15,7 +14,7 @@ import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
 import { keep } from './keep';
-import { encodingOf, readBody, type Encoding } from './read-body';
+import { encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/suspicion';
 import { traffic } from './traffic';
@@ -40,10 +39,10 @@ export const submit = (form: FormDefinition, request: Request): Promise<Response
 
 async function take(form: FormDefinition, request: Request): Promise<Response> {
   let answerAs: Encoding = 'json';
-  let body: Record<string, unknown> = {};
+  let body: Body = { answers: {}, files: [] };
   try {
-    answerAs = encodingOf(request);
-    body = await readBody(request, { encoding: answerAs, several: severalIn(form) });
+    answerAs = encodingOf(form, request);
+    body = await readBody(form, request);
     const receipt = await inTurn(() => receive(form, request, answerAs, body));
     return accept(receipt, answerAs);
   } catch (error) {
@@ -51,18 +50,15 @@ async function take(form: FormDefinition, request: Request): Promise<Response> {
     const retryAfter = error.status < 500 ? await takeRefusal(request.headers) : 0;
     // Without the page that goes back to a browser without JavaScript: it costs us the most.
     if (retryAfter > 0) return new Refusal('rate-limited', { retryAfter }).toResponse();
-    return refuse(form, error, answerAs, body);
+    return refuse(form, error, answerAs, body.answers);
   }
 }
-
-const severalIn = ({ fields }: FormDefinition): string[] =>
-  fields.filter((field) => kindOf(field).hasSeveral).map(({ name }) => name);
 
 async function receive(
   form: FormDefinition,
   request: Request,
   encoding: Encoding,
-  body: Record<string, unknown>,
+  { answers, files }: Body,
 ): Promise<Receipt> {
   const since = performance.now();
   const { headers } = request;
@@ -70,7 +66,7 @@ async function receive(
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
   try {
-    const values = parse(form, body);
+    const values = parse(form, answers);
     const at = new Date();
     // A browser without JavaScript sends no key.
     const { id, earlier } =
@@ -78,7 +74,7 @@ async function receive(
         ? idsOfClick(form, { address: clientAddress(headers), values, at })
         : { id: ownId };
     // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
-    if (body[form.honeypot]) {
+    if (answers[form.honeypot]) {
       await dropSilently(form, since);
       return receiptOf(form, id);
     }
@@ -87,6 +83,7 @@ async function receive(
       ...receiptOf(form, id),
       submittedAt: at.toISOString(),
       values,
+      ...(files.length > 0 && { files }),
       quarantinedFor: allowance.suspicion ?? tooFast(headers),
       source: readSource(headers.get(sourceHeader)) ?? undefined,
       earlier,

@@ -55,6 +55,13 @@ async function pageAt(width: number, javaScriptEnabled: boolean): Promise<Page> 
   return page;
 }
 
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 é') };
+const program = {
+  name: 'tool.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('MZ program'),
+};
+
 async function fillIn(page: Page, people: string) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Okafor');
   await page.getByLabel('Email').fill('ada@quay.example');
@@ -80,14 +87,26 @@ test('it stores what is sent without a script, and gives back what is refused', 
   expect(await page.getByLabel('You may call me').isChecked()).toBe(true);
   expect(await width()).toBe(320);
   await page.getByLabel('People', { exact: true }).fill('12');
+  // No browser lets a page choose a file again.
+  await page.getByLabel('Plans').setInputFiles([plan, program]);
   await submit(page).click();
   await page.getByRole('heading', { name: 'Call Requested' }).waitFor();
   await page.getByText(/K-[0-9A-Z]{4}-[0-9A-Z]{2}/).waitFor();
   const [kept] = await query(
     database,
-    'SELECT day, people::text AS people, topics, agreed FROM callback_submissions',
+    `SELECT day, people::text AS people, topics, agreed, plans, (
+       SELECT json_agg(json_build_object('name', name, 'kind', attachments.kind, 'content', encode(content, 'base64'))
+         ORDER BY added_at) FROM attachments WHERE submission = c.id) AS files
+     FROM callback_submissions AS c`,
   );
-  expect(kept).toEqual({ day: '2026-11-30', people: '12', topics: 'price\npeople', agreed: true });
+  expect(kept).toEqual({
+    ...{ day: '2026-11-30', people: '12', topics: 'price\npeople', agreed: true },
+    plans: '11 plan.pdf\n10 tool.pdf',
+    files: [
+      { name: 'plan.pdf', kind: 'plain', content: plan.buffer.toString('base64') },
+      { name: 'tool.pdf', kind: 'dangerous', content: program.buffer.toString('base64') },
+    ],
+  });
 });
 
 test('with a script it checks by keyboard, keeps a draft, sends, and is empty again', async () => {
@@ -105,10 +124,15 @@ test('with a script it checks by keyboard, keeps a draft, sends, and is empty ag
   expect(await first.isChecked()).toBe(true);
   expect(await page.getByLabel('You may call me').isChecked()).toBe(true);
   await fillIn(page, '2');
+  await page.getByLabel('Plans').setInputFiles({ ...program, name: 'tool.exe' });
+  await submit(page).click();
+  await page.getByRole('link', { name: 'tool.exe: Files of this kind are not taken.' }).waitFor();
+  await page.getByLabel('Plans').setInputFiles(plan);
   await submit(page).click();
   await page.getByText('Your reference is K-').waitFor();
   expect(await first.isChecked()).toBe(false);
   expect(await page.getByLabel('Day').inputValue()).toBe('');
+  expect(await page.getByLabel('Plans').inputValue()).toBe('');
   expect(complaints).toEqual([]);
 });
 
@@ -122,8 +146,61 @@ test('staff read, find and export it like the others', async () => {
   await page.goto(`${site.url}/admin?tab=callback&q=people`);
   const row = page.getByRole('row', { name: /Ada Okafor/ }).first();
   await row.waitFor();
-  for (const words of ['30 November 2026', 'The price, The people', 'Yes'])
+  for (const words of ['30 November 2026', 'The price, The people', 'plan.pdf (11 bytes)', 'Yes'])
     expect(await row.textContent()).toContain(words);
   const file = await page.request.get(`${site.url}/admin/export?tab=callback&format=csv`);
-  expect(await file.text()).toContain('"\'2026-11-30","12","","The price; The people","Yes"');
+  expect(await file.text()).toContain(
+    '"\'2026-11-30","12","","The price; The people","plan.pdf; tool.pdf","Yes"',
+  );
+  await row.getByRole('link').first().click();
+  const download = page.getByRole('link', { name: 'plan.pdf', exact: true });
+  const sent = await page.request.get(`${site.url}${(await download.getAttribute('href')) ?? ''}`);
+  expect(await sent.body()).toEqual(plan.buffer);
+  expect(sent.headers()['content-disposition']).toContain('attachment');
+});
+
+/** Answers to a form with a file, as a program sends them. */
+function parts(change: (data: FormData) => void = () => undefined): FormData {
+  const data = new FormData();
+  const answers = { name: 'Bo', email: 'bo@quay.example', day: '2026-11-30', topics: 'price' };
+  for (const [name, answer] of Object.entries({ ...answers, agreed: 'yes' }))
+    data.set(name, answer);
+  change(data);
+  return data;
+}
+
+const largeFile = parts((data) => {
+  data.set('plans', new File([new Uint8Array(8_000_001)], 'plan.pdf'));
+});
+const nameAlone = JSON.stringify({ ...Object.fromEntries(parts()), plans: '9 plan.pdf' });
+
+interface Odd {
+  readonly what: string;
+  readonly form?: string;
+  readonly body: FormData | string;
+  readonly type?: string;
+  readonly status: number;
+  readonly said: string;
+}
+
+const odd: readonly Odd[] = [
+  { what: 'a large file', body: largeFile, status: 422, said: 'plan.pdf: It is larger than 8 MB.' },
+  {
+    ...{ what: 'the name of a file alone', body: nameAlone, type: 'application/json' },
+    ...{ status: 422, said: 'Plans must be sent as a file' },
+  },
+  {
+    ...{ what: 'parts for a form without files', form: 'contact', body: parts() },
+    ...{ status: 415, said: 'unsupported-media-type' },
+  },
+];
+
+test.each(odd)('$what: refused', async ({ form = 'callback', body, type, status, said }) => {
+  const response = await fetch(`${site.url}/api/${form}`, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json', ...(type && { 'Content-Type': type }) },
+  });
+  expect(await response.text()).toContain(said);
+  expect(response.status).toBe(status);
 });

@@ -9,6 +9,7 @@ import type { ShownForm } from '..';
 import type { FieldError } from '../field-error';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
+import { takesFiles } from '../kinds';
 
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -53,6 +54,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
       name={form.name}
       method="post"
       action={`/api/${form.name}`}
+      encType={takesFiles(form) ? 'multipart/form-data' : undefined}
       noValidate={isHydrated}
       className="@container"
       onSubmit={onSubmit}

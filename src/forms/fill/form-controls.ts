@@ -2,7 +2,7 @@ import { isField, isToggle, type Field } from '@/islands/keep-typed';
 
 import type { ShownForm } from '../definition';
 import { answerOfFiles } from '../kinds/file';
-import type { Answers } from '../send/submission-body';
+import type { Answers, ChosenFile } from '../send/submission-body';
 
 type Fields = Pick<ShownForm, 'fields'>;
 
@@ -35,6 +35,14 @@ function giveTo(control: Field, answer: string): void {
 export function readAnswers(form: HTMLFormElement, { fields }: Fields): Answers {
   return Object.fromEntries(fields.map(({ name }) => [name, answerOf(form, name) ?? '']));
 }
+
+/** The chosen files, each beside the name of its field. */
+export const filesIn = (form: HTMLFormElement, { fields }: Fields): ChosenFile[] =>
+  fields.flatMap(({ name }) =>
+    controlsOf(form, name).flatMap((control) =>
+      isFiles(control) ? Array.from(control.files ?? [], (file) => [name, file] as const) : [],
+    ),
+  );
 
 /** Empties what was sent, and the hidden field; what was typed since stays. @returns that */
 export function emptySent(

@@ -11,7 +11,7 @@ import type { Answers } from '../send/submission-body';
 import { newSubmissionKey } from '../send/submission-key';
 import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { answerOf, emptySent, fillAnswers, readAnswers } from './form-controls';
+import { answerOf, emptySent, filesIn, fillAnswers, readAnswers } from './form-controls';
 import { showThankYou } from './thank-you-view';
 
 const isSame = (answers: Answers, others: Answers = {}): boolean =>
@@ -49,9 +49,14 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
     // So that a toast can still say that the network has gone.
     void prepareToasts().catch(() => undefined);
     const draft = readDraft(form.name);
-    if (!draft || !element.current) return;
-    fillAnswers(element.current, draft.answers);
-    sending.current = { key: draft.key, isBusy: false, isFromDraft: true };
+    const at = element.current;
+    if (!draft || !at) return;
+    fillAnswers(at, draft.answers);
+    // A file does not come back, and without it this is another submission.
+    const isWhole = Object.entries(draft.answers).every(
+      ([name, answer]) => answer === (answerOf(at, name) ?? ''),
+    );
+    sending.current = { key: isWhole ? draft.key : undefined, isBusy: false, isFromDraft: true };
   }, [form.name]);
 
   async function deliver(at: HTMLFormElement, answers: Answers): Promise<Outcome> {
@@ -68,6 +73,7 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
     return sendSubmission({
       form,
       answers,
+      files: filesIn(at, form),
       key,
       fillSeconds,
       onProgress: (progress) => show({ status: progressWords[progress] }),

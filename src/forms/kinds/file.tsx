@@ -18,6 +18,9 @@ interface SentFile {
   readonly size: number;
 }
 
+const isFile = (sent: unknown): sent is SentFile =>
+  typeof sent === 'object' && sent !== null && 'name' in sent && 'size' in sent;
+
 /** The answer that stands for files: each on a line of its own. */
 export const answerOfFiles = (files: Iterable<SentFile>): string =>
   Array.from(files, ({ name, size }) => `${size} ${name.replace(/\s+/g, ' ')}`).join('\n');
@@ -49,6 +52,8 @@ export const fileKind: Kind<FileSettings> = (field) => {
     filesIn(answer).map(of).join(between);
   return {
     ...plainAnswer(field),
+    noun: 'file',
+    hasFiles: true,
     columns: 1,
     draw: ({ attributes: { id, name, required, ...aria } }) => (
       <>
@@ -65,6 +70,11 @@ export const fileKind: Kind<FileSettings> = (field) => {
         </p>
       </>
     ),
+    // A name alone brings no file.
+    read: (sent) => {
+      if (sent === '') return '';
+      return Array.isArray(sent) && sent.every(isFile) ? answerOfFiles(sent) : null;
+    },
     clean: (answer) => cleanLines(answer),
     check: (answer) => {
       const files = filesIn(answer);

@@ -44,6 +44,10 @@ const byKind: { readonly [Name in KindName]: (field: FormField<Name>) => FieldKi
 export const kindOf = <Name extends KindName>(field: FormField<Name>): FieldKind =>
   byKind[field.kind](field);
 
+/** Whether a form asks for files. */
+export const takesFiles = ({ fields }: { readonly fields: readonly FormField[] }): boolean =>
+  fields.some((field) => kindOf(field).hasFiles);
+
 /** What is wrong with a clean answer, in the words of the form; null where nothing is. */
 export function problemOf(field: FormField, answer: string): string | null {
   if (answer !== '') return kindOf(field).check(answer);

@@ -54,6 +54,8 @@ export interface FieldKind {
 
   /** Plain HTML sends several answers under its name: each is a line, then. */
   readonly hasSeveral: boolean;
+  /** It is answered with files: its form is sent as `multipart/form-data`. */
+  readonly hasFiles: boolean;
   /** What was sent as JSON or as a form; null where that is no answer to such a field. */
   readonly read: (sent: unknown) => string | null;
   /** What was meant: nobody is refused for what came along with a paste and cannot be seen. */

@@ -31,6 +31,7 @@ export const plainAnswer = ({ name }: FieldBase) =>
     noun: 'text',
     label: 'above',
     hasSeveral: false,
+    hasFiles: false,
     read: (sent) => (typeof sent === 'string' ? sent : null),
     fromColumn: textOf,
     shown: (answer) => answer,

@@ -2,7 +2,8 @@ import type { ShownForm } from '../definition';
 import type { FieldError } from '../field-error';
 import { readAnswer, type Answered } from './read-answer';
 import { sourceHeaders } from '../source/arrival';
-import { submissionBody, type Answers } from './submission-body';
+import { submissionBody, submissionParts, type Answers, type ChosenFile } from './submission-body';
+import { takesFiles } from '../kinds';
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference?: string }
@@ -16,6 +17,7 @@ export type Progress = 'trying-again' | 'checking-sender';
 export interface Delivery {
   readonly form: ShownForm;
   readonly answers: Answers;
+  readonly files?: readonly ChosenFile[];
   /** The same for every try: the server stores what it names once. */
   readonly key: string;
   /** How long the form was open, if that can be told. */
@@ -25,8 +27,8 @@ export interface Delivery {
 }
 
 const previewDelay = 800;
-/** How long one try waits for an answer. */
-const answerWithin = 15_000;
+/** How long one try waits for an answer; with files, which take their time, for as long as the server does. */
+const answerWithin = { text: 15_000, files: 120_000 };
 /** How long it goes on trying: when the server asks to be asked again, and when nobody answers. */
 const untilGivenUp = { asked: 30_000, unreachable: 2500 };
 const firstPause = 400;
@@ -69,21 +71,25 @@ export async function sendSubmission(delivery: Delivery): Promise<Outcome> {
 }
 
 async function post(delivery: Delivery, proof: string | undefined): Promise<Answered> {
-  const { form, answers, key, fillSeconds } = delivery;
+  const { form, answers, files = [], key, fillSeconds } = delivery;
+  const hasFiles = takesFiles(form);
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerWithin);
+  const timer = setTimeout(() => abort.abort(), answerWithin[hasFiles ? 'files' : 'text']);
   try {
     const response = await fetch(`/api/${form.name}`, {
       method: 'POST',
       headers: {
-        'Content-Type': 'application/json',
+        // Of parts the browser says itself what separates them.
+        ...(hasFiles ? {} : { 'Content-Type': 'application/json' }),
         Accept: 'application/json',
         'Idempotency-Key': key,
         ...(fillSeconds === undefined ? {} : { 'Fill-Seconds': fillSeconds.toFixed(1) }),
         ...(proof === undefined ? {} : { 'Proof-Of-Work': proof }),
         ...sourceHeaders(),
       },
-      body: JSON.stringify(submissionBody(form.fields, answers)),
+      body: hasFiles
+        ? submissionParts(form.fields, answers, files)
+        : JSON.stringify(submissionBody(form.fields, answers)),
       signal: abort.signal,
     });
     return await readAnswer(response, form);

@@ -6,6 +6,7 @@ import { listJoins } from '@/submissions/records/person/joins';
 import {
   contentOf,
   filesOfDrafts,
+  filesOfForm,
   filesOfMail,
   mailsBesides,
   mailsOfThread,
@@ -61,25 +62,21 @@ async function* recordParts(record: KeptRecord): JsonParts {
     { ...record, drafts: (await listAllReturned(id)).map(({ text }) => text) },
     {
       replies: jsonList(mailParts(mailsOfThread(id))),
+      files: jsonList(partsOf(filesOfForm(id))),
       // Of replies that nobody has sent yet.
-      draftFiles: jsonList(draftFiles(id)),
+      draftFiles: jsonList(partsOf(filesOfDrafts(id))),
     },
   );
 }
 
 async function* mailParts(mails: AsyncIterable<Kept>): AsyncGenerator<JsonParts> {
-  for await (const mail of mails) yield jsonObject(mail, { files: jsonList(filesIn(mail.id)) });
+  for await (const mail of mails)
+    yield jsonObject(mail, { files: jsonList(partsOf(filesOfMail(mail.id))) });
 }
 
-async function* filesIn(mail: string): AsyncGenerator<JsonParts> {
-  for (const file of await filesOfMail(mail)) yield fileParts(file);
+async function* partsOf(files: Promise<readonly Kept[]>): AsyncGenerator<JsonParts> {
+  for (const file of await files) yield jsonObject(file, { content: inBase64(file) });
 }
-
-async function* draftFiles(submission: string): AsyncGenerator<JsonParts> {
-  for (const file of await filesOfDrafts(submission)) yield fileParts(file);
-}
-
-const fileParts = (file: Kept): JsonParts => jsonObject(file, { content: inBase64(file) });
 
 /** Null where it was not kept. */
 async function* inBase64({ id }: Kept): JsonParts {

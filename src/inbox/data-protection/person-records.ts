@@ -5,7 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { formList, type FormName } from '@/forms';
 import { audit } from '@/platform/audit';
-import { findSender, type Received } from '@/submissions';
+import { fileInText, findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/senders';
@@ -87,9 +87,9 @@ async function withWaitingMails(found: readonly FoundRecord[]): Promise<readonly
   }));
 }
 
-const fromSpool = ({ form, values, ...received }: Received): FoundRecord => ({
+const fromSpool = ({ form, values, files, ...received }: Received): FoundRecord => ({
   form,
-  submission: { ...received, ...values },
+  submission: { ...received, ...values, ...(files && { files: files.map(fileInText) }) },
   isInSpool: true,
 });
 

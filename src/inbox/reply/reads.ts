@@ -6,9 +6,11 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { type FormDefinition } from '@/forms';
+import { takesFiles } from '@/forms/kinds';
 import { fillIn, projectOf } from '@/forms/reply-template';
 import { canReply, replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
 import {
   listLastEntries,
@@ -35,6 +37,8 @@ export interface Conversation {
   /** How many mails came before those. */
   readonly earlier: number;
   readonly templates: readonly TemplateName[];
+  /** The files that came with the submission. */
+  readonly sent: readonly MailFile[];
   /** Those of the reply that the viewer is writing. */
   readonly files: readonly MailFile[];
   /** What the viewer took back and has not sent since; null where it could not be read. */
@@ -55,8 +59,9 @@ export async function readConversation(
   earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, files, returned, templates] = await Promise.all([
+  const [threads, sent, files, returned, templates] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
+    takesFiles(form) ? reading('read the files of a form', () => listFormFiles(id)) : [],
     reading('read the files of a draft', () => listDraftFiles(draft)),
     reading('read what was taken back', () => listReturned(draft)),
     listTemplates(user),
@@ -65,6 +70,7 @@ export async function readConversation(
     thread: threads && (threads.get(id)?.entries ?? []),
     earlier: threads?.get(id)?.earlier ?? 0,
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
+    sent: sent ?? [],
     files: files ?? [],
     returned,
     canSend: canReply,

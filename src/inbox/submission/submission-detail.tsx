@@ -14,6 +14,7 @@ import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
 import type { FromPerson } from '../person/from-person';
 import { SamePerson } from '../person/same-person';
+import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
@@ -106,6 +107,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </p>
         </div>
       ))}
+      <MailFiles files={conversation.sent} />
       <SubmissionReplies
         {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
         now={deadlines.now}

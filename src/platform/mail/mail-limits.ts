@@ -17,5 +17,7 @@ export const mailFiles = { most: 10, bytesOfOne: 8 * megabyte, bytes: 20 * megab
 export const mailRoom = (megabytes: number) => ({
   bytesOfAll: megabytes * megabyte,
   partOfOne: (megabytes * megabyte) / 20,
+  /** Besides, for files that come by forms. */
+  bytesOfForms: (megabytes * megabyte) / 5,
   leastOfMail: 20_000,
 });

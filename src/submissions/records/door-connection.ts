@@ -11,3 +11,6 @@ export const doorConnection = new Connection({
   timeLimitMs: 1500,
   settings: '-c plan_cache_mode=force_generic_plan',
 });
+
+/** The same for what comes with files, which takes longer to store and holds up nobody else here. */
+export const filesConnection = new Connection({ name: 'files', max: 2, timeLimitMs: 20_000 });

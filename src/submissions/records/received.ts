@@ -1,6 +1,7 @@
 import type { FormName, SubmissionValues } from '@/forms';
 import type { Source } from '@/forms/source/fields';
 
+import type { IncomingFile } from './incoming/incoming-mail';
 import type { Suspicion } from './suspicion';
 
 /** A submission that passed every check of the door and is now to be kept. */
@@ -12,6 +13,8 @@ export interface Received {
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly quarantinedFor: Suspicion | null;
+  /** Absent where the form asks for none, and where none was sent. */
+  readonly files?: readonly IncomingFile[];
   /** Absent where nothing is known. */
   readonly source?: Source;
   /**

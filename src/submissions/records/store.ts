@@ -11,7 +11,9 @@ import { toQuery } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
 import { columnNames, columnsOf } from './column-names';
-import { doorConnection } from './door-connection';
+import { insertFiles } from './attachments/insert-files';
+import { doorConnection, filesConnection } from './door-connection';
+import type { IncomingFile } from './incoming/incoming-mail';
 import { keptUnder } from './imported';
 import { isSameClick, secondsOfClick, type Received } from './received';
 import { queueWebhook } from './notices/staff-notices';
@@ -43,8 +45,11 @@ function columnsByName(form: FormDefinition): ReadonlyMap<string, PgColumn> {
 const zip = (names: readonly string[], columns: readonly PgColumn[], kind: 'answer' | 'source') =>
   columns.map((column, index) => [`${kind} ${names[index] ?? ''}`, column] as const);
 
-/** Made once for each form. Each value comes as a list, with an entry for each submission. */
-function insertInto(form: FormDefinition): QueryConfig {
+/**
+ * Made once for each form. Each value comes as a list, with an entry for each submission.
+ * @param files of the submission, where there is only one
+ */
+function insertInto(form: FormDefinition, files: readonly IncomingFile[] = []): QueryConfig {
   const table = tableOf(form);
   const columns = columnsByName(form);
   const given = [...columns.keys(), 'earlier'];
@@ -75,13 +80,15 @@ function insertInto(form: FormDefinition): QueryConfig {
       )
       FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
       WHERE suspicion IS NULL
+    ), files AS (
+      ${insertFiles(files, { entry: sql`NULL::uuid`, submission: sql`stored.id`, beside: sql`stored` })}
     ), told AS (
       ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
     )
     SELECT id FROM stored`);
 }
 
-const inserts = byName(formList, insertInto);
+const inserts = byName(formList, (form) => insertInto(form));
 
 /** A field that is new since the submission was kept on the disk has no answer. */
 const answerTo = ({ values }: Received, field: string) => values[field] ?? null;
@@ -102,13 +109,15 @@ function valuesOf(received: Received): Record<string, string | null> {
 }
 
 function insertion(form: FormDefinition, submissions: readonly Received[]): QueryConfig {
-  const { text, values = [] } = inserts[form.name];
+  const { files } = submissions[0] ?? {};
+  const { text, values = [] } = files ? insertInto(form, files) : inserts[form.name];
   const rows = submissions.map(valuesOf);
   const lists = Object.fromEntries(
     Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name] ?? null)]),
   );
+  const query = { text, values: fillPlaceholders(values, lists) };
   // By its name a connection prepares it once.
-  return { name: `store ${form.name}`, text, values: fillPlaceholders(values, lists) };
+  return files ? query : { ...query, name: `store ${form.name}` };
 }
 
 /**
@@ -122,6 +131,7 @@ export type Stored = 'stored' | 'again' | 'twin' | 'taken';
  * of it or nothing, and its answer says which. Payload's own `create` may answer for a row that was
  * never committed (payload #17726), and this is a hundred times faster. A suspicious one gets no
  * notices yet. None of them may name another of them as `earlier`: a statement does not see its own rows.
+ * One with files comes alone, and they are stored with it.
  * @returns by id
  * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */
@@ -129,7 +139,8 @@ export async function store(
   form: FormDefinition,
   submissions: readonly Received[],
 ): Promise<ReadonlyMap<string, Stored>> {
-  const { rows } = await doorConnection.query<{ id: string }>(insertion(form, submissions));
+  const connection = submissions[0]?.files ? filesConnection : doorConnection;
+  const { rows } = await connection.query<{ id: string }>(insertion(form, submissions));
   const isStored = new Set(rows.map(({ id }) => id));
   const others = submissions.filter(({ id }) => !isStored.has(id));
   return new Map([

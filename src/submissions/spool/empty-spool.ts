@@ -92,7 +92,7 @@ async function storeAll(waiting: readonly Received[]): Promise<Map<string, strin
   return storedAs;
 }
 
-/** In their order, of one form each, and never a second click in one with its first. */
+/** In their order, of one form each, one with files alone, and never a second click with its first. */
 function batchesOf(waiting: readonly Received[]): Received[][] {
   const batches: Received[][] = [];
   for (const { name } of Object.values(forms)) {
@@ -100,7 +100,8 @@ function batchesOf(waiting: readonly Received[]): Received[][] {
     for (const received of waiting.filter(({ form }) => form === name)) {
       const batch = batches.at(-1);
       const isFull = ids.size === 0 || ids.size === mostInStatement;
-      if (!batch || isFull || ids.has(received.earlier ?? '')) {
+      const isAlone = [received, batch?.[0]].some((each) => each?.files);
+      if (!batch || isFull || isAlone || ids.has(received.earlier ?? '')) {
         batches.push([received]);
         ids = new Set([received.id]);
       } else {

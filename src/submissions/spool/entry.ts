@@ -3,7 +3,19 @@ import { z } from 'zod';
 import { formNames, forms } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
 
+import type { IncomingFile } from '../records/incoming/incoming-mail';
 import type { Received } from '../records/received';
+
+const file: z.ZodType<IncomingFile> = z.strictObject({
+  name: z.string(),
+  size: z.number(),
+  kind: z.enum(['plain', 'inline', 'dangerous']),
+  note: z.string().nullable(),
+  content: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .nullable(),
+});
 
 /**
  * What this release understands. Anything more (a field, a form or a reason of a newer release)
@@ -18,6 +30,7 @@ const entry: z.ZodType<Received> = z
     values: z.record(z.string(), z.string().nullable()),
     quarantinedFor: z.enum(['filled-too-fast', 'many-from-address']).nullable(),
     earlier: z.uuid().optional(),
+    files: z.array(file).optional(),
     source: z.partialRecord(z.enum(sourceFields.map(({ name }) => name)), z.string()).optional(),
   })
   .refine(({ form, values }) => {
@@ -26,7 +39,14 @@ const entry: z.ZodType<Received> = z
   });
 
 /** An entry as it stands in a file: one line, without the end of the line. */
-export const writeEntry = (received: Received): string => JSON.stringify(received);
+export const writeEntry = (received: Received): string =>
+  JSON.stringify({ ...received, files: received.files?.map(fileInText) });
+
+/** With what is in it in base64. */
+export const fileInText = ({ content, ...about }: IncomingFile) => ({
+  ...about,
+  content: content?.toString('base64') ?? null,
+});
 
 /** @returns null when this release cannot read it */
 export function readEntry(line: Buffer): Received | null {

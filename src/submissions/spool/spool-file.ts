@@ -31,9 +31,14 @@ export class SpoolFile {
     return this.#path;
   }
 
-  /** @throws when the spool is full or the disk fails: the line then counts as not written */
-  append(line: string): Promise<void> {
+  /**
+   * @param part of the spool that may be full after it
+   * @throws when it would be fuller, or the disk fails: the line then counts as not written
+   */
+  append(line: string, part = 1): Promise<void> {
     return new Promise((resolve, reject) => {
+      if (part < 1 && this.#bytes + line.length > part * this.maxBytes)
+        throw new Error('The spool has no room for it');
       this.#queue.push({ line: `${line}\n`, settle: { resolve, reject } });
       if (this.#queue.length === 1) void this.#take(() => this.#writeQueue());
     });

@@ -68,7 +68,8 @@ export class Spool {
       return (await this.compare(received)) ?? this.keep(received);
     const kept: Kept = {
       received,
-      written: this.#file.append(writeEntry(received)),
+      // A few files must not take the room of many messages.
+      written: this.#file.append(writeEntry(received), received.files ? 0.5 : 1),
       isWritten: false,
     };
     this.#kept.set(received.id, kept);

@@ -51,17 +51,26 @@ describe('one person', () => {
       sql`INSERT INTO payload_jobs (task_slug, input) VALUES ('notify',
             ${JSON.stringify({ submission: second, notice: 'confirmation' })}::jsonb)`,
     );
+    // A file that came with the form, and one of a reply that is being written.
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO attachments (id, submission, author, name, size, content, added_at) VALUES
+            (gen_random_uuid(), ${first}, NULL, 'plan.pdf', 4, 'plan', now()),
+            (gen_random_uuid(), ${first}, ${admin.id}, 'offer.pdf', 5, 'offer', now())`,
+    );
     const { records } = await exported(admin, [email]);
     expect(records).toMatchObject([
       {
         form: 'contact',
         submission: { reference: 'C-1', notes: [{ text: 'Called back.' }], confirmation: {} },
+        files: [{ name: 'plan.pdf', content: Buffer.from('plan').toString('base64') }],
+        draftFiles: [{ name: 'offer.pdf' }],
         replies: [],
         waitingMails: [],
       },
       {
         form: 'quote',
         submission: { reference: 'Q-1', description: 'Seven.' },
+        files: [],
         replies: [{ text: 'Dear Ada.', state: 'waiting', address: email.toLowerCase() }],
         waitingMails: [{ notice: 'confirmation' }],
       },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { idsOfClick, referenceOf } from '@/submissions/identity';
+import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import type { Received } from '@/submissions/records/received';
 import { emptySpool } from '@/submissions/spool/empty-spool';
 import { spool } from '@/submissions/spool/spool';
@@ -118,4 +119,34 @@ test('others under one id, set aside ones and second clicks keep their ways in a
   );
   for (const spy of [kept, due, removed]) spy.mockRestore();
   expect(await stored()).toEqual(['Clicked 2', 'First 2', 'Second under that id 2', 'Too fast 0']);
+});
+
+test('what waits with files goes in with them, and what waits beside it, too', async () => {
+  const file = (name: string, text: string, isProgram = false) => ({
+    ...{ name, size: text.length, content: Buffer.from(text) },
+    ...({
+      kind: isProgram ? 'dangerous' : 'plain',
+      note: isProgram ? 'A program.' : null,
+    } as const),
+  });
+  const files = [file('plan.pdf', 'the plan'), file('tool.pdf', 'MZ', true)];
+  for (const each of [received('0', { files }), received('1'), received('2', { files })])
+    await spool.keep(each);
+  await emptied();
+  expect(await stored()).toEqual(['0 2', '1 2', '2 2']);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT message, attachments.name, kind, problem, convert_from(content, 'UTF8') AS content
+        FROM contact_submissions AS c JOIN attachments ON submission = c.id
+        ORDER BY message, added_at`,
+  );
+  const each = [
+    { name: 'plan.pdf', kind: 'plain', problem: null, content: 'the plan' },
+    { name: 'tool.pdf', kind: 'dangerous', problem: 'A program.', content: 'MZ' },
+  ];
+  expect(rows).toEqual(['0', '2'].flatMap((message) => each.map((one) => ({ message, ...one }))));
+  // They came with their submission, and go with it alone.
+  await forgetDraftFiles(-1);
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions WHERE message = '0'`);
+  const left = await payload.db.drizzle.execute(sql`SELECT name FROM attachments`);
+  expect(left.rows).toHaveLength(2);
 });

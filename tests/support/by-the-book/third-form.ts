@@ -14,6 +14,7 @@ export const callbackForm = {
     { kind: 'number', name: 'people', label: 'People', required: false, invalid: 'Enter a whole number', least: 1, most: 500 },
     { kind: 'choice', name: 'urgency', label: 'Urgency', required: false, options: [{ value: 'today', label: 'Today' }, { value: 'later', label: 'Later' }] },
     { kind: 'several', name: 'topics', label: 'Topics', required: true, hint: 'As many as you like', missing: 'Select a topic', options: [{ value: 'price', label: 'The price' }, { value: 'time', label: 'The time' }, { value: 'people', label: 'The people' }] },
+    { kind: 'file', name: 'plans', label: 'Plans', required: false, several: true },
     { kind: 'checkbox', name: 'agreed', label: 'You may call me', required: true, missing: 'Tick that we may call you' },
   ],
   texts: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { readEntry } from '@/submissions/spool/entry';
 import { getSpoolTrouble } from '@/submissions/spool/trouble';
 
 import { contents, emptySpools, newSpool, linesOf, newFolder, received } from './spool-folders';
@@ -21,6 +22,19 @@ test('of two at once under one id, the first is kept and the other is told', asy
   expect(outcomes).toEqual(['stored', 'taken', 'again']);
   expect(spool.due(10)).toEqual([first]);
   expect(linesOf(await contents(folder, '.jsonl'))).toEqual([JSON.stringify(first)]);
+});
+
+test('files are kept with it, and take no more than half of the room', async () => {
+  const files = [
+    { name: 'plan.pdf', size: 600, kind: 'plain', note: null, content: Buffer.alloc(600, 'a') },
+  ] as const;
+  const spool = newSpool(folder, 3000);
+  const [first, second, words] = [{ ...received(), files }, { ...received(), files }, received()];
+  expect(await spool.keep(first)).toBe('stored');
+  await expect(spool.keep(second)).rejects.toThrow('no room');
+  expect(await spool.keep(words)).toBe('stored');
+  const lines = linesOf(await contents(folder, '.jsonl'));
+  expect(lines.map((line) => readEntry(Buffer.from(line)))).toEqual([first, words]);
 });
 
 test('when the first cannot be kept, the other is not told that it is', async () => {

@@ -73,6 +73,10 @@ function fileOf(file: Carried, isLogo: boolean): IncomingFile {
   };
 }
 
+/** A file that came by itself, named and judged as those of mails are. */
+export const judgedFile = (name: string, content: Buffer): IncomingFile =>
+  fileOf({ type: '', name, content, id: '', note: null, part: null }, false);
+
 interface Files {
   readonly files: readonly IncomingFile[];
   /** How many are not even named. */

@@ -102,7 +102,7 @@ export async function forgetDraftFiles(days: number): Promise<void> {
   await run(
     staffConnection,
     sql`DELETE FROM ${attachments} WHERE ${attachments.entry} IS NULL
-          AND ${attachments.addedAt} < now() - ${days}::integer * interval '1 day'`,
+          AND ${attachments.author} IS NOT NULL AND ${attachments.addedAt} < now() - ${days}::integer * interval '1 day'`,
   );
 }
 

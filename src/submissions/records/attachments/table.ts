@@ -11,7 +11,7 @@ export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Files of mails, in both directions. They lie in the database and nowhere else: a mail and its
+ * Files of mails, in both directions, and of forms. They lie in the database and nowhere else: a mail and its
  * files are stored in one statement, every machine has them, and what erases a submission erases
  * them. No API knows this table.
  */
@@ -19,9 +19,9 @@ export const attachments = pgTable(
   'attachments',
   {
     id: uuid('id').primaryKey(),
-    /** The mail; null while its author still writes it. */
+    /** The mail; null while its author still writes it, and for what came by a form. */
     entry: uuid('entry'),
-    /** Who added it to a reply; null for what came in. */
+    /** Who added it to a reply; null for what came in, by mail or by a form. */
     author: uuid('author'),
     submission: parentKey(),
     /** Safe on any disk: no folders, no control characters. */

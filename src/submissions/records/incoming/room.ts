@@ -43,7 +43,7 @@ async function takenByAll(): Promise<number> {
     mailConnection,
     // What staff attach to replies has an author.
     sql<{ bytes: string }>`
-      SELECT ${taken} AS bytes FROM ${attachments} WHERE ${attachments.author} IS NULL`,
+      SELECT ${taken} AS bytes FROM ${attachments} WHERE ${attachments.author} IS NULL AND ${attachments.entry} IS NOT NULL`,
   );
   asked = { at: performance.now(), bytes: Number(rows[0]?.bytes ?? 0) };
   return asked.bytes;

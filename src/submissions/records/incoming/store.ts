@@ -6,8 +6,7 @@ import { forms } from '@/forms';
 import { cleanText } from '@/platform/plain-text';
 import { insertSelect, run } from '@/platform/database/statement';
 
-import { attachments } from '../attachments/table';
-import { columnNames } from '../column-names';
+import { insertFiles } from '../attachments/insert-files';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
@@ -124,48 +123,19 @@ const valuesOf = (mail: IncomingMail, id: string) => ({
   settledAt: sql`now()`,
 });
 
-type StoredFile = Pick<typeof attachments.$inferSelect, 'name' | 'size' | 'kind' | 'content'> & {
-  readonly note: string | null;
-};
-
 /** The mail itself stands last. */
-function contentsOf({ files, original }: WholeMail): readonly StoredFile[] {
+function contentsOf({ files, original }: WholeMail) {
   if (original === null) return files;
   const whole = { name: 'mail.eml', kind: 'original', content: original, note: null } as const;
   return [...files, { ...whole, size: original.length }];
 }
 
-/**
- * However many files there are, the statement has the same few parameters: PostgreSQL takes 65,535, and
- * reads a longer list wrongly. Their contents are one, of which each file has its part.
- */
-function filesOf(mail: WholeMail, id: string, thread?: ThreadOf): SQL {
-  const { entry, submission, name, size, kind, content, problem, addedAt } = attachments;
-  const columns = columnNames(
-    ...[attachments.id, entry, submission, name, size, kind, content, problem, addedAt],
-  );
-  const rows = contentsOf(mail);
-  if (rows.length === 0) return sql`SELECT`;
-  let end = 0;
-  const begins = rows.map((file) => {
-    const begin = end + 1;
-    end += file.content?.length ?? 0;
-    return file.content && begin;
+const filesOf = (mail: WholeMail, id: string, thread?: ThreadOf): SQL =>
+  insertFiles(contentsOf(mail), {
+    entry: sql`${id}::uuid`,
+    submission: sql`${thread?.submission ?? null}::uuid`,
+    beside: sql`landed`,
   });
-  const contents = Buffer.concat(rows.flatMap((file) => file.content ?? []));
-  const list = <Value>(of: (file: StoredFile) => Value) => sql.param(rows.map(of));
-  return sql`
-    INSERT INTO ${attachments} (${columns})
-    SELECT file.id, ${id}::uuid, ${thread?.submission ?? null}::uuid, file.name, file.size, file.kind,
-           substring(${contents}::bytea FROM file.begins FOR file.bytes), file.note,
-           now() + file.at * interval '1 microsecond'
-    FROM landed, unnest(
-      ${list(() => randomUUID())}::uuid[], ${list((file) => cleanText(file.name))}::text[],
-      ${list((file) => file.size)}::integer[], ${list((file) => file.kind)}::text[],
-      ${sql.param(begins)}::integer[], ${list((file) => file.content?.length ?? null)}::integer[],
-      ${list((file) => stored(file.note))}::text[]
-    ) WITH ORDINALITY AS file (id, name, size, kind, begins, bytes, note, at)`;
-}
 
 async function isKnown({ fingerprint }: IncomingMail): Promise<boolean> {
   const { rows } = await run(

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { cameByForm } from '../attachments/form-files';
 import { attachments } from '../attachments/table';
 import { cameFrom, wentTo } from '../incoming/of-sender';
 import { threadEntries } from '../thread/thread-table';
@@ -91,7 +92,14 @@ export const filesOfMail = (entry: string): Promise<readonly Kept[]> =>
 
 /** Those of replies that are still being written, whoever writes them. */
 export const filesOfDrafts = (submission: string): Promise<readonly Kept[]> =>
-  filesWhere(sql`${attachments.entry} IS NULL AND ${attachments.submission} = ${submission}`);
+  filesWhere(
+    sql`${attachments.submission} = ${submission} AND ${attachments.entry} IS NULL
+        AND ${attachments.author} IS NOT NULL`,
+  );
+
+/** Those that came with the submission itself. */
+export const filesOfForm = (submission: string): Promise<readonly Kept[]> =>
+  filesWhere(sql`${attachments.submission} = ${submission} AND ${cameByForm}`);
 
 async function filesWhere(condition: SQL): Promise<readonly Kept[]> {
   const { rows } = await run(

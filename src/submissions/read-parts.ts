@@ -1,0 +1,82 @@
+import 'server-only';
+
+import type { FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
+import { bodyLimits } from '@/platform/limits';
+
+import { judgedFile } from './incoming/mail/files';
+import { readBytes, textBytes } from './read-bytes';
+import type { IncomingFile } from './records/incoming/incoming-mail';
+import { Refusal } from './refusal';
+import { traffic } from './traffic';
+
+interface Parts {
+  readonly texts: readonly (readonly [name: string, text: string])[];
+  /** By field. */
+  readonly files: Readonly<Record<string, readonly IncomingFile[]>>;
+}
+
+/** Far more than a form has fields and files. */
+const mostParts = 100;
+
+/** Each is read whole, and takes its length in memory. */
+const mostAtOnce = 8;
+
+/**
+ * Reads what a form with files sent; its files are judged as those of mails are. How large it is and of
+ * how many parts is known before anything is taken apart.
+ * @throws Refusal
+ */
+export async function readParts(request: Request, { fields }: FormDefinition): Promise<Parts> {
+  if (traffic.withFiles >= mostAtOnce) throw new Refusal('busy', { retryAfter: 5 });
+  traffic.withFiles += 1;
+  try {
+    const type = request.headers.get('content-type') ?? '';
+    const bytes = await readBytes(request, bodyLimits.files.bytes);
+    if (partsIn(bytes, type) > mostParts) throw new Refusal('malformed');
+    const parts = await takeApart(bytes, type);
+    const files: Record<string, IncomingFile[]> = {};
+    for (const field of fields)
+      if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
+    return { texts: textsOf(parts), files };
+  } finally {
+    traffic.withFiles -= 1;
+  }
+}
+
+function partsIn(bytes: Buffer, type: string): number {
+  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new Refusal('malformed');
+  let count = 0;
+  for (let at = bytes.indexOf(`--${boundary}`); at !== -1 && count <= mostParts; count += 1)
+    at = bytes.indexOf(`--${boundary}`, at + 1);
+  return count;
+}
+
+async function takeApart(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new Refusal('malformed');
+  }
+}
+
+function textsOf(parts: FormData): [string, string][] {
+  const texts = [...parts].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0);
+  if (bytes > textBytes) throw new Refusal('too-large');
+  return texts;
+}
+
+/** A browser sends an empty file without a name where none was chosen. */
+const filesOf = (values: readonly FormDataEntryValue[]) =>
+  Promise.all(
+    values.flatMap((value) =>
+      typeof value === 'string' || (value.name === '' && value.size === 0)
+        ? []
+        : [value.arrayBuffer().then((content) => judgedFile(value.name, Buffer.from(content)))],
+    ),
+  );

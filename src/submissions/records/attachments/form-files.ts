@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+
+import { env } from '@/env';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run, type Asked } from '@/platform/database/statement';
+import { mailRoom } from '@/platform/mail/mail-limits';
+
+import type { MailFile } from '../thread/thread';
+import { attachments } from './table';
+
+/** What came by a form. A file of a mail has its mail, and one that staff attach has an author. */
+export const cameByForm = sql`${attachments.entry} IS NULL AND ${attachments.author} IS NULL`;
+
+/** What somebody sent with a form, in the order of its fields. It asks nobody who reads. */
+export async function listFormFiles(submission: string): Promise<readonly MailFile[]> {
+  const { id, name, size, kind, content, problem } = attachments;
+  const { rows } = await run(
+    staffConnection,
+    sql<MailFile>`
+      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem}
+      FROM ${attachments} WHERE ${attachments.submission} = ${submission} AND ${cameByForm}
+      ORDER BY ${attachments.addedAt}, ${id}`,
+  );
+  return rows;
+}
+
+/** Whether so many bytes of files fit beside those that came by forms: a fifth of what mails have. */
+export async function hasRoomForFiles(connection: Asked, bytes: number): Promise<boolean> {
+  const { rows } = await run(
+    connection,
+    sql<{ taken: string }>`
+      SELECT coalesce(sum(${attachments.size}), 0) AS taken FROM ${attachments} WHERE ${cameByForm}`,
+  );
+  return Number(rows[0]?.taken ?? 0) + bytes <= mailRoom(env.MAIL_MEGABYTES).bytesOfForms;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { contactForm, type FormDefinition, type FormField } from '@/forms';
+import { encodingOf, readBody } from '@/submissions/read-body';
+
+const fields: readonly FormField[] = [
+  { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 20 },
+  { kind: 'several', name: 'topics', label: 'Topics', required: true, options: [] },
+  { kind: 'file', name: 'plans', label: 'Plans', required: false, several: true },
+];
+const form: FormDefinition = { ...contactForm, fields };
+
+function post(body: FormData | string | ReadableStream, headers: Record<string, string> = {}) {
+  // The browser's types know nothing of `duplex`, which Node insists on.
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('http://site.example/api/contact', init);
+}
+
+const parts = (pairs: readonly (readonly [string, string | File])[]): FormData => {
+  const data = new FormData();
+  for (const [name, value] of pairs) data.append(name, value);
+  return data;
+};
+
+test('texts and files are read, and each file is judged by what is in it', async () => {
+  const body = parts([
+    ['name', 'Ada é'],
+    ['topics', 'price'],
+    ['topics', 'time'],
+    ['plans', new File(['%PDF-1.7'], '../a/plan.pdf')],
+    ['plans', new File(['MZ'], 'tool.pdf')],
+    // What a browser sends where none was chosen.
+    ['plans', new File([], '')],
+  ]);
+  const { answers, files } = await readBody(form, post(body));
+  expect(answers).toMatchObject({ name: 'Ada é', topics: 'price\ntime', plans: files });
+  expect(files).toMatchObject([
+    { name: 'plan.pdf', size: 8, kind: 'plain', content: Buffer.from('%PDF-1.7') },
+    { name: 'tool.pdf', size: 2, kind: 'dangerous', note: 'It is a program.' },
+  ]);
+});
+
+test.each([
+  ['many parts', parts(Array.from({ length: 200 }, () => ['more', 'x'] as const)), 'malformed'],
+  ['a long text', parts([['name', 'x'.repeat(70_000)]]), 'too-large'],
+  ['more than all files may be', 'x'.repeat(22_000_000), 'too-large'],
+  ['no parts', 'x', 'malformed'],
+])('%s: refused', async (_what, body, code) => {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const headers = typeof body === 'string' ? type : {};
+  await expect(readBody(form, post(body, headers))).rejects.toMatchObject({ code });
+});
+
+test('who reads JSON is answered so, and a form without files takes none', () => {
+  const body = parts([['name', 'Ada']]);
+  expect(encodingOf(form, post(body, { Accept: 'application/json' }))).toBe('json');
+  expect(encodingOf(form, post(body, { Accept: 'text/html,*/*' }))).toBe('form');
+  expect(() => encodingOf(contactForm, post(body))).toThrow('Send the form as JSON');
+});
+
+test('of many that come at once some are told to come again', async () => {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const ends: (() => void)[] = [];
+  const coming = Array.from({ length: 8 }, () =>
+    readBody(
+      form,
+      post(new ReadableStream({ start: (control) => void ends.push(() => control.close()) }), type),
+    ),
+  );
+  const others = () => readBody(form, post(parts([['name', 'Ada']])));
+  await expect(others()).rejects.toMatchObject({ code: 'busy' });
+  for (const end of ends) end();
+  await Promise.allSettled(coming);
+  expect((await others()).answers).toMatchObject({ name: 'Ada' });
+});
