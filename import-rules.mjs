@@ -180,11 +180,11 @@ const otherRules = [
     to: { path: 'node_modules/next/' },
   },
   {
-    name: 'accounts-and-inbox-know-no-site',
+    name: 'staff-and-submissions-know-no-site',
     comment:
       'Staff have the same sign-in and inbox whatever the public site is: name and drawings come from src/app.',
     severity: 'error',
-    from: { path: '^src/(accounts|inbox)/' },
+    from: { path: '^src/(accounts|inbox|submissions)/' },
     to: { path: '^(src/site|brand)/' },
   },
   {

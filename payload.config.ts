@@ -16,13 +16,16 @@ import {
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
-import { searchExtensions, withSearchIndexes } from '@/submissions/records/search-indexes';
+import {
+  searchExtensions,
+  withSearchIndexes,
+  withSenderIndexes,
+} from '@/submissions/records/search-indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { waitingMails } from '@/submissions/records/incoming/waiting-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
-import { withSenderIndexes } from '@/submissions/records/person/sender-indexes';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';

@@ -56,3 +56,9 @@ export type ShownForm = Omit<AnyForm, 'staff'>;
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;
+
+/** What is wrong with the answer to one field. */
+export interface FieldError {
+  readonly name: string;
+  readonly message: string;
+}

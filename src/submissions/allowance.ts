@@ -9,7 +9,7 @@ import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 import { Refusal } from './refusal';
 import type { Encoding } from './read-body';
 import { challengeFor, isProof } from './proof-of-work';
-import type { Suspicion } from './records/suspicion';
+import type { Suspicion } from './records/received';
 
 const seconds = 600;
 const limit = env.SUBMISSION_RATE_LIMIT;

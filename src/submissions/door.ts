@@ -11,7 +11,7 @@ import { spool } from './spool/spool';
  * and lives once in a process: the web process imports it, Next's code loads it with `loadDoor`.
  */
 export { getRefusedForm } from './refused-form';
-export { refuseMethod } from './refuse-method';
+export { refuseMethod } from './refusal';
 export { submit } from './submit';
 export { isDoorBusy } from './traffic';
 

@@ -9,7 +9,7 @@ import { hasRoomForFiles } from './records/attachments/form-files';
 import { filesConnection } from './records/door-connection';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import type { Received } from './records/received';
-import { store, type Stored } from './records/store';
+import { store, type StoreOutcome } from './records/store';
 import { Refusal } from './refusal';
 import { spool } from './spool/spool';
 
@@ -20,7 +20,7 @@ import { spool } from './spool/spool';
  * @throws Refusal `key-reused` when another submission has its id; `no-room` for its files;
  * `unavailable` or, when it may have been stored all the same, `unknown-outcome`
  */
-export async function keep(received: Received): Promise<Exclude<Stored, 'taken'>> {
+export async function keep(received: Received): Promise<Exclude<StoreOutcome, 'taken'>> {
   if (received.files && !(await hasRoom(received.files))) throw new Refusal('no-room');
   const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received));
   if (outcome === 'taken') throw new Refusal('key-reused');
@@ -43,7 +43,7 @@ async function compareWithSpool(received: Received) {
   }
 }
 
-async function storeOrSpool(received: Received): Promise<Stored> {
+async function storeOrSpool(received: Received): Promise<StoreOutcome> {
   try {
     const outcomes = await store(forms[received.form], [received]);
     return outcomes.get(received.id) ?? 'taken';
@@ -52,7 +52,7 @@ async function storeOrSpool(received: Received): Promise<Stored> {
   }
 }
 
-async function keepAside(received: Received, error: unknown): Promise<Stored> {
+async function keepAside(received: Received, error: unknown): Promise<StoreOutcome> {
   try {
     const outcome = await spool.keep(received);
     if (error instanceof DatabaseError && outcome === 'stored')

@@ -62,3 +62,6 @@ export class Refusal extends Error {
     );
   }
 }
+
+/** The door's answer to everything but POST. */
+export const refuseMethod = (): Response => new Refusal('method-not-allowed').toResponse();

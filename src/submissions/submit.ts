@@ -16,7 +16,7 @@ import { idsOfClick, referenceOf, submissionId } from './identity';
 import { keep } from './keep';
 import { encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { Refusal } from './refusal';
-import type { Suspicion } from './records/suspicion';
+import type { Suspicion } from './records/received';
 import { traffic } from './traffic';
 
 /** Made once: that takes longer than a check with it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 
 import { record } from '../support/faults/fault-table';
 import { untilSo } from '../support/faults/kill-often';

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import type { FieldError } from '../field-error';
-import { fieldIds } from '../field-ids';
+import type { FieldError } from '../definition';
 import type { FormWords } from '../form-words';
+
+import { fieldIds } from './field';
 
 interface ErrorSummaryProps {
   formName: string;

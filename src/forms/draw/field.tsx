@@ -1,8 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 
-import { fieldIds } from '../field-ids';
 import type { FormWords } from '../form-words';
 import { kindOf, type FormField } from '../kinds';
+
+/** The ids that tie a control to its label, its hint, its remark and its error. */
+export function fieldIds(formName: string, fieldName: string) {
+  const control = `${formName}-${fieldName}`;
+  return {
+    control,
+    hint: `${control}-hint`,
+    optional: `${control}-optional`,
+    error: `${control}-error`,
+  };
+}
 
 interface FieldProps {
   formName: string;

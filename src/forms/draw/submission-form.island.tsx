@@ -6,7 +6,7 @@ import { island } from '@/islands/island';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import type { ShownForm } from '..';
-import type { FieldError } from '../field-error';
+import type { FieldError } from '../definition';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 import { takesFiles } from '../kinds';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../field-error';
+import type { FieldError } from '../definition';
 import { kindOf, problemOf, type FormField } from '../kinds';
 
 /** What the door would say of these answers, in the words of the form's definition. */

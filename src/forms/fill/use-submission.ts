@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import type { ShownForm } from '../definition';
-import type { FieldError } from '../field-error';
+import type { FieldError, ShownForm } from '../definition';
 import type { FormWords } from '../form-words';
 import { fillIn } from '../reply-template';
 import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';

@@ -1,5 +1,4 @@
-import type { ShownForm } from '../definition';
-import type { FieldError } from '../field-error';
+import type { FieldError, ShownForm } from '../definition';
 import type { FormField } from '../kinds';
 
 /** What the door answered, as far as the form cares. */

@@ -1,5 +1,4 @@
-import type { ShownForm } from '../definition';
-import type { FieldError } from '../field-error';
+import type { FieldError, ShownForm } from '../definition';
 import { readAnswer, type Answered } from './read-answer';
 import { sourceHeaders } from '../source/arrival';
 import { submissionBody, submissionParts, type Answers, type ChosenFile } from './submission-body';

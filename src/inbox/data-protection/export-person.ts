@@ -10,7 +10,7 @@ import {
   filesOfMail,
   mailsBesides,
   mailsOfThread,
-  type Kept,
+  type WholeRow,
 } from '@/submissions/records/person/kept-mails';
 import { listAllReturned } from '@/submissions/records/returned';
 
@@ -69,17 +69,17 @@ async function* recordParts(record: KeptRecord): JsonParts {
   );
 }
 
-async function* mailParts(mails: AsyncIterable<Kept>): AsyncGenerator<JsonParts> {
+async function* mailParts(mails: AsyncIterable<WholeRow>): AsyncGenerator<JsonParts> {
   for await (const mail of mails)
     yield jsonObject(mail, { files: jsonList(partsOf(filesOfMail(mail.id))) });
 }
 
-async function* partsOf(files: Promise<readonly Kept[]>): AsyncGenerator<JsonParts> {
+async function* partsOf(files: Promise<readonly WholeRow[]>): AsyncGenerator<JsonParts> {
   for (const file of await files) yield jsonObject(file, { content: inBase64(file) });
 }
 
 /** Null where it was not kept. */
-async function* inBase64({ id }: Kept): JsonParts {
+async function* inBase64({ id }: WholeRow): JsonParts {
   let begun = false;
   for await (const part of contentOf(id)) {
     yield `${begun ? '' : '"'}${part.toString('base64')}`;

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { formNames, forms } from '@/forms';
 import { audit } from '@/platform/audit';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
-import { getFile, type KeptFile } from '@/submissions/records/attachments/files';
-import { getMailAsFile } from '@/submissions/records/thread/mail-text';
+import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/attachments/files';
 
 import { readableNames } from '../submission/work';
 

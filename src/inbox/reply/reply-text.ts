@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@/platform/email-address';
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 
 import type { ShownEntry } from './shown-entry';
 

@@ -6,7 +6,7 @@ import { faultOf, type Fault } from './fault';
 import { setAside } from './take-in';
 
 /** A mail that did not come in. */
-export interface Kept extends Place {
+export interface MissedMail extends Place {
   readonly raw: Buffer;
   readonly isWhole: boolean;
   /** Whether it lies in a mailbox, where it can stay. */
@@ -27,7 +27,7 @@ export type Outcome = 'again' | 'waits' | 'moment' | 'set-aside' | 'left';
  * @throws what it was given, for an outage, which counts no try: the database does not take the note,
  * either
  */
-export async function letWait(error: unknown, mail: Kept): Promise<Outcome> {
+export async function letWait(error: unknown, mail: MissedMail): Promise<Outcome> {
   const fault = faultOf(error);
   if (!fault) throw error;
   const tries = await note(mail, fault).catch(() => {
@@ -38,7 +38,7 @@ export async function letWait(error: unknown, mail: Kept): Promise<Outcome> {
   return fault.whose === 'mail' ? 'again' : outcomeOf(fault);
 }
 
-async function keepAside(mail: Kept, { reason }: Fault, tries: number): Promise<Outcome> {
+async function keepAside(mail: MissedMail, { reason }: Fault, tries: number): Promise<Outcome> {
   try {
     await setAside(mail.raw, reason, mail.isWhole);
   } catch (error) {
@@ -58,7 +58,11 @@ async function keepAside(mail: Kept, { reason }: Fault, tries: number): Promise<
   return 'set-aside';
 }
 
-const note = (mail: Kept, { whose, reason, mostTries }: Fault, isLeft = false): Promise<number> =>
+const note = (
+  mail: MissedMail,
+  { whose, reason, mostTries }: Fault,
+  isLeft = false,
+): Promise<number> =>
   noteWaiting(mail, {
     ...{ reason, isLeft },
     isTry: mostTries !== Infinity,

@@ -1,4 +1,4 @@
-import { wordsOf } from './mail/words-of';
+import { wordsOf } from './mail/differ';
 
 /** What programs put in and change on the way: links, and marks that nobody sees. */
 const changed = /https?:\/\/[^\s<>\])]+|[\u00ad\u200b-\u200f]/gi;

@@ -3,15 +3,15 @@ import { parentPort } from 'node:worker_threads';
 import { parseMail, type Given } from './parse-mail';
 
 /** What the thread is asked for. */
-export interface Asked extends Given {
+export interface MailToRead extends Given {
   readonly raw: Uint8Array;
 }
 
-async function answer({ raw, ...given }: Asked): Promise<void> {
+async function answer({ raw, ...given }: MailToRead): Promise<void> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const mail = await parseMail(bytes, given).catch(() => null);
   parentPort?.postMessage({ mail });
 }
 
-parentPort?.on('message', (asked: Asked) => void answer(asked));
+parentPort?.on('message', (asked: MailToRead) => void answer(asked));
 parentPort?.postMessage('ready');

@@ -14,7 +14,7 @@ export interface Imported extends Received {
 }
 
 /** What is kept under an id. */
-export interface Kept {
+export interface KeptAnswers {
   readonly submittedAt: string;
   readonly values: SubmissionValues;
 }
@@ -26,7 +26,7 @@ export async function keptUnder(
   connection: Asked,
   form: FormDefinition,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Kept>> {
+): Promise<ReadonlyMap<string, KeptAnswers>> {
   const table = tableOf(form);
   const names = fieldsOf(form);
   const answers = sql.join(columnsOf(form, names), sql`, `);

@@ -2,7 +2,10 @@ import type { FormName, SubmissionValues } from '@/forms';
 import type { Source } from '@/forms/source/fields';
 
 import type { IncomingFile } from './incoming/incoming-mail';
-import type { Suspicion } from './suspicion';
+import type { tableOf } from './tables';
+
+/** Why a submission is set aside: stored, but nobody is told of it until staff release it. */
+export type Suspicion = NonNullable<ReturnType<typeof tableOf>['$inferSelect']['quarantinedFor']>;
 
 /** A submission that passed every check of the door and is now to be kept. */
 export interface Received {

@@ -124,7 +124,7 @@ function insertion(form: FormDefinition, submissions: readonly Received[]): Quer
  * `again`: it is there since an earlier try. `twin`: it is the second click on a form without a
  * script, and the first is there under the id that it names as `earlier`. `taken`: another one has its id.
  */
-export type Stored = 'stored' | 'again' | 'twin' | 'taken';
+export type StoreOutcome = 'stored' | 'again' | 'twin' | 'taken';
 
 /**
  * Stores submissions of one form and queues their notices in one SQL statement: PostgreSQL does all
@@ -138,7 +138,7 @@ export type Stored = 'stored' | 'again' | 'twin' | 'taken';
 export async function store(
   form: FormDefinition,
   submissions: readonly Received[],
-): Promise<ReadonlyMap<string, Stored>> {
+): Promise<ReadonlyMap<string, StoreOutcome>> {
   const connection = submissions[0]?.files ? filesConnection : doorConnection;
   const { rows } = await connection.query<{ id: string }>(insertion(form, submissions));
   const isStored = new Set(rows.map(({ id }) => id));
@@ -152,7 +152,7 @@ export async function store(
 async function compareWithKept(
   form: FormDefinition,
   submissions: readonly Received[],
-): Promise<(readonly [string, Stored])[]> {
+): Promise<(readonly [string, StoreOutcome])[]> {
   const ids = submissions.flatMap(({ id, earlier }) => (earlier ? [id, earlier] : [id]));
   const kept = await keptUnder(doorConnection, form, ids);
   return submissions.map((received) => {

@@ -4,7 +4,7 @@ import { env } from '@/env';
 
 import { underFreeId } from '../identity';
 import { hasSameValues, isSameClick, type Received } from '../records/received';
-import type { Stored } from '../records/store';
+import type { StoreOutcome } from '../records/store';
 import { writeEntry } from './entry';
 import { spoolFolder, touch } from './folder';
 import { adoptOrphans, RejectedFiles } from './orphans';
@@ -14,7 +14,7 @@ import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
 
-interface Kept {
+interface SpooledSubmission {
   readonly received: Received;
   /** Settles when it is on the disk. */
   readonly written: Promise<void>;
@@ -30,7 +30,7 @@ export class Spool {
   readonly rejected: RejectedFiles;
   readonly #file: SpoolFile;
   readonly #reasons: ReasonsFile;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, SpooledSubmission>();
   /** The files of dead processes, whose lines wait here now. */
   readonly #taken = new Set<string>();
 
@@ -52,7 +52,7 @@ export class Spool {
    * nothing does.
    * @throws as `keep` does when the other could not be kept
    */
-  async compare(received: Received): Promise<Exclude<Stored, 'stored'> | null> {
+  async compare(received: Received): Promise<Exclude<StoreOutcome, 'stored'> | null> {
     const other = this.#kept.get(received.id);
     const first = other ?? this.#firstClick(received);
     if (!first) return null;
@@ -62,11 +62,11 @@ export class Spool {
   }
 
   /** Settles when it is on the disk. @throws when it cannot be kept, because of space or the disk */
-  async keep(received: Received): Promise<Stored> {
+  async keep(received: Received): Promise<StoreOutcome> {
     // Whoever came first has the id, also while it is being written.
     if (this.#kept.has(received.id) || this.#firstClick(received))
       return (await this.compare(received)) ?? this.keep(received);
-    const kept: Kept = {
+    const kept: SpooledSubmission = {
       received,
       // A few files must not take the room of many messages.
       written: this.#file.append(writeEntry(received), received.files ? 0.5 : 1),
@@ -84,7 +84,7 @@ export class Spool {
     }
   }
 
-  #firstClick(received: Received): Kept | undefined {
+  #firstClick(received: Received): SpooledSubmission | undefined {
     const first = this.#kept.get(received.earlier ?? '');
     return first && isSameClick(first.received, received) ? first : undefined;
   }

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { env } from '@/env';
 import { freeCutOffJobs } from '@/platform/payload/cut-off-jobs';
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 
 import { eventually } from '../../support/eventually';
 import { expectOutput, outputSoFar } from '../../support/output';

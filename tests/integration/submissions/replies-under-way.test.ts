@@ -12,7 +12,7 @@ import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { getSubmission } from '@/inbox/submission/reads';
 import { changeAsSeen } from '@/inbox/submission/work';
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 import {
   claimReply,
   failCutOffReplies,

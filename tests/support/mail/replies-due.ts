@@ -1,4 +1,4 @@
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 
 import { ask } from '../sites/load';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { MailFailure, smtpTimeouts } from '@/platform/mail/adapter';
 import { failedMail } from '@/submissions/records/failed-mail';
-import { interrupted } from '@/submissions/records/interrupted';
+import { interrupted } from '@/submissions/records/failed-mail';
 
 interface Said {
   readonly command?: string;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
 
-import { openStates } from '../queue/open-states';
+import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import type { FirstReply } from './first-replies';
 import type { Segment } from './promise-segments';
@@ -63,14 +63,17 @@ export function firstReplyIs(outcome: FirstReply, now: string): SQL {
   }
 }
 
-interface Asked {
+interface PromiseFilter {
   readonly outcome: FirstReply;
   readonly segments: readonly Segment[];
   readonly now: string;
 }
 
 /** A condition on the rows of a form's table. */
-export const firstReplyCondition = (form: Form, { outcome, segments, now }: Asked): SQL => sql`(
+export const firstReplyCondition = (
+  form: Form,
+  { outcome, segments, now }: PromiseFilter,
+): SQL => sql`(
   ${isCounted(form, segments)}
   AND (SELECT ${firstReplyIs(outcome, now)} FROM (
     SELECT ${replyColumns(form, segments)} FROM ${segmentOf(form, segments)}) AS sent)

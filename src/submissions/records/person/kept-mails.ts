@@ -10,7 +10,7 @@ import { cameFrom, wentTo } from '../incoming/of-sender';
 import { threadEntries } from '../thread/thread-table';
 
 /** A row with all of its columns by their names, also those that come with a later release. */
-export type Kept = Readonly<Record<string, unknown>> & { readonly id: string };
+export type WholeRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const allBut = (table: PgTable, left: readonly string[]): SQL => {
   const named = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
@@ -58,15 +58,16 @@ export async function countMailsBesides(
 const mailsAtOnce = 10;
 
 /** Mails of a thread, in its order. It asks nobody who reads. */
-export const mailsOfThread = (submission: string): AsyncGenerator<Kept> =>
+export const mailsOfThread = (submission: string): AsyncGenerator<WholeRow> =>
   mailsWhere(isInThread(submission), sql`${threadEntries.position}`);
 
 export const mailsBesides = (
   emails: readonly string[],
   own: readonly string[],
-): AsyncGenerator<Kept> => mailsWhere(cameBesides(emails, own), sql`${threadEntries.writtenAt}`);
+): AsyncGenerator<WholeRow> =>
+  mailsWhere(cameBesides(emails, own), sql`${threadEntries.writtenAt}`);
 
-async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<Kept> {
+async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<WholeRow> {
   const { rows: found } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -77,7 +78,7 @@ async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<Kept> {
     const ids = found.slice(from, from + mailsAtOnce).map(({ id }) => id);
     const { rows } = await run(
       staffConnection,
-      sql<{ mail: Kept }>`
+      sql<{ mail: WholeRow }>`
         SELECT ${allBut(threadEntries, ['fingerprint'])} AS mail FROM ${threadEntries}
         WHERE ${threadEntries.id} = ANY(${sql.param(ids)}::uuid[])
         ORDER BY ${order}, ${threadEntries.id}`,
@@ -87,24 +88,24 @@ async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<Kept> {
 }
 
 /** The files of a mail, without what is in them. */
-export const filesOfMail = (entry: string): Promise<readonly Kept[]> =>
+export const filesOfMail = (entry: string): Promise<readonly WholeRow[]> =>
   filesWhere(sql`${attachments.entry} = ${entry}`);
 
 /** Those of replies that are still being written, whoever writes them. */
-export const filesOfDrafts = (submission: string): Promise<readonly Kept[]> =>
+export const filesOfDrafts = (submission: string): Promise<readonly WholeRow[]> =>
   filesWhere(
     sql`${attachments.submission} = ${submission} AND ${attachments.entry} IS NULL
         AND ${attachments.author} IS NOT NULL`,
   );
 
 /** Those that came with the submission itself. */
-export const filesOfForm = (submission: string): Promise<readonly Kept[]> =>
+export const filesOfForm = (submission: string): Promise<readonly WholeRow[]> =>
   filesWhere(sql`${attachments.submission} = ${submission} AND ${cameByForm}`);
 
-async function filesWhere(condition: SQL): Promise<readonly Kept[]> {
+async function filesWhere(condition: SQL): Promise<readonly WholeRow[]> {
   const { rows } = await run(
     staffConnection,
-    sql<{ file: Kept }>`
+    sql<{ file: WholeRow }>`
       SELECT ${allBut(attachments, ['content'])} AS file FROM ${attachments} WHERE ${condition}
       ORDER BY ${attachments.addedAt}, ${attachments.name}, ${attachments.id}`,
   );

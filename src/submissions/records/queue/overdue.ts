@@ -5,9 +5,8 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
-import { askedBefore, lastAsked } from './asked-before';
 import { overdueSince, type Deadlines } from './due';
-import { openStates } from './open-states';
+import { askedBefore, lastAsked, openStates } from './open-work';
 
 export interface Overdue {
   readonly form: FormDefinition['name'];

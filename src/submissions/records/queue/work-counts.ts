@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
-import { openStates } from './open-states';
+import { openStates } from './open-work';
 
 /**
  * How many open submissions of all forms meet each of some conditions, and how many are open at all,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 
 import { indexForms } from '../index-forms';
-import { openStates } from './open-states';
+import { openStates } from './open-work';
 
 /** In the order of the lists; what follows the id answers their conditions from the index alone. */
 const indexed = [

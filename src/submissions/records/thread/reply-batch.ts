@@ -6,7 +6,7 @@ import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import { interrupted } from '../interrupted';
+import { interrupted } from '../failed-mail';
 import { tableOf } from '../tables';
 import { joinParents, ofParent, submissions } from '../parent';
 import { hasAddress, threadEntries } from './thread-table';

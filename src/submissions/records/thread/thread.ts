@@ -6,7 +6,7 @@ import { run } from '@/platform/database/statement';
 import { attachments } from '../attachments/table';
 import { threadEntries } from './thread-table';
 
-type Stored = typeof threadEntries.$inferSelect;
+type EntryRow = typeof threadEntries.$inferSelect;
 
 /** After all that the thread has. */
 export const nextPosition = (parent: SQL): SQL => sql`
@@ -29,8 +29,8 @@ export interface MailFile {
 export interface ThreadEntry {
   readonly id: string;
   readonly position: number;
-  readonly kind: Stored['kind'];
-  readonly state: Exclude<Stored['state'], 'taken-back' | 'unmatched'>;
+  readonly kind: EntryRow['kind'];
+  readonly state: Exclude<EntryRow['state'], 'taken-back' | 'unmatched'>;
   /** Whom it went to, or who wrote it. */
   readonly address: string;
   /** Of what came in, as its writer calls themselves. */
@@ -68,7 +68,7 @@ export const filesOfEntry = sql`
   ), '[]')`;
 
 type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
-  Pick<Stored, 'writtenAt' | 'dueAt' | 'settledAt'> & {
+  Pick<EntryRow, 'writtenAt' | 'dueAt' | 'settledAt'> & {
     readonly submission: string;
     /** How many entries the thread has. */
     readonly total: number;

@@ -4,7 +4,7 @@ import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { openStates } from '../queue/open-states';
+import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { joinParents, ofParent, submissions } from '../parent';
 import { threadEntries } from './thread-table';

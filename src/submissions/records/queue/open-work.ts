@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { FormDefinition } from '@/forms';
+import { openStatuses, type FormDefinition } from '@/forms';
 
 import { tableOf } from '../tables';
+
+/** For `status IN (…)`: as literals, so that the indexes of open work answer (`withWorkIndexes`). */
+export const openStates = sql.raw(openStatuses.map((status) => `'${status}'`).join(', '));
 
 /** When its sender last asked for something: by the form, or by mail since. */
 export const lastAsked = (form: FormDefinition): SQL => {

@@ -1,5 +1,0 @@
-/** What is wrong with the answer to one field. */
-export interface FieldError {
-  readonly name: string;
-  readonly message: string;
-}
