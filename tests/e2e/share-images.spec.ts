@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 
+import { brand } from '../support/brand';
 import { oneOfEachKind, publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 
@@ -68,6 +69,6 @@ test('browsers, telephones and the panel get the icons that they ask for', async
   }
 
   await page.goto('/cms/login');
-  await expect(page.getByText('OneLayer', { exact: true })).toBeVisible();
+  await expect(page.getByText(brand, { exact: true })).toBeVisible();
   await expect(page.locator('link[rel="icon"][href="/icon.svg"]')).toHaveCount(1);
 });

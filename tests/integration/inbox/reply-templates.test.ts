@@ -5,6 +5,7 @@ import { quoteForm } from '@/forms';
 import { fillTemplate, previewReply, readConversation } from '@/inbox/reply/reads';
 import { getSubmission } from '@/inbox/submission/reads';
 
+import { brand } from '../../support/brand';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { emptyTables, quote } from '../../support/submissions/sent-submissions';
@@ -54,11 +55,11 @@ test('three templates are there from the start, and what staff write is filled i
   const [mine] = (await readConversation(quoteForm, admin, submission.id)).templates;
   expect(mine?.name).toBe('Mine');
   const filled = await fillTemplate(quoteForm, admin, submission, mine?.id ?? '');
-  expect(filled).toBe('Ada Q-1 your portal project\nTest admin of OneLayer');
+  expect(filled).toBe(`Ada Q-1 your portal project\nTest admin of ${brand}`);
   expect(await fillTemplate(quoteForm, admin, submission, 'gone')).toBeNull();
   expect(await previewReply(quoteForm, submission, filled ?? '')).toMatchObject({
     to: 'a@b.example',
-    subject: 'Re: your quote request to OneLayer (Q-1)',
+    subject: `Re: your quote request to ${brand} (Q-1)`,
     text: filled,
   });
 });

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { mails, textsOf } from '@/words';
-import { siteSettings } from '~/seed/content/site-settings';
 
+import { brand } from '../../support/brand';
 import { payload } from '../../support/payload';
 import { quote as answers } from '../../support/submissions/answers';
 import { runJobs, sendQuote, states } from '../../support/submissions/sent-notices';
@@ -84,7 +84,7 @@ test('mails say what editors wrote, and the site’s own words where those canno
   const [toSender] = mailTo(answers.email);
   expect(toSender?.subject).toBe(`Got it: ${reference}`);
   expect(toSender?.text).toMatch(/^Got it\n\nSoon\.\n\nYour reference is /);
-  expect(toSender?.text).toContain(`-- \nYours,\n${siteSettings.brand} <London>`);
+  expect(toSender?.text).toContain(`-- \nYours,\n${brand} <London>`);
   expect(toSender?.html).toMatch(/Yours,<br>.+ &lt;London&gt;/);
 
   server.received.length = 0;

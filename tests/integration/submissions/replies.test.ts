@@ -8,6 +8,7 @@ import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies'
 import { changeAsSeen } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
 
+import { brand } from '../../support/brand';
 import { newAuditPage } from '../../support/staff/audit-log';
 import { userWithRole } from '../../support/payload';
 import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
@@ -50,7 +51,7 @@ test('a reply waits, goes out once, and then the submission counts as replied', 
   expect(mail).toMatchObject({
     from: { address: 'hello@onelayer.example', name: 'OneLayer' },
     replyTo: [{ address: 'owner@onelayer.example' }],
-    subject: 'Re: your message to OneLayer (C-1)',
+    subject: `Re: your message to ${brand} (C-1)`,
     messageId: `<reply.${reply.id}@localhost>`,
     inReplyTo: `<confirmation.${ada}.0@localhost>`,
     references: `<confirmation.${ada}.0@localhost>`,

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
+import { brand } from '../../../support/brand';
 import { expect, query, staff, test } from '../../../support/site';
 
 const page = '/industries/education';
@@ -47,7 +48,7 @@ test('what an editor tells search engines stands in the head at once, and goes a
   const told = await headOf(request);
   expect(told).toEqual({
     ...before,
-    title: 'Timetables in one place | OneLayer',
+    title: `Timetables in one place | ${brand}`,
     description: words.description,
     pictures: [expect.stringContaining('/api/media/file/')],
   });

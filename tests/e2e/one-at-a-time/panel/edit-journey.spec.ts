@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { brand } from '../../../support/brand';
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
 import { untilDraftHolds } from '../../../support/staff/drafts';
 import { formRuns } from '../../../support/staff/panel-form';
@@ -104,7 +105,7 @@ test('a fourteenth industry appears everywhere without a deploy, and goes again'
   const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json());
 
   await page.goto('/industries/shipbuilding');
-  await expect(page).toHaveTitle('Shipbuilding Software Solutions | OneLayer');
+  await expect(page).toHaveTitle(`Shipbuilding Software Solutions | ${brand}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Shipbuilding Software Solutions',
   );

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 
+import { brand } from '../../../support/brand';
 import { violations } from '../../../support/pages/axe';
 import { buttonOf, fill } from '../../../support/pages/contact-form';
 import { main, unseenTexts } from '../../../support/pages/without-javascript';
@@ -83,7 +84,7 @@ test('a marketer makes a campaign page in 40 clicks at most, and visitors find i
   expect(await (await request.get('/llms.txt')).text()).toContain('[Stock that counts itself]');
   const visitor = await browser.newPage();
   await visitor.goto('/stock');
-  await expect(visitor).toHaveTitle('Stock that counts itself | OneLayer');
+  await expect(visitor).toHaveTitle(`Stock that counts itself | ${brand}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Count stock once/);
   await expect(main(visitor).getByRole('heading', { level: 2 })).toHaveText([
     'Systems that people work in',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { isOn } from '@/features';
 
+import { brand } from '../../../../support/brand';
 import { violations } from '../../../../support/pages/axe';
 import { expect, query } from '../../../../support/site';
 import { notAdmins, signedIn, type Caller } from '../../../../support/staff/callers';
@@ -29,7 +30,7 @@ test('a reply is written, looked at, sent, taken back, sent again, and stands in
   await press(detail, 'Preview');
   const preview = detail.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(`To${email}`);
-  await expect(preview).toContainText('SubjectRe: your quote request to OneLayer (Q-KIT-01)');
+  await expect(preview).toContainText(`SubjectRe: your quote request to ${brand} (Q-KIT-01)`);
   expect(await violations(page)).toEqual([]);
 
   // What is typed is still there after a reload, and no preview shows other words.
@@ -55,7 +56,7 @@ test('a reply is written, looked at, sent, taken back, sent again, and stands in
   await expect(detail.getByText(/^Sent \w{3} \d/)).toBeVisible({ timeout: 40_000 });
   await expect(detail.locator('dl').first()).toContainText('StatusReplied');
   expect(site.mails.received).toMatchObject([
-    { to: [email], mail: { subject: 'Re: your quote request to OneLayer (Q-KIT-01)' } },
+    { to: [email], mail: { subject: `Re: your quote request to ${brand} (Q-KIT-01)` } },
   ]);
   expect(site.mails.received[0]?.mail.text?.trim()).toBe('Hello Kit,\n\nlet us talk.');
   await page.reload();
