@@ -99,7 +99,13 @@ test('it is public, listed, found, previewed, and followed when it moves', async
   await context.request.post(`${url}/api/users/login`, { data: { email, password } });
   const panel = await context.newPage();
   await panel.goto(`${url}/cms/collections/team-members/${doc?.id ?? ''}`);
-  await panel.getByLabel('Title; empty: the page’s own').waitFor({ state: 'attached' });
+  // Payload calls it one or the other.
+  const tab = panel.getByRole('tab', { name: 'SEO' });
+  await tab
+    .or(panel.getByRole('button', { name: 'SEO' }))
+    .first()
+    .click();
+  await panel.getByLabel('Title; empty: the page’s own').waitFor();
   await panel.goto(`${url}/cms/preview?path=${encodeURIComponent('/team/first-sample')}`);
   await panel.getByRole('heading', { level: 1, name: words }).waitFor();
   await browser.close();
