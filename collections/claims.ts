@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { onceOnSite } from './drafts/once-on-site';
+import { line, paragraph } from './fields/lines';
 import { placeholderField } from './fields/placeholder';
 
 export const claims: CollectionConfig = {
@@ -18,20 +18,8 @@ export const claims: CollectionConfig = {
       'The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.',
   },
   fields: [
-    onceOnSite({
-      name: 'label',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      admin: { description: 'Stands before the basis on the page: “90%”, “Time to go-live”.' },
-    }),
-    {
-      name: 'wording',
-      type: 'textarea',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'The words in which the site says it.' },
-    },
+    onceOnSite(line('label', 60, 'Stands before the basis on the page: “90%”, “Time to go-live”.')),
+    paragraph('wording', 200, 'The words in which the site says it.'),
     {
       name: 'figures',
       type: 'text',
@@ -63,20 +51,8 @@ export const claims: CollectionConfig = {
           'The basis of the first two can be opened on the page, under “How we work this out”.',
       },
     },
-    {
-      name: 'basis',
-      type: 'textarea',
-      required: true,
-      maxLength: 600,
-      admin: { description: 'How it was worked out, what it compares and what it leaves out.' },
-    },
-    {
-      name: 'source',
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'The record, survey, document or law that it comes from.' },
-    },
+    paragraph('basis', 600, 'How it was worked out, what it compares and what it leaves out.'),
+    line('source', 200, 'The record, survey, document or law that it comes from.'),
     {
       type: 'row',
       fields: [

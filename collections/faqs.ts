@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { onceOnSite } from './drafts/once-on-site';
+import { line } from './fields/lines';
 import { placeholderField } from './fields/placeholder';
 
 export const faqs: CollectionConfig = {
@@ -19,7 +19,7 @@ export const faqs: CollectionConfig = {
       'What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.',
   },
   fields: [
-    onceOnSite({ name: 'question', type: 'text', required: true, maxLength: 120 }),
+    onceOnSite(line('question', 120)),
     {
       name: 'answer',
       type: 'textarea',

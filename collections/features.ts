@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { onceOnSite } from './drafts/once-on-site';
 import { iconField } from './fields/icon';
+import { line, paragraph } from './fields/lines';
 
 export const features: CollectionConfig = {
   slug: 'features',
@@ -17,18 +17,12 @@ export const features: CollectionConfig = {
     description: 'The parts listed on the home page under Services. Drag to change the order.',
   },
   fields: [
-    onceOnSite({ name: 'title', type: 'text', required: true, maxLength: 60 }),
-    { name: 'description', type: 'textarea', required: true, maxLength: 160 },
-    {
-      name: 'group',
-      type: 'text',
-      required: true,
-      maxLength: 40,
+    onceOnSite(line('title', 60)),
+    paragraph('description', 160),
+    line('group', 40, {
       custom: { isCompared: true },
-      admin: {
-        description: 'Features that follow each other with the same group stand in one stratum.',
-      },
-    },
+      description: 'Features that follow each other with the same group stand in one stratum.',
+    }),
     iconField(),
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
+import { line } from './fields/lines';
 import { galleryFrame, pictureField } from './fields/picture';
 
 export const galleryImages: CollectionConfig = {
@@ -15,7 +16,7 @@ export const galleryImages: CollectionConfig = {
     description: 'The pictures at /image-gallery. Drag to change the order.',
   },
   fields: [
-    { name: 'description', type: 'text', required: true, maxLength: 160 },
+    line('description', 160),
     pictureField({ name: 'image', description: 'A photograph.', frame: galleryFrame }),
   ],
 };

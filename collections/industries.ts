@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { drawingField } from './fields/drawing';
 import { iconField } from './fields/icon';
+import { line, paragraph } from './fields/lines';
 import { slugField } from './fields/slug';
 import { textureField } from './fields/texture';
 import { followLayers } from './hooks/follow-layers';
@@ -31,43 +31,20 @@ export const industries: CollectionConfig = {
         {
           label: 'In lists',
           fields: [
-            {
-              name: 'title',
-              type: 'text',
-              required: true,
-              maxLength: 60,
-              admin: {
-                description: 'The page is headed with it: “Healthcare Software Solutions”.',
-              },
-            },
-            {
-              name: 'description',
-              type: 'textarea',
-              required: true,
-              maxLength: 200,
-              admin: { description: 'One sentence for cards, the index and search engines.' },
-            },
+            line('title', 60, 'The page is headed with it: “Healthcare Software Solutions”.'),
+            paragraph('description', 200, 'One sentence for cards, the index and search engines.'),
             iconField(),
             textureField(),
           ],
         },
         {
           label: 'Opening',
-          fields: [
-            {
-              name: 'intro',
-              type: 'textarea',
-              required: true,
-              maxLength: 400,
-              admin: { description: 'The paragraph beside the heading.' },
-            },
-            drawingField(),
-          ],
+          fields: [paragraph('intro', 400, 'The paragraph beside the heading.'), drawingField()],
         },
         {
           label: 'Solutions',
           fields: [
-            { name: 'solutionsHeading', type: 'text', required: true, maxLength: 80 },
+            line('solutionsHeading', 80),
             {
               name: 'solutions',
               type: 'array',
@@ -76,16 +53,12 @@ export const industries: CollectionConfig = {
               maxRows: 9,
               labels: { singular: 'Solution card', plural: 'Solution cards' },
               fields: [
-                { name: 'title', type: 'text', required: true, maxLength: 60 },
-                { name: 'description', type: 'textarea', required: true, maxLength: 260 },
-                {
-                  name: 'standards',
-                  type: 'text',
-                  maxLength: 100,
-                  admin: {
-                    description: 'Regulations, registers and systems that it works with, by name.',
-                  },
-                },
+                line('title', 60),
+                paragraph('description', 260),
+                line('standards', 100, {
+                  isOptional: true,
+                  description: 'Regulations, registers and systems that it works with, by name.',
+                }),
                 {
                   name: 'replaces',
                   type: 'number',
@@ -105,7 +78,7 @@ export const industries: CollectionConfig = {
         {
           label: 'Use cases',
           fields: [
-            { name: 'useCasesHeading', type: 'text', required: true, maxLength: 80 },
+            line('useCasesHeading', 80),
             {
               name: 'useCases',
               type: 'array',
@@ -114,25 +87,13 @@ export const industries: CollectionConfig = {
               maxRows: 2,
               labels: { singular: 'Use case', plural: 'Use cases' },
               fields: [
-                { name: 'title', type: 'text', required: true, maxLength: 80 },
-                { name: 'description', type: 'textarea', required: true, maxLength: 400 },
+                line('title', 80),
+                paragraph('description', 400),
                 {
                   type: 'row',
                   fields: [
-                    {
-                      name: 'before',
-                      type: 'text',
-                      required: true,
-                      maxLength: 32,
-                      admin: { description: 'Under the thin lines: “5 log-ins”.' },
-                    },
-                    {
-                      name: 'after',
-                      type: 'text',
-                      required: true,
-                      maxLength: 32,
-                      admin: { description: 'Under the accent: “1 log-in”.' },
-                    },
+                    line('before', 32, 'Under the thin lines: “5 log-ins”.'),
+                    line('after', 32, 'Under the accent: “1 log-in”.'),
                     {
                       name: 'lines',
                       type: 'number',
@@ -151,7 +112,7 @@ export const industries: CollectionConfig = {
         {
           label: 'Benefits',
           fields: [
-            { name: 'benefitsHeading', type: 'text', required: true, maxLength: 80 },
+            line('benefitsHeading', 80),
             {
               name: 'benefits',
               type: 'array',
@@ -159,15 +120,9 @@ export const industries: CollectionConfig = {
               minRows: 3,
               maxRows: 9,
               labels: { singular: 'Benefit', plural: 'Benefits' },
-              fields: [{ name: 'text', type: 'textarea', required: true, maxLength: 200 }],
+              fields: [paragraph('text', 200)],
             },
-            {
-              name: 'callToAction',
-              type: 'text',
-              required: true,
-              maxLength: 80,
-              admin: { description: 'The heading above the last two buttons.' },
-            },
+            line('callToAction', 80, 'The heading above the last two buttons.'),
           ],
         },
         { label: 'Sections', fields: [sectionsField(industrySections)] },

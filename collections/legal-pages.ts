@@ -5,6 +5,7 @@ import { contentAccess } from './access';
 import { formNames } from '@/forms';
 import type { LegalPage } from '@/payload-types';
 
+import { line, paragraph } from './fields/lines';
 import { slugField } from './fields/slug';
 import { keepLegalAddresses, keepLegalPages } from './hooks/keep-legal-addresses';
 import { isImported } from './imported';
@@ -38,13 +39,11 @@ export const legalPages: CollectionConfig = {
         {
           label: 'Text',
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 80 },
-            {
-              name: 'intro',
-              type: 'textarea',
-              maxLength: 500,
-              admin: { description: 'A few sentences under the title, in plain words.' },
-            },
+            line('title', 80),
+            paragraph('intro', 500, {
+              isOptional: true,
+              description: 'A few sentences under the title, in plain words.',
+            }),
             {
               name: 'numbered',
               type: 'checkbox',
@@ -57,10 +56,7 @@ export const legalPages: CollectionConfig = {
               required: true,
               minRows: 1,
               labels: { singular: 'Section', plural: 'Sections' },
-              fields: [
-                { name: 'heading', type: 'text', required: true, maxLength: 120 },
-                { name: 'body', type: 'richText', required: true },
-              ],
+              fields: [line('heading', 120), { name: 'body', type: 'richText', required: true }],
             },
           ],
         },

@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { uploadKinds } from '@/platform/upload-limit';
 
 import { beforeFile, headOfFile } from './endpoints/local-file';
+import { line } from './fields/lines';
 import { withFilesAfterRow } from './files/files-after-row';
 import { fitPlaces } from './files/fit-places';
 import { takeFile } from './files/take-file';
@@ -51,14 +52,10 @@ const pictures: CollectionConfig = {
     })),
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-      maxLength: 300,
+    line('alt', 300, {
       label: 'Alternative text',
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
-    },
+      description: 'What the picture shows, for people who cannot see it.',
+    }),
   ],
 };
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { onceOnSite } from './drafts/once-on-site';
+import { line, paragraph } from './fields/lines';
 
 export const processSteps: CollectionConfig = {
   slug: 'process-steps',
@@ -16,21 +16,9 @@ export const processSteps: CollectionConfig = {
     description: 'The steps on the home page under Process. Drag to change the order.',
   },
   fields: [
-    onceOnSite({
-      name: 'number',
-      type: 'text',
-      required: true,
-      maxLength: 4,
-      admin: { description: 'As it is printed: 01.' },
-    }),
-    { name: 'title', type: 'text', required: true, maxLength: 60 },
-    { name: 'description', type: 'textarea', required: true, maxLength: 200 },
-    {
-      name: 'duration',
-      type: 'text',
-      required: true,
-      maxLength: 24,
-      admin: { description: 'For example “Weeks 2–3”.' },
-    },
+    onceOnSite(line('number', 4, 'As it is printed: 01.')),
+    line('title', 60),
+    paragraph('description', 200),
+    line('duration', 24, 'For example “Weeks 2–3”.'),
   ],
 };

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { caseStudyField } from './fields/case-study';
+import { line, paragraph } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { placeholderField } from './fields/placeholder';
 import { slugField } from './fields/slug';
@@ -25,22 +25,10 @@ export const projects: CollectionConfig = {
         {
           label: 'In the portfolio',
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 80 },
-            {
-              name: 'industry',
-              type: 'text',
-              required: true,
-              maxLength: 60,
-              admin: { description: 'As it is printed above the title: “Financial Services”.' },
-            },
-            { name: 'description', type: 'textarea', required: true, maxLength: 300 },
-            {
-              name: 'replaced',
-              type: 'text',
-              required: true,
-              maxLength: 80,
-              admin: { description: 'What it took the place of: “5 log-ins”.' },
-            },
+            line('title', 80),
+            line('industry', 60, 'As it is printed above the title: “Financial Services”.'),
+            paragraph('description', 300),
+            line('replaced', 80, 'What it took the place of: “5 log-ins”.'),
             {
               name: 'tags',
               type: 'text',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
-
 import { onceOnSite } from './drafts/once-on-site';
+import { line, paragraph } from './fields/lines';
 import { placeholderField } from './fields/placeholder';
 
 export const testimonials: CollectionConfig = {
@@ -17,21 +17,9 @@ export const testimonials: CollectionConfig = {
     description: 'The first one is set large. Drag to change the order.',
   },
   fields: [
-    {
-      name: 'quote',
-      type: 'textarea',
-      required: true,
-      maxLength: 320,
-      admin: { description: 'Without quotation marks.' },
-    },
-    onceOnSite({ name: 'author', type: 'text', required: true, maxLength: 80 }),
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: { description: 'The role and the company.' },
-    },
+    paragraph('quote', 320, 'Without quotation marks.'),
+    onceOnSite(line('author', 80)),
+    line('title', 120, 'The role and the company.'),
     {
       name: 'industries',
       type: 'relationship',

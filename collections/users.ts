@@ -8,6 +8,7 @@ import { removeSecondFactor } from '@/accounts/second-factor';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/explain-dead-links';
@@ -70,7 +71,7 @@ export const users: CollectionConfig = {
       'Staff (admin) read submissions at /admin; marketers (editor) change content here.',
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    line('name', 120),
     // Payload’s own, with our rule; its form in the panel still knows the older one.
     { name: 'email', type: 'email', required: true, validate: isAddress },
     {

@@ -1,20 +1,15 @@
-import type { GlobalConfig, TextField } from 'payload';
+import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
 import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
+import { line, paragraph } from '../collections/fields/lines';
 import { pictureField } from '../collections/fields/picture';
 import { homeSections } from '../collections/sections/home-sections';
 import { sectionsField } from '../collections/sections/sections-field';
 
 /** Each tab gets one of its own: Payload writes into the fields it is given. */
-const labelField = (): TextField => ({
-  name: 'label',
-  type: 'text',
-  required: true,
-  maxLength: 30,
-  admin: { description: 'The small word over the heading.' },
-});
+const labelField = () => line('label', 30, 'The small word over the heading.');
 
 export const homePage: GlobalConfig = {
   slug: 'home-page',
@@ -34,14 +29,8 @@ export const homePage: GlobalConfig = {
           name: 'hero',
           label: 'Hero',
           fields: [
-            { name: 'headline', type: 'text', required: true, maxLength: 90 },
-            {
-              name: 'lede',
-              type: 'textarea',
-              label: 'Opening paragraph',
-              required: true,
-              maxLength: 300,
-            },
+            line('headline', 90),
+            paragraph('lede', 300, { label: 'Opening paragraph' }),
             {
               name: 'tools',
               type: 'array',
@@ -50,37 +39,25 @@ export const homePage: GlobalConfig = {
               maxRows: 9,
               labels: { singular: 'Tool', plural: 'Tools' },
               admin: { description: 'The layers on the left, from the top down.' },
-              fields: [{ name: 'name', type: 'text', required: true, maxLength: 28 }],
+              fields: [line('name', 28)],
             },
-            {
-              name: 'oneLayer',
-              type: 'text',
-              required: true,
-              maxLength: 20,
-              label: 'Words on the accent',
-            },
-            { name: 'caption', type: 'text', required: true, maxLength: 60 },
+            line('oneLayer', 20, { label: 'Words on the accent' }),
+            line('caption', 60),
           ],
         },
         {
           name: 'industries',
           label: 'Industries',
           fields: [
-            {
-              name: 'heading',
-              type: 'text',
-              required: true,
-              maxLength: 80,
-              admin: { description: 'Keep the word “industries” in it.' },
-            },
-            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
+            line('heading', 80, 'Keep the word “industries” in it.'),
+            paragraph('intro', 200),
           ],
         },
         {
           name: 'advantage',
           label: 'Advantage',
           fields: [
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            line('heading', 80),
             {
               name: 'cards',
               type: 'array',
@@ -88,19 +65,13 @@ export const homePage: GlobalConfig = {
               minRows: 4,
               maxRows: 4,
               labels: { singular: 'Benefit card', plural: 'Benefit cards' },
-              fields: [
-                { name: 'title', type: 'text', required: true, maxLength: 40 },
-                { name: 'description', type: 'textarea', required: true, maxLength: 200 },
-              ],
+              fields: [line('title', 40), paragraph('description', 200)],
             },
             {
               name: 'explainer',
               type: 'group',
               label: 'Single-solution explainer',
-              fields: [
-                { name: 'heading', type: 'text', required: true, maxLength: 80 },
-                { name: 'text', type: 'textarea', required: true, maxLength: 600 },
-              ],
+              fields: [line('heading', 80), paragraph('text', 600)],
             },
             ledgerField(),
           ],
@@ -108,24 +79,20 @@ export const homePage: GlobalConfig = {
         {
           name: 'services',
           label: 'Services',
-          fields: [
-            labelField(),
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
-            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
-          ],
+          fields: [labelField(), line('heading', 80), paragraph('intro', 200)],
         },
         {
           name: 'process',
           label: 'Process',
-          fields: [labelField(), { name: 'heading', type: 'text', required: true, maxLength: 80 }],
+          fields: [labelField(), line('heading', 80)],
         },
         {
           name: 'portfolio',
           label: 'Portfolio',
           admin: { description: 'Write {projects} where the number of projects belongs.' },
           fields: [
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 200 },
+            line('heading', 80),
+            paragraph('text', 200),
             pictureField({
               name: 'image',
               description: 'A screenshot that stands beside the text.',
@@ -136,7 +103,7 @@ export const homePage: GlobalConfig = {
           name: 'stories',
           label: 'Success stories',
           fields: [
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
+            line('heading', 80),
             {
               name: 'stats',
               type: 'array',
@@ -153,16 +120,12 @@ export const homePage: GlobalConfig = {
           label: 'Contact',
           fields: [
             labelField(),
-            { name: 'heading', type: 'text', required: true, maxLength: 80 },
-            { name: 'intro', type: 'textarea', required: true, maxLength: 200 },
-            {
-              name: 'privacyNote',
-              type: 'text',
-              required: true,
+            line('heading', 80),
+            paragraph('intro', 200),
+            line('privacyNote', 160, {
               defaultValue: 'We use these details to answer you.',
-              maxLength: 160,
-              admin: { description: 'Beside the button; a link to the privacy page follows it.' },
-            },
+              description: 'Beside the button; a link to the privacy page follows it.',
+            }),
           ],
         },
       ],

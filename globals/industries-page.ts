@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { line, paragraph } from '../collections/fields/lines';
 
 export const industriesPage: GlobalConfig = {
   slug: 'industries-page',
@@ -11,39 +12,25 @@ export const industriesPage: GlobalConfig = {
     description: 'The index at /industries, and the words that all industry pages share.',
   },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 80 },
-    { name: 'intro', type: 'textarea', required: true, maxLength: 300 },
-    { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
-    {
-      name: 'solutionsIntro',
-      type: 'textarea',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'Beside the heading of the solution cards on every industry page.' },
-    },
-    {
-      name: 'caseStudiesHeading',
-      type: 'text',
-      required: true,
+    line('heading', 80),
+    paragraph('intro', 300),
+    line('callToAction', 80),
+    paragraph(
+      'solutionsIntro',
+      200,
+      'Beside the heading of the solution cards on every industry page.',
+    ),
+    line('caseStudiesHeading', 80, {
       defaultValue: 'A case study',
-      maxLength: 80,
-      admin: { description: 'Above the case studies on every industry page that has one.' },
-    },
-    {
-      name: 'testimonialsHeading',
-      type: 'text',
-      required: true,
+      description: 'Above the case studies on every industry page that has one.',
+    }),
+    line('testimonialsHeading', 80, {
       defaultValue: 'What a client says',
-      maxLength: 80,
-      admin: { description: 'Above the testimonials on every industry page that has one.' },
-    },
-    {
-      name: 'faqsHeading',
-      type: 'text',
-      required: true,
+      description: 'Above the testimonials on every industry page that has one.',
+    }),
+    line('faqsHeading', 80, {
       defaultValue: 'Questions from your trade',
-      maxLength: 80,
-      admin: { description: 'Above the questions on every industry page that has some.' },
-    },
+      description: 'Above the questions on every industry page that has some.',
+    }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { Block, BlocksField, BlocksFieldValidation, Field } from 'payload';
 
+import { line } from '../collections/fields/lines';
 import { linkTo } from '../collections/fields/link-to';
 import { checkHeader } from './header-room';
 
@@ -24,14 +25,10 @@ const industries = (): Block => ({
   labels: { singular: 'List of industries', plural: 'Lists of industries' },
   admin: label('List of industries', 'words'),
   fields: [
-    {
-      name: 'words',
-      type: 'text',
-      required: true,
-      maxLength: 30,
+    line('words', 30, {
       defaultValue: 'Industries',
-      admin: { description: 'Opens the list; on a phone it leads to the page of industries.' },
-    },
+      description: 'Opens the list; on a phone it leads to the page of industries.',
+    }),
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { line, paragraph } from '../collections/fields/lines';
 
 export const quotePage: GlobalConfig = {
   slug: 'quote-page',
@@ -11,21 +12,15 @@ export const quotePage: GlobalConfig = {
     description: 'The words around the quote form, and the thank-you view.',
   },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 80 },
-    { name: 'intro', type: 'textarea', required: true, maxLength: 300 },
-    {
-      name: 'privacyNote',
-      type: 'text',
-      required: true,
-      maxLength: 160,
-      admin: { description: 'Beside the button; a link to the privacy page follows it.' },
-    },
+    line('heading', 80),
+    paragraph('intro', 300),
+    line('privacyNote', 160, 'Beside the button; a link to the privacy page follows it.'),
     {
       name: 'whyChoose',
       type: 'group',
       label: 'Why choose us',
       fields: [
-        { name: 'heading', type: 'text', required: true, maxLength: 60 },
+        line('heading', 60),
         {
           name: 'reasons',
           type: 'array',
@@ -33,10 +28,7 @@ export const quotePage: GlobalConfig = {
           minRows: 4,
           maxRows: 6,
           labels: { singular: 'Reason', plural: 'Reasons' },
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
-            { name: 'text', type: 'text', required: true, maxLength: 120 },
-          ],
+          fields: [line('title', 60), line('text', 120)],
         },
       ],
     },
@@ -50,29 +42,19 @@ export const quotePage: GlobalConfig = {
       fields: [
         {
           type: 'row',
-          fields: [
-            { name: 'when', type: 'text', required: true, maxLength: 30 },
-            { name: 'what', type: 'text', required: true, maxLength: 60 },
-          ],
+          fields: [line('when', 30), line('what', 60)],
         },
       ],
     },
-    {
-      name: 'faqsHeading',
-      type: 'text',
-      required: true,
+    line('faqsHeading', 80, {
       defaultValue: 'Questions people ask first',
-      maxLength: 80,
-      admin: { description: 'Above the questions. What they are stands under Questions.' },
-    },
+      description: 'Above the questions. What they are stands under Questions.',
+    }),
     {
       name: 'thankYou',
       type: 'group',
       label: 'Thank-you view',
-      fields: [
-        { name: 'heading', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-      ],
+      fields: [line('heading', 80), paragraph('text', 300)],
     },
   ],
 };

@@ -3,6 +3,8 @@ import { textarea } from 'payload/shared';
 
 import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
 
+import { line } from '../collections/fields/lines';
+
 type Fields = Readonly<Record<string, string>>;
 
 const inWords = (known: Fields): string =>
@@ -27,7 +29,7 @@ export const replyFields: Field[] = [
     labels: { singular: 'Template', plural: 'Templates for replies' },
     maxRows: 30,
     fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 60 },
+      line('name', 60),
       {
         name: 'text',
         type: 'textarea',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { line, paragraph } from '../collections/fields/lines';
 import { placeholderField } from '../collections/fields/placeholder';
 
 const invented = 'Invented for the demonstration: replace before launch.';
@@ -20,77 +21,38 @@ export const siteSettings: GlobalConfig = {
         {
           label: 'Brand',
           fields: [
-            { name: 'brand', type: 'text', required: true, maxLength: 40 },
-            {
-              name: 'tagline',
-              type: 'text',
-              required: true,
-              maxLength: 80,
-              admin: { description: 'After the brand in the home page’s browser title.' },
-            },
-            {
-              name: 'description',
-              type: 'textarea',
-              required: true,
-              maxLength: 200,
-              admin: { description: 'For search engines, where a page has no description itself.' },
-            },
-            {
-              name: 'footerText',
-              type: 'textarea',
-              required: true,
-              maxLength: 200,
-              admin: { description: 'Under the logo at the foot of each page.' },
-            },
+            line('brand', 40),
+            line('tagline', 80, 'After the brand in the home page’s browser title.'),
+            paragraph(
+              'description',
+              200,
+              'For search engines, where a page has no description itself.',
+            ),
+            paragraph('footerText', 200, 'Under the logo at the foot of each page.'),
           ],
         },
         {
           label: 'Operator',
           fields: [
-            {
-              name: 'operator',
-              type: 'text',
+            line('operator', 80, {
               label: 'Legal name',
-              required: true,
-              maxLength: 80,
-              admin: { description: `In the copyright line and the legal texts. ${invented}` },
-            },
-            {
-              name: 'placeOfRegistration',
-              type: 'text',
-              maxLength: 60,
-              admin: {
-                description: `These four stand at the foot of each page and in the legal texts. For example “England and Wales”. ${invented}`,
-              },
-            },
-            {
-              name: 'companyNumber',
-              type: 'text',
-              maxLength: 20,
-              admin: { description: invented },
-            },
-            {
-              name: 'registeredOffice',
-              type: 'textarea',
-              maxLength: 200,
-              admin: { description: `Line by line. ${invented}` },
-            },
-            {
-              name: 'vatNumber',
-              type: 'text',
-              label: 'VAT number',
-              maxLength: 20,
-              admin: { description: invented },
-            },
-            {
-              name: 'dataProtectionContact',
-              type: 'text',
-              maxLength: 80,
-              admin: {
-                description:
-                  'A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”',
-              },
-            },
+              description: `In the copyright line and the legal texts. ${invented}`,
+            }),
+            line('placeOfRegistration', 60, {
+              isOptional: true,
+              description: `These four stand at the foot of each page and in the legal texts. For example “England and Wales”. ${invented}`,
+            }),
+            line('companyNumber', 20, { isOptional: true, description: invented }),
+            paragraph('registeredOffice', 200, {
+              isOptional: true,
+              description: `Line by line. ${invented}`,
+            }),
+            line('vatNumber', 20, { isOptional: true, label: 'VAT number', description: invented }),
+            line('dataProtectionContact', 80, {
+              isOptional: true,
+              description:
+                'A name or a role, as it stands in the privacy policy: “Please address it to our data-protection lead.”',
+            }),
           ],
         },
         {
@@ -102,20 +64,8 @@ export const siteSettings: GlobalConfig = {
               required: true,
               admin: { description: invented },
             },
-            {
-              name: 'address',
-              type: 'textarea',
-              required: true,
-              maxLength: 200,
-              admin: { description: `Line by line. ${invented}` },
-            },
-            {
-              name: 'officeHours',
-              type: 'textarea',
-              required: true,
-              maxLength: 120,
-              admin: { description: 'Line by line: the days, then the hours.' },
-            },
+            paragraph('address', 200, `Line by line. ${invented}`),
+            paragraph('officeHours', 120, 'Line by line: the days, then the hours.'),
           ],
         },
         {
@@ -130,7 +80,7 @@ export const siteSettings: GlobalConfig = {
               labels: { singular: 'Link', plural: 'Links' },
               admin: { description: invented },
               fields: [
-                { name: 'label', type: 'text', required: true, maxLength: 30 },
+                line('label', 30),
                 {
                   name: 'url',
                   type: 'text',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
+import { line, paragraph } from '../collections/fields/lines';
 
 export const workPage: GlobalConfig = {
   slug: 'work-page',
@@ -12,23 +13,13 @@ export const workPage: GlobalConfig = {
       'The portfolio at /work. Write {projects} or {Projects} for the number of projects, {nextProject} for the next one’s: “the ninth”.',
   },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 80 },
-    { name: 'intro', type: 'textarea', required: true, maxLength: 300 },
-    {
-      name: 'replacedLabel',
-      type: 'text',
-      required: true,
-      maxLength: 20,
-      admin: { description: 'The word before what a project took the place of: “Replaced”.' },
-    },
-    {
-      name: 'testimonialsHeading',
-      type: 'text',
-      required: true,
+    line('heading', 80),
+    paragraph('intro', 300),
+    line('replacedLabel', 20, 'The word before what a project took the place of: “Replaced”.'),
+    line('testimonialsHeading', 80, {
       defaultValue: 'What the client says',
-      maxLength: 80,
-      admin: { description: 'Above the testimonials on every case study that has one.' },
-    },
-    { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
+      description: 'Above the testimonials on every case study that has one.',
+    }),
+    line('callToAction', 80),
   ],
 };

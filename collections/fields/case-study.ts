@@ -2,6 +2,7 @@ import type { Condition, GroupField } from 'payload';
 import { z } from 'zod';
 
 import { iconField } from './icon';
+import { line, paragraph } from './lines';
 import { pictureField } from './picture';
 
 const figured = z.object({ hasFigures: z.literal(true) });
@@ -14,17 +15,14 @@ export const caseStudyField = (): GroupField => ({
   label: false,
   admin: { condition: (data) => data.hasCaseStudy === true },
   fields: [
-    { name: 'headline', type: 'text', required: true, maxLength: 100 },
-    { name: 'intro', type: 'textarea', required: true, maxLength: 500 },
+    line('headline', 100),
+    paragraph('intro', 500),
     {
       name: 'chapters',
       type: 'array',
       maxRows: 5,
       labels: { singular: 'Chapter', plural: 'Before, work and after' },
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 900 },
-      ],
+      fields: [line('title', 60), paragraph('text', 900)],
     },
     {
       name: 'screens',
@@ -33,21 +31,17 @@ export const caseStudyField = (): GroupField => ({
       labels: { singular: 'Screen', plural: 'More screens' },
       fields: [
         pictureField({ name: 'picture', description: 'A screenshot.' }),
-        { name: 'caption', type: 'text', required: true, maxLength: 160 },
+        line('caption', 160),
       ],
     },
-    { name: 'featuresHeading', type: 'text', required: true, maxLength: 80 },
+    line('featuresHeading', 80),
     {
       name: 'features',
       type: 'array',
       required: true,
       minRows: 1,
       maxRows: 9,
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'description', type: 'textarea', required: true, maxLength: 260 },
-        iconField(),
-      ],
+      fields: [line('title', 60), paragraph('description', 260), iconField()],
     },
     {
       name: 'hasFigures',
@@ -69,22 +63,19 @@ export const caseStudyField = (): GroupField => ({
       minRows: 1,
       maxRows: 6,
       admin: { condition: withFigures },
-      fields: [
-        { name: 'figure', type: 'text', required: true, maxLength: 12 },
-        { name: 'description', type: 'textarea', required: true, maxLength: 200 },
-      ],
+      fields: [line('figure', 12), paragraph('description', 200)],
     },
     {
       name: 'impact',
       type: 'group',
       admin: { condition: withFigures },
       fields: [
-        { name: 'heading', type: 'text', required: true, maxLength: 80 },
-        { name: 'figure', type: 'text', required: true, maxLength: 12 },
-        { name: 'figureLabel', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+        line('heading', 80),
+        line('figure', 12),
+        line('figureLabel', 60),
+        paragraph('text', 600),
       ],
     },
-    { name: 'callToAction', type: 'text', required: true, maxLength: 80 },
+    line('callToAction', 80),
   ],
 });

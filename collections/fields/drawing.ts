@@ -3,6 +3,7 @@ import type { GroupField } from 'payload';
 import { drawings } from '~/site.config';
 
 import { buildingNames } from './building-names';
+import { line } from './lines';
 import { picturePicker } from './picture-picker';
 
 /** Of what nothing is drawn, the panel does not ask how. */
@@ -49,47 +50,29 @@ export function drawingField(): GroupField {
         maxRows: 9,
         labels: { singular: 'Layer', plural: 'Layers' },
         admin: { description: 'From the top down, three to nine. Two or three words each.' },
-        fields: [{ name: 'name', type: 'text', required: true, maxLength: 32 }],
+        fields: [line('name', 32)],
       },
       {
         type: 'row',
         fields: [
-          {
-            name: 'title',
-            type: 'text',
-            required: true,
-            maxLength: 24,
+          line('title', 24, {
             label: 'Words on the accent',
-            admin: { description: 'Short, with its full stop: “One record.”' },
-          },
-          {
-            name: 'caption',
-            type: 'text',
-            required: true,
-            maxLength: 60,
-            label: 'Line below them',
-          },
+            description: 'Short, with its full stop: “One record.”',
+          }),
+          line('caption', 60, { label: 'Line below them' }),
         ],
       },
       {
         type: 'row',
         fields: [
-          {
-            name: 'above',
-            type: 'text',
-            required: true,
-            maxLength: 48,
+          line('above', 48, {
             label: 'Above the ground',
-            admin: { description: 'For example “Above: what patients see”.' },
-          },
-          {
-            name: 'below',
-            type: 'text',
-            required: true,
-            maxLength: 48,
+            description: 'For example “Above: what patients see”.',
+          }),
+          line('below', 48, {
             label: 'Below the ground',
-            admin: { description: 'For example “Below: what staff log in to”.' },
-          },
+            description: 'For example “Below: what staff log in to”.',
+          }),
         ],
       },
       {

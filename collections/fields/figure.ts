@@ -1,11 +1,13 @@
 import type { Field } from 'payload';
 
+import { line } from './lines';
+
 /** A figure, what it counts, and how much of its bar has the accent. */
 export const figureFields = (share: { defaultValue?: number } = {}): Field => ({
   type: 'row',
   fields: [
-    { name: 'value', type: 'text', required: true, maxLength: 8 },
-    { name: 'label', type: 'text', required: true, maxLength: 40 },
+    line('value', 8),
+    line('label', 40),
     {
       name: 'share',
       type: 'number',

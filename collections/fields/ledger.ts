@@ -1,5 +1,7 @@
 import type { GroupField } from 'payload';
 
+import { line } from './lines';
+
 /** The home page's worked example: what a business pays for, row by row, and the total. */
 export const ledgerField = (): GroupField => ({
   name: 'ledger',
@@ -7,31 +9,13 @@ export const ledgerField = (): GroupField => ({
   label: 'Worked example',
   admin: { description: 'A small table: many rows that end in one of the accent colour.' },
   fields: [
-    { name: 'caption', type: 'text', required: true, maxLength: 160 },
+    line('caption', 160),
     {
       type: 'row',
       fields: [
-        {
-          name: 'toolHeading',
-          type: 'text',
-          label: 'Heading of the tools',
-          required: true,
-          maxLength: 30,
-        },
-        {
-          name: 'againHeading',
-          type: 'text',
-          label: 'Heading of what is entered again',
-          required: true,
-          maxLength: 30,
-        },
-        {
-          name: 'costHeading',
-          type: 'text',
-          label: 'Heading of the costs',
-          required: true,
-          maxLength: 30,
-        },
+        line('toolHeading', 30, { label: 'Heading of the tools' }),
+        line('againHeading', 30, { label: 'Heading of what is entered again' }),
+        line('costHeading', 30, { label: 'Heading of the costs' }),
       ],
     },
     {
@@ -44,9 +28,9 @@ export const ledgerField = (): GroupField => ({
         {
           type: 'row',
           fields: [
-            { name: 'tool', type: 'text', required: true, maxLength: 40 },
-            { name: 'again', type: 'text', label: 'Entered again', required: true, maxLength: 20 },
-            { name: 'cost', type: 'text', required: true, maxLength: 20 },
+            line('tool', 40),
+            line('again', 20, { label: 'Entered again' }),
+            line('cost', 20),
           ],
         },
       ],
@@ -54,15 +38,9 @@ export const ledgerField = (): GroupField => ({
     {
       type: 'row',
       fields: [
-        { name: 'totalTool', type: 'text', label: 'Total: tools', required: true, maxLength: 40 },
-        {
-          name: 'totalAgain',
-          type: 'text',
-          label: 'Total: entered again',
-          required: true,
-          maxLength: 20,
-        },
-        { name: 'totalCost', type: 'text', label: 'Total: costs', required: true, maxLength: 20 },
+        line('totalTool', 40, { label: 'Total: tools' }),
+        line('totalAgain', 20, { label: 'Total: entered again' }),
+        line('totalCost', 20, { label: 'Total: costs' }),
       ],
     },
   ],

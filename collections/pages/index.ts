@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from '../access';
+import { line } from '../fields/lines';
 import { slugField } from '../fields/slug';
 import { keepApart } from './addresses';
 import { pageBlocks } from './blocks';
@@ -27,13 +28,7 @@ export const pages: CollectionConfig = {
         {
           label: 'Page',
           fields: [
-            {
-              name: 'title',
-              type: 'text',
-              required: true,
-              maxLength: 80,
-              admin: { description: 'In the browser’s tab and in the lists of the panel.' },
-            },
+            line('title', 80, 'In the browser’s tab and in the lists of the panel.'),
             withoutPutAway({
               name: 'blocks',
               type: 'blocks',

@@ -1,4 +1,4 @@
-import type { WordPage } from './word';
+import { word, type WordPage } from './word';
 
 /** What asks whether visits may be counted. */
 export const cookieQuestion = {
@@ -10,29 +10,26 @@ export const cookieQuestion = {
     question: {
       label: 'Question',
       words: {
-        ask: { label: 'Question', text: 'May we count your visit?' },
-        consequence: {
-          label: 'What each answer means',
-          text: 'If you accept, Google Analytics loads and sets cookies. If you reject, nothing is loaded or sent.',
-          isLong: true,
-        },
-        privacy: { label: 'Link to the privacy policy', text: 'Privacy' },
-        accept: { label: 'Button that accepts', text: 'Accept' },
-        reject: { label: 'Button that rejects', text: 'Reject' },
-        accepted: {
-          label: 'After accepting',
-          text: 'You accepted analytics.',
-          about: 'In place of the question for somebody who comes back to change the answer.',
-        },
-        rejected: {
-          label: 'After rejecting',
-          text: 'You rejected analytics.',
-          about: 'In place of the question for somebody who comes back to change the answer.',
-        },
-        name: {
-          label: 'What screen readers call it',
-          text: 'Cookies',
-        },
+        ask: word('Question', 'May we count your visit?'),
+        consequence: word(
+          'What each answer means',
+          'If you accept, Google Analytics loads and sets cookies. If you reject, nothing is loaded or sent.',
+          { isLong: true },
+        ),
+        privacy: word('Link to the privacy policy', 'Privacy'),
+        accept: word('Button that accepts', 'Accept'),
+        reject: word('Button that rejects', 'Reject'),
+        accepted: word(
+          'After accepting',
+          'You accepted analytics.',
+          'In place of the question for somebody who comes back to change the answer.',
+        ),
+        rejected: word(
+          'After rejecting',
+          'You rejected analytics.',
+          'In place of the question for somebody who comes back to change the answer.',
+        ),
+        name: word('What screen readers call it', 'Cookies'),
       },
     },
   },

@@ -3,9 +3,10 @@ import { kindOf } from '@/forms/kinds';
 import { refusalTexts } from '@/forms/refusal-texts';
 import { byName } from '@/platform/by-name';
 
-import type { Word, WordPage } from './word';
+import { word, type Word, type WordPage } from './word';
 
-const ofSpecification = 'the specification says it to the letter.';
+const fixed = 'the specification says it to the letter.';
+const whenNothingCanBeSent = { part: 'When nothing can be sent', isLong: true };
 
 const camel = (...parts: string[]) =>
   parts
@@ -23,28 +24,18 @@ function wordsOfForm(form: FormDefinition): Record<string, Word> {
   const button = 'Button and answer';
   return {
     ...Object.fromEntries(
-      [...groups].map((group) => [
-        groupName(group),
-        { label: 'Heading', text: group, part: 'Headings' },
-      ]),
+      [...groups].map((group) => [groupName(group), word('Heading', group, { part: 'Headings' })]),
     ),
     ...Object.fromEntries(form.fields.flatMap(wordsOfField)),
-    submit: { label: 'Button', text: submit, part: button },
-    submitting: { label: 'Button while it sends', text: submitting, part: button },
-    successTitle: { label: 'Sent: heading', text: success.title, part: button },
-    successText: { label: 'Sent: text', text: success.text, part: button, isLong: true },
-    failureTitle: {
-      label: 'Not sent: heading',
-      text: failure.title,
+    submit: word('Button', submit, { part: button }),
+    submitting: word('Button while it sends', submitting, { part: button }),
+    successTitle: word('Sent: heading', success.title, { part: button }),
+    successText: word('Sent: text', success.text, { part: button, isLong: true }),
+    failureTitle: word('Not sent: heading', failure.title, {
       part: button,
-      fixed: ofSpecification,
-    },
-    failureText: {
-      label: 'Not sent: text',
-      text: failure.text,
-      part: button,
-      fixed: ofSpecification,
-    },
+      fixed,
+    }),
+    failureText: word('Not sent: text', failure.text, { part: button, fixed }),
   };
 }
 
@@ -52,29 +43,24 @@ function wordsOfField(field: FormField): [string, Word][] {
   const { name, label, hint = '', missing } = field;
   const part = label;
   const words: [string, Word][] = [
-    [`${name}Label`, { label: 'Label', text: label, part }],
-    [`${name}Hint`, { label: 'Hint', text: hint, part, isLong: true }],
+    [`${name}Label`, word('Label', label, { part })],
+    [`${name}Hint`, word('Hint', hint, { part, isLong: true })],
   ];
   if (missing !== undefined)
-    words.push([
-      `${name}Missing`,
-      { label: 'When it is empty', text: missing, part, isLong: true },
-    ]);
+    words.push([`${name}Missing`, word('When it is empty', missing, { part, isLong: true })]);
   if ('invalid' in field)
     words.push([
       `${name}Invalid`,
-      { label: `When it is no ${kindOf(field).noun}`, text: field.invalid, part, isLong: true },
+      word(`When it is no ${kindOf(field).noun}`, field.invalid, { part, isLong: true }),
     ]);
   if ('options' in field)
     words.push(
       ...field.options.map(({ value, label }): [string, Word] => [
         optionName(field, value),
-        {
-          label: `Option “${value}”`,
-          text: label,
-          part,
+        word(`Option “${value}”`, label, {
           about: 'What is stored stays the same, and staff read it in its first words.',
-        },
+          part,
+        }),
       ]),
     );
   return words;
@@ -93,64 +79,54 @@ export const formWords = {
     both: {
       label: 'Both forms',
       words: {
-        optional: { label: 'After the label of what may stay empty', text: 'optional' },
-        chooseOne: { label: 'Before a choice is made', text: 'Choose one' },
-        problem: { label: 'Heading over mistakes', text: 'There is a problem' },
-        nothingLost: { label: 'Below mistakes', text: 'Nothing you typed is lost.' },
-        errorMark: {
-          label: 'Before the title of the browser’s tab',
-          text: 'Error:',
-          about: 'While there are mistakes.',
-        },
-        tryingAgain: {
-          label: 'While nobody answers',
-          text: 'No answer yet. Trying again, nothing you typed is lost.',
-          isLong: true,
-        },
-        checkingSender: {
-          label: 'While a sender is checked',
-          text: 'A moment: checking that you are not a machine.',
-          isLong: true,
-        },
-        yourReference: {
-          label: 'Reference',
-          text: 'Your reference is {reference}',
+        optional: word('After the label of what may stay empty', 'optional'),
+        chooseOne: word('Before a choice is made', 'Choose one'),
+        problem: word('Heading over mistakes', 'There is a problem'),
+        nothingLost: word('Below mistakes', 'Nothing you typed is lost.'),
+        errorMark: word(
+          'Before the title of the browser’s tab',
+          'Error:',
+          'While there are mistakes.',
+        ),
+        tryingAgain: word(
+          'While nobody answers',
+          'No answer yet. Trying again, nothing you typed is lost.',
+          { isLong: true },
+        ),
+        checkingSender: word(
+          'While a sender is checked',
+          'A moment: checking that you are not a machine.',
+          { isLong: true },
+        ),
+        yourReference: word('Reference', 'Your reference is {reference}', {
           fields: { reference: 'the reference of what was sent' },
-        },
-        tooManySent: {
-          label: 'After many from one address',
-          text: refusalTexts['rate-limited'],
-          part: 'When nothing can be sent',
-          isLong: true,
-        },
-        tooBusy: {
-          label: 'While many people send',
-          text: refusalTexts.busy,
-          part: 'When nothing can be sent',
-          isLong: true,
-        },
-        mayHaveArrived: {
-          label: 'When nobody can tell whether it arrived',
-          text: refusalTexts['unknown-outcome'],
-          part: 'When nothing can be sent',
-          isLong: true,
-        },
-        notStored: {
-          label: 'When it could not be stored',
-          text: refusalTexts.unavailable,
-          part: 'When nothing can be sent',
-          isLong: true,
-        },
-        checkAnswers: {
-          label: 'Heading of the page with mistakes',
-          text: 'Check your answers',
-          about: 'In browsers without JavaScript.',
-        },
-        received: {
-          label: 'Title of the page after sending',
-          text: 'Thank you',
-          about: 'In the browser’s tab, in browsers without JavaScript.',
-        },
+        }),
+        tooManySent: word(
+          'After many from one address',
+          refusalTexts['rate-limited'],
+          whenNothingCanBeSent,
+        ),
+        tooBusy: word('While many people send', refusalTexts.busy, whenNothingCanBeSent),
+        mayHaveArrived: word(
+          'When nobody can tell whether it arrived',
+          refusalTexts['unknown-outcome'],
+          whenNothingCanBeSent,
+        ),
+        notStored: word(
+          'When it could not be stored',
+          refusalTexts.unavailable,
+          whenNothingCanBeSent,
+        ),
+        checkAnswers: word(
+          'Heading of the page with mistakes',
+          'Check your answers',
+          'In browsers without JavaScript.',
+        ),
+        received: word(
+          'Title of the page after sending',
+          'Thank you',
+          'In the browser’s tab, in browsers without JavaScript.',
+        ),
       },
     },
   },

@@ -1,65 +1,70 @@
 import brand from '~/brand/brand.json' with { type: 'json' };
 import { drawings } from '~/site.config';
 
-import type { WordTab } from './word';
+import { word, type WordTab } from './word';
 
 export const legalWords = {
-  lastUpdated: { label: 'Before the date', text: 'Last updated:' },
-  textChanged: { label: 'Before the day of the last change', text: 'Text changed on' },
-  onThisPage: { label: 'Over the list of sections', text: 'On this page' },
+  lastUpdated: word('Before the date', 'Last updated:'),
+  textChanged: word('Before the day of the last change', 'Text changed on'),
+  onThisPage: word('Over the list of sections', 'On this page'),
 } as const satisfies WordTab['words'];
 
 export const notFoundWords = {
-  home: { label: 'First button', text: 'Back to Homepage' },
-  support: { label: 'Second button', text: 'Contact Support' },
-  work: { label: 'Link to the portfolio', text: 'Our Work' },
-  industries: { label: 'Link to the industries', text: 'Industries' },
-  quote: { label: 'Link to the quote form', text: 'Get a Quote' },
-  contact: { label: 'Link to the contact form', text: 'Contact' },
+  home: word('First button', 'Back to Homepage'),
+  support: word('Second button', 'Contact Support'),
+  work: word('Link to the portfolio', 'Our Work'),
+  industries: word('Link to the industries', 'Industries'),
+  quote: word('Link to the quote form', 'Get a Quote'),
+  contact: word('Link to the contact form', 'Contact'),
 } as const satisfies WordTab['words'];
 
 export const drawingWords = {
-  home: {
-    label: 'On the home page',
-    text: 'A section through the ground. On the left {count} broken strata lie under a row of buildings: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
-    isLong: true,
-    fields: {
-      count: 'how many layers there are',
-      names: 'their names',
-      words: 'the words on the accent and below them',
+  home: word(
+    'On the home page',
+    'A section through the ground. On the left {count} broken strata lie under a row of buildings: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
+    {
+      isLong: true,
+      fields: {
+        count: 'how many layers there are',
+        names: 'their names',
+        words: 'the words on the accent and below them',
+      },
     },
-  },
-  share: {
-    label: 'On a share image',
-    text:
-      drawings === 'plain'
-        ? `{brand}: “{title}”, over a band of ${brand.accentName}, “{words}”`
-        : `{brand}: “{title}”, over a section through the ground whose many thin layers become one ${brand.accentName} layer, “{words}”`,
-    about: 'The picture that messengers show with a link.',
-    isLong: true,
-    fields: {
-      brand: 'the brand',
-      title: 'what the picture says',
-      words: 'the words on the accent',
+  ),
+  share: word(
+    'On a share image',
+    drawings === 'plain'
+      ? `{brand}: “{title}”, over a band of ${brand.accentName}, “{words}”`
+      : `{brand}: “{title}”, over a section through the ground whose many thin layers become one ${brand.accentName} layer, “{words}”`,
+    {
+      about: 'The picture that messengers show with a link.',
+      isLong: true,
+      fields: {
+        brand: 'the brand',
+        title: 'what the picture says',
+        words: 'the words on the accent',
+      },
     },
-  },
-  industry: {
-    label: 'On an industry’s page',
-    text: 'A street drawn in elevation over a section through the ground. Its {count} strata are the systems in use today: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
-    isLong: true,
-    fields: {
-      count: 'how many layers there are',
-      names: 'their names',
-      words: 'the words on the accent and below them',
+  ),
+  industry: word(
+    'On an industry’s page',
+    'A street drawn in elevation over a section through the ground. Its {count} strata are the systems in use today: {names}. Towards the right they thin out and end, and one solid layer takes the whole depth. It reads: {words}',
+    {
+      isLong: true,
+      fields: {
+        count: 'how many layers there are',
+        names: 'their names',
+        words: 'the words on the accent and below them',
+      },
     },
-  },
+  ),
 } as const satisfies WordTab['words'];
 
-const inLlms = (label: string, text: string) => ({ label, text, part: '/llms.txt' });
+const inLlms = (label: string, text: string) => word(label, text, { part: '/llms.txt' });
 
 export const machineWords = {
-  service: { label: 'Kind of service', text: 'Custom software development' },
-  caseStudy: { label: 'Kind of page that a case study is', text: 'Case study' },
+  service: word('Kind of service', 'Custom software development'),
+  caseStudy: word('Kind of page that a case study is', 'Case study'),
   pages: inLlms('Heading over the pages', 'Pages'),
   home: inLlms('Home page', 'Home'),
   industries: inLlms('Page and heading of industries', 'Industries'),

@@ -2,9 +2,10 @@ import { copyFailed } from '@/ui/toast/copy-failed';
 
 import { drawingWords, legalWords, machineWords, notFoundWords } from './page-words';
 import { galleryImageFailed, projectImagesFailed } from './fixed';
-import type { WordPage } from './word';
+import { word, type WordPage } from './word';
 
-const ofSpecification = 'the specification says it to the letter.';
+const fixed = 'the specification says it to the letter.';
+const spoken = 'For screen readers.';
 
 /** Buttons and labels of the pages, by where they stand. */
 export const smallWords = {
@@ -16,123 +17,75 @@ export const smallWords = {
     everywhere: {
       label: 'Several pages',
       words: {
-        home: {
-          label: 'Home page',
-          text: 'Home',
-          about: 'First in the trail to a page that search engines show.',
-        },
-        getQuote: {
-          label: 'Button to the quote form',
-          text: 'Get a Free Quote',
-          about: 'On the home page, the pages of industries and the case studies.',
-        },
-        learnMore: {
-          label: 'Link to an industry',
-          text: 'Learn more',
-          about: 'On the cards of industries.',
-        },
-        industryTitle: {
-          label: 'Title of an industry’s page',
-          text: '{industry} Software Solutions',
+        home: word('Home page', 'Home', 'First in the trail to a page that search engines show.'),
+        getQuote: word(
+          'Button to the quote form',
+          'Get a Free Quote',
+          'On the home page, the pages of industries and the case studies.',
+        ),
+        learnMore: word('Link to an industry', 'Learn more', 'On the cards of industries.'),
+        industryTitle: word('Title of an industry’s page', '{industry} Software Solutions', {
           about: 'Its heading, and its title for search engines.',
           fields: { industry: 'the industry’s name' },
-        },
-        viewApplication: {
-          label: 'Link to a client’s product',
-          text: 'View Application',
-        },
-        returnHome: {
-          label: 'Button after sending a form',
-          text: 'Return to Homepage',
-        },
-        privacy: { label: 'Link beside a form’s button', text: 'Privacy' },
-        workings: {
-          label: 'Over the reasons for a figure',
-          text: 'How we work this out',
-          about: 'What folds out stands under Claims.',
-        },
-        source: { label: 'Before the source of a figure', text: 'Source:' },
-        sample: {
-          label: 'Mark of sample content',
-          text: 'Sample content: replace before launch',
-          about: 'Shows as long as the box is ticked on what stands there.',
-        },
-        nothingYet: {
-          label: 'In place of a list without entries',
-          text: 'There is nothing here yet. Please come back soon.',
-          about: 'On the pages of industries, projects and the gallery.',
-        },
+        }),
+        viewApplication: word('Link to a client’s product', 'View Application'),
+        returnHome: word('Button after sending a form', 'Return to Homepage'),
+        privacy: word('Link beside a form’s button', 'Privacy'),
+        workings: word(
+          'Over the reasons for a figure',
+          'How we work this out',
+          'What folds out stands under Claims.',
+        ),
+        source: word('Before the source of a figure', 'Source:'),
+        sample: word(
+          'Mark of sample content',
+          'Sample content: replace before launch',
+          'Shows as long as the box is ticked on what stands there.',
+        ),
+        nothingYet: word(
+          'In place of a list without entries',
+          'There is nothing here yet. Please come back soon.',
+          'On the pages of industries, projects and the gallery.',
+        ),
       },
     },
     home: {
       label: 'Home page',
       words: {
-        learnHow: {
-          label: 'Second link at the top',
-          text: 'Learn How It Works',
-          about: 'Leads to the process.',
-        },
-        allIndustries: { label: 'Button below the industries', text: 'View All Industries' },
-        previous: {
-          label: 'Button for industries before',
-          text: 'Previous industries',
-          about: 'For screen readers.',
-        },
-        next: {
-          label: 'Button for industries after',
-          text: 'Next industries',
-          about: 'For screen readers.',
-        },
-        industries: {
-          label: 'The row of industries',
-          text: 'Industries',
-          about: 'For screen readers.',
-        },
-        carousel: {
-          label: 'What kind of row it is',
-          text: 'carousel',
-          about: 'For screen readers.',
-        },
-        seeWork: { label: 'Button to the portfolio', text: 'See Our Work' },
-        email: { label: 'Before the address for mail', text: 'Email' },
-        post: { label: 'Before the postal address', text: 'Post' },
-        officeHours: { label: 'Before the office hours', text: 'Office hours' },
+        learnHow: word('Second link at the top', 'Learn How It Works', 'Leads to the process.'),
+        allIndustries: word('Button below the industries', 'View All Industries'),
+        previous: word('Button for industries before', 'Previous industries', spoken),
+        next: word('Button for industries after', 'Next industries', spoken),
+        industries: word('The row of industries', 'Industries', spoken),
+        carousel: word('What kind of row it is', 'carousel', spoken),
+        seeWork: word('Button to the portfolio', 'See Our Work'),
+        email: word('Before the address for mail', 'Email'),
+        post: word('Before the postal address', 'Post'),
+        officeHours: word('Before the office hours', 'Office hours'),
       },
     },
     industries: {
       label: 'Industries',
       words: {
-        title: {
-          label: 'Name of the list',
-          text: 'Industries',
-          about: 'In the trail to a page that search engines show.',
-        },
-        all: {
-          label: 'The list of industries',
-          text: 'All industries',
-          about: 'For screen readers.',
-        },
-        talk: { label: 'Link at the top of an industry', text: 'Talk to an engineer' },
-        contact: { label: 'Link at the end of an industry', text: 'Contact us' },
-        replaces: { label: 'Before the layers that a solution replaces', text: 'Replaces' },
-        readCaseStudy: { label: 'Link to a case study', text: 'Read the case study' },
+        title: word(
+          'Name of the list',
+          'Industries',
+          'In the trail to a page that search engines show.',
+        ),
+        all: word('The list of industries', 'All industries', spoken),
+        talk: word('Link at the top of an industry', 'Talk to an engineer'),
+        contact: word('Link at the end of an industry', 'Contact us'),
+        replaces: word('Before the layers that a solution replaces', 'Replaces'),
+        readCaseStudy: word('Link to a case study', 'Read the case study'),
       },
     },
     work: {
       label: 'Work',
       words: {
-        details: { label: 'Button to a case study', text: 'View Details' },
-        start: { label: 'Button at the end', text: 'Start Your Project' },
-        screens: {
-          label: 'The pictures of a case study',
-          text: 'Screens',
-          about: 'For screen readers.',
-        },
-        imagesFailed: {
-          label: 'When pictures cannot be loaded',
-          text: projectImagesFailed,
-          fixed: ofSpecification,
-        },
+        details: word('Button to a case study', 'View Details'),
+        start: word('Button at the end', 'Start Your Project'),
+        screens: word('The pictures of a case study', 'Screens', spoken),
+        imagesFailed: word('When pictures cannot be loaded', projectImagesFailed, { fixed }),
       },
     },
     machines: {
@@ -144,24 +97,12 @@ export const smallWords = {
       label: 'Image gallery',
       feature: 'gallery',
       words: {
-        copyPath: { label: 'Button', text: 'Copy Path' },
-        copied: { label: 'Button for two seconds after', text: 'Copied' },
-        copiedMessage: { label: 'Message', text: 'Copied to clipboard' },
-        copyFailedTitle: {
-          label: 'When it fails: heading',
-          text: copyFailed.title,
-          fixed: ofSpecification,
-        },
-        copyFailedText: {
-          label: 'When it fails: text',
-          text: copyFailed.text,
-          fixed: ofSpecification,
-        },
-        imageFailed: {
-          label: 'When a picture cannot be loaded',
-          text: galleryImageFailed,
-          fixed: ofSpecification,
-        },
+        copyPath: word('Button', 'Copy Path'),
+        copied: word('Button for two seconds after', 'Copied'),
+        copiedMessage: word('Message', 'Copied to clipboard'),
+        copyFailedTitle: word('When it fails: heading', copyFailed.title, { fixed }),
+        copyFailedText: word('When it fails: text', copyFailed.text, { fixed }),
+        imageFailed: word('When a picture cannot be loaded', galleryImageFailed, { fixed }),
       },
     },
     legal: { label: 'Legal pages', words: legalWords },

@@ -20,6 +20,13 @@ export interface Word {
   readonly fixed?: string;
 }
 
+/** @param rest where visitors meet it, or all that there is to say of it */
+export const word = (
+  label: string,
+  text: string,
+  rest: string | Omit<Word, 'label' | 'text'> = {},
+): Word => ({ label, text, ...(typeof rest === 'string' ? { about: rest } : rest) });
+
 /** Words that stand under one heading in the panel. */
 export interface WordTab {
   readonly label: string;

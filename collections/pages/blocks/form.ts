@@ -4,6 +4,7 @@ import { formList } from '@/forms';
 
 import { pageBlock } from './block';
 import { headingField, introField, labelField } from './heading-fields';
+import { line } from '../../fields/lines';
 
 export const formBlock = (): Block =>
   pageBlock({
@@ -26,13 +27,9 @@ export const formBlock = (): Block =>
       labelField('Contact'),
       headingField('Tell us which tools you use today'),
       introField('List the tools, or just describe a bad Monday. An engineer reads every message.'),
-      {
-        name: 'privacyNote',
-        type: 'text',
-        required: true,
-        maxLength: 160,
+      line('privacyNote', 160, {
         defaultValue: 'We use these details to answer you.',
-        admin: { description: 'Beside the button; a link to the privacy page follows it.' },
-      },
+        description: 'Beside the button; a link to the privacy page follows it.',
+      }),
     ],
   });

@@ -1,13 +1,10 @@
 import type { TextareaField, TextField } from 'payload';
 
+import { line } from '../../fields/lines';
+
 /** Fields that open most sections. Each block gets ones of its own: Payload writes into them. */
-export const headingField = (first: string): TextField => ({
-  name: 'heading',
-  type: 'text',
-  required: true,
-  maxLength: 80,
-  defaultValue: first,
-});
+export const headingField = (first: string): TextField =>
+  line('heading', 80, { defaultValue: first });
 
 export const labelField = (first?: string): TextField => ({
   name: 'label',

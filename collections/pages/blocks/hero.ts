@@ -1,6 +1,7 @@
 import type { Block, Condition } from 'payload';
 import { z } from 'zod';
 
+import { line, paragraph } from '../../fields/lines';
 import { linkTo } from '../../fields/link-to';
 import { pageBlock } from './block';
 
@@ -18,23 +19,15 @@ export const heroBlock = (): Block =>
     type: 'HeroBlock',
     says: 'headline',
     fields: [
-      {
-        name: 'headline',
-        type: 'text',
-        required: true,
-        maxLength: 90,
+      line('headline', 90, {
         defaultValue: 'One system that fits how you work.',
-        admin: { description: 'The heading of the whole page.' },
-      },
-      {
-        name: 'lede',
-        type: 'textarea',
+        description: 'The heading of the whole page.',
+      }),
+      paragraph('lede', 300, {
         label: 'Opening paragraph',
-        required: true,
-        maxLength: 300,
         defaultValue:
           'We design and build custom software that does the work of the tools you pay for today, and you own it.',
-      },
+      }),
       linkTo({
         name: 'action',
         label: 'Button',
@@ -81,28 +74,17 @@ export const heroBlock = (): Block =>
             },
           },
         },
-        fields: [{ name: 'name', type: 'text', required: true, maxLength: 28 }],
+        fields: [line('name', 28)],
       },
       {
         type: 'row',
         admin: { condition: withDrawing('street') },
         fields: [
-          {
-            name: 'oneLayer',
-            type: 'text',
-            required: true,
-            maxLength: 20,
-            label: 'Words on the accent',
-            defaultValue: 'One layer.',
-          },
-          {
-            name: 'caption',
-            type: 'text',
-            required: true,
-            maxLength: 60,
+          line('oneLayer', 20, { label: 'Words on the accent', defaultValue: 'One layer.' }),
+          line('caption', 60, {
             label: 'Line below them',
             defaultValue: 'Built round how you already work',
-          },
+          }),
         ],
       },
     ],
