@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { settingNames } from './backup/settings.mjs';
 import * as checks from './doctor/settings-checks.mjs';
 import { runCommand } from './steps/command.mjs';
 import { dependenciesInstalled } from './steps/dependencies.mjs';
@@ -12,13 +13,12 @@ import { readSiteConfig } from './steps/site-config.mjs';
 await runCommand(async () => {
   if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
   const example = readFileSync(inProject('.env.example'), 'utf8');
-  const names = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
   // Only what is installed can read site.config.ts.
   const { unreadSettings } = dependenciesInstalled()
     ? await readSiteConfig()
     : { unreadSettings: /** @type {string[]} */ ([]) };
   const settings = Object.fromEntries(
-    names
+    settingNames(example)
       .filter((name) => !unreadSettings.includes(name))
       .map((name) => [name, process.env[name] || undefined]),
   );

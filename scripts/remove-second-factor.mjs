@@ -1,6 +1,6 @@
 import { sessionsTable } from '../src/platform/payload/table-names.mjs';
 import { runCommand } from './steps/command.mjs';
-import { useDatabase } from './steps/database.mjs';
+import { query, useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
 
 const usage = 'Say whose: npm run second-factor:remove -- admin@example.com';
@@ -17,8 +17,8 @@ const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
 await runCommand(async (signal, onClose) => {
   const email = process.argv[2];
   if (!email) throw new Failure(usage);
-  const query = await useDatabase(signal, onClose);
-  const removed = await query(removal, [email]);
+  const url = await useDatabase(signal, onClose);
+  const removed = await query(url, removal, [email]);
   if (removed.length === 0) throw new Failure(`No account ${email} with a second factor.`);
   process.stdout.write(`The second factor of ${email} is gone. Sign in with the password.\n`);
   return 0;

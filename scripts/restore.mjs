@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './steps/arguments.mjs';
 import { runCommand } from './steps/command.mjs';
 import { openDatabase } from './steps/database.mjs';
 import { readyDependencies } from './steps/dependencies.mjs';
-import { Failure } from './steps/failure.mjs';
 import { bundlePrograms } from './steps/programs.mjs';
 import { dataFolder } from './steps/project.mjs';
 import { loadSettings } from './steps/settings.mjs';
@@ -13,7 +12,7 @@ const usage =
 
 /** Brings a backup into an empty database, or in place of what is there. */
 await runCommand(async (signal, onClose) => {
-  const { folder, isReplacing } = readArguments();
+  const { word: folder, values } = readArguments(usage, { replace: { type: 'boolean' } });
   await readyDependencies(signal);
   loadSettings();
   refuseWhileRunning(dataFolder());
@@ -22,20 +21,6 @@ await runCommand(async (signal, onClose) => {
   await bundlePrograms(['migrate']);
   // Not at the top: it needs the dependencies.
   const { restore } = await import('./backup/restore.mjs');
-  await restore({ folder, url, isReplacing, env: process.env, signal });
+  await restore({ folder, url, isReplacing: values.replace === true, env: process.env, signal });
   return 0;
 }, 130);
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
-    });
-    const [folder, ...more] = positionals;
-    if (folder && more.length === 0) return { folder, isReplacing: values.replace };
-  } catch {
-    // An option that nobody knows.
-  }
-  throw new Failure(usage);
-}

@@ -1,5 +1,5 @@
 import { runCommand } from './steps/command.mjs';
-import { useDatabase } from './steps/database.mjs';
+import { query, useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
 
 const most = 1_000_000;
@@ -75,13 +75,13 @@ const fill = [
 await runCommand(async (signal, onClose) => {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > most) throw new Failure(usage);
-  const query = await useDatabase(signal, onClose);
+  const url = await useDatabase(signal, onClose);
   const batch = 10_000;
   for (let first = 1; first <= count && !signal.aborted; first += batch) {
     const last = Math.min(count, first + batch - 1);
-    for (const insert of fill) await query(insert, [first, last]);
+    for (const insert of fill) await query(url, insert, [first, last]);
     process.stdout.write(`${last} of ${count} in each table\n`);
   }
-  await query('VACUUM ANALYZE contact_submissions, quote_submissions');
+  await query(url, 'VACUUM ANALYZE contact_submissions, quote_submissions');
   return 0;
 });

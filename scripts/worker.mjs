@@ -1,26 +1,21 @@
 import { once } from 'node:events';
 import { endChild, startChild } from './steps/children.mjs';
 import { runCommand } from './steps/command.mjs';
-import { openDatabase } from './steps/database.mjs';
-import { readyDependencies } from './steps/dependencies.mjs';
+import { useDatabase } from './steps/database.mjs';
 import { Failure } from './steps/failure.mjs';
 import { bundlePrograms, nodeEnvironment, workerArgs } from './steps/programs.mjs';
 import { dataFolder, projectRoot } from './steps/project.mjs';
-import { loadSettings } from './steps/settings.mjs';
 
 /** A mail that is under way may end. */
 const drainMs = 20_000;
 
 await runCommand(async (signal, onClose) => {
-  await readyDependencies(signal);
-  loadSettings();
-  const database = await openDatabase(dataFolder());
-  onClose(database.stop);
+  const url = await useDatabase(signal, onClose);
   await bundlePrograms(['worker', 'reading-thread']);
   const child = startChild(process.execPath, workerArgs(), {
     cwd: projectRoot,
     env: nodeEnvironment(
-      { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataFolder() },
+      { ...process.env, DATABASE_URL: url, DATA_DIR: dataFolder() },
       'production',
     ),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

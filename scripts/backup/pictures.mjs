@@ -3,12 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  GetObjectCommand,
-  paginateListObjectsV2,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
+import { bucketOf } from '../steps/bucket.mjs';
 import { inProject } from '../steps/project.mjs';
 
 /**
@@ -65,17 +61,8 @@ const types = new Map([
 ]);
 
 /** @param {NodeJS.ProcessEnv} env @returns {Pictures} */
-function inBucket({ S3_ENDPOINT: endpoint = '', S3_BUCKET, S3_REGION, ...env }) {
-  const Bucket = S3_BUCKET || 'website-storage';
-  const client = new S3Client({
-    endpoint,
-    region: S3_REGION || 'us-east-1',
-    forcePathStyle: true,
-    credentials: {
-      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-    },
-  });
+function inBucket(env) {
+  const { client, endpoint, Bucket } = bucketOf(env);
   return {
     where: `the bucket ${Bucket} at ${endpoint}`,
     list: async () => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { former } from '../../migrations/first/former-release.mjs';
 import { run } from '../steps/children.mjs';
@@ -6,10 +5,9 @@ import { query } from '../steps/database.mjs';
 import { Failure } from '../steps/failure.mjs';
 import { nodeEnvironment } from '../steps/programs.mjs';
 import { step } from '../steps/progress.mjs';
-import { inProject, projectRoot } from '../steps/project.mjs';
+import { inProject, migrationNames, projectRoot } from '../steps/project.mjs';
 import { isAsWritten } from './checked-files.mjs';
-import { countsOf } from './counts.mjs';
-import { fingerprint, readManifest } from './manifest.mjs';
+import { fingerprint, readManifest, countsOf } from './manifest.mjs';
 import { picturesOf } from './pictures.mjs';
 import { inTransaction, loadTables } from './tables.mjs';
 
@@ -57,9 +55,7 @@ export async function restore({ folder, url, isReplacing, env, signal }) {
  * @param {Manifest} manifest
  */
 function checkMigrations({ migrations, versions }) {
-  const known = readdirSync(inProject('migrations'))
-    .filter((name) => /^\d+_.*\.ts$/.test(name))
-    .map((name) => path.basename(name, '.ts'));
+  const known = migrationNames();
   const { release, lastMigration } = former;
   const later = migrations.filter((name) => name > lastMigration && !known.includes(name));
   if (later.length > 0)

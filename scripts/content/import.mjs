@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../steps/arguments.mjs';
 import { runCommand } from '../steps/command.mjs';
-import { Failure } from '../steps/failure.mjs';
 import { runOnDatabase } from '../steps/run-on-database.mjs';
 
 const usage =
@@ -9,25 +8,12 @@ const usage =
 
 /** Brings the content of an export into the database. The site may run meanwhile. */
 await runCommand(async (signal, onClose) => {
-  const { folder, flags } = readArguments();
+  const flag = /** @type {const} */ ({ type: 'boolean' });
+  const { word: folder, values } = readArguments(usage, { 'dry-run': flag, replace: flag });
+  const flags = Object.keys(values).map((name) => `--${name}`);
   const args = ['import', path.resolve(folder), ...flags];
   const code = await runOnDatabase({ program: 'content', args, signal, onClose });
-  if (code === 0 && !flags.includes('--dry-run'))
+  if (code === 0 && !values['dry-run'])
     process.stdout.write(`\nAll content of ${folder} is there.\n`);
   return code;
 }, 130);
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
-    });
-    const [folder, ...more] = positionals;
-    if (folder && more.length === 0)
-      return { folder, flags: Object.keys(values).map((name) => `--${name}`) };
-  } catch {
-    // An option that nobody knows.
-  }
-  throw new Failure(usage);
-}

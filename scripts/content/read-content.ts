@@ -20,7 +20,7 @@ const stored = z.looseObject({
   updatedAt: z.string(),
   _status: z.enum(['draft', 'published']).nullish(),
 });
-type Stored = z.infer<typeof stored>;
+type StoredDocument = z.infer<typeof stored>;
 
 const globalStored = stored.partial();
 const versionOfGlobal = z.object({ version: globalStored });
@@ -64,7 +64,7 @@ async function readCollection(collection: Collection, req: PayloadRequest): Prom
   const live = docs.map((doc) => stored.parse(doc));
   if (!hasDraftsEnabled(collection))
     return live.map((doc) => ({ ...timesOf(doc), published: wordsOf(doc) }));
-  const latest = new Map<string, Stored>();
+  const latest = new Map<string, StoredDocument>();
   for (const doc of (await db.queryDrafts(all)).docs) {
     const version = stored.parse(doc);
     latest.set(version.id, version);
@@ -72,7 +72,7 @@ async function readCollection(collection: Collection, req: PayloadRequest): Prom
   return live.map((doc) => ({ ...timesOf(doc), ...sidesOf(doc, latest.get(doc.id)) }));
 }
 
-const timesOf = ({ id, createdAt, updatedAt }: Stored) => ({ id, createdAt, updatedAt });
+const timesOf = ({ id, createdAt, updatedAt }: StoredDocument) => ({ id, createdAt, updatedAt });
 
 async function readGlobal({ slug }: Global, req: PayloadRequest): Promise<EntryOfGlobal | null> {
   const { db } = req.payload;
@@ -93,7 +93,7 @@ async function readGlobal({ slug }: Global, req: PayloadRequest): Promise<EntryO
 }
 
 /** Words by their fields, whose names an import knows in whatever release. */
-function withFields(slug: string, doc: Partial<Stored>): Partial<Stored> {
+function withFields(slug: string, doc: Partial<StoredDocument>): Partial<StoredDocument> {
   const page = wordPages.find((each) => each.slug === slug);
   if (!page) return doc;
   const { words, ...fields } = doc;
@@ -103,8 +103,8 @@ function withFields(slug: string, doc: Partial<Stored>): Partial<Stored> {
 
 /** A draft that was published since says nothing of its own. */
 function sidesOf(
-  live: Partial<Stored>,
-  latest: Partial<Stored> = live,
+  live: Partial<StoredDocument>,
+  latest: Partial<StoredDocument> = live,
 ): Pick<Entry, 'published' | 'draft'> {
   return {
     ...(live._status === 'published' && { published: wordsOf(live) }),

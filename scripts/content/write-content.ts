@@ -1,12 +1,12 @@
 import type { GlobalSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { z } from 'zod';
 
 import { hasFiles } from '~/collections/files/claimed-names';
 
 import type { Content, EntryOfGlobal } from './folder';
 import { inOrder, namedBy, type Document } from './in-order';
 import type { Transaction } from './one-transaction';
-import { reasonOf } from './reason-of';
 
 type Words = Record<string, unknown>;
 type Collection = SanitizedConfig['collections'][number];
@@ -108,4 +108,20 @@ async function writeGlobal(
 function nameOf({ slug, admin }: Collection, { id, published, draft }: Document): string {
   const title = (published ?? draft)?.[admin.useAsTitle ?? 'id'];
   return `${slug} ${typeof title === 'string' && title !== '' ? `“${title}”` : id}`;
+}
+
+const ofFields = z.object({
+  data: z.object({
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1),
+  }),
+});
+
+/** Why something was refused, in one line; null when nothing was. */
+function reasonOf(error: unknown): string | null {
+  if (error === undefined) return null;
+  const fields = ofFields.safeParse(error).data?.data.errors;
+  if (fields) return fields.map(({ path, message }) => `${path}: ${message}`).join(' ');
+  // Drizzle's own message is the statement.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : 'for no reason that is known';
 }

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { postgresProcess, startPostgres } from '@packages/embedded-postgres';
 import { jobsTable, migrationsTable } from '../../src/platform/payload/table-names.mjs';
 import { query } from '../steps/database.mjs';
 import { explain } from '../steps/failure.mjs';
-import { inProject } from '../steps/project.mjs';
+import { migrationNames } from '../steps/project.mjs';
 import { notice, well, wrong } from './settings-checks.mjs';
 
 /** @typedef {import('./settings-checks.mjs').Finding} Finding */
@@ -17,23 +16,13 @@ import { notice, well, wrong } from './settings-checks.mjs';
  */
 export async function database(url, dataDir, megabytes = 5000) {
   if (url) return about(url, megabytes);
-  const pid = postgresProcess(dataDir);
-  if (pid === null || !isRunning(pid))
+  if (postgresProcess(dataDir) === null)
     return [well('Database', 'the embedded one, at rest: `npm start` starts it')];
   const running = await startPostgres({ folder: dataDir, database: 'site' });
   try {
     return await about(running.url, megabytes);
   } finally {
     await running.stop();
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 
@@ -83,9 +72,7 @@ export function clock(now, before, after) {
 
 /** @param {Query} ask @returns {Promise<Finding>} */
 async function migrations(ask) {
-  const written = readdirSync(inProject('migrations'))
-    .filter((name) => /^\d+_.*\.ts$/.test(name))
-    .map((name) => name.replace('.ts', ''));
+  const written = migrationNames();
   const rows = await ask(`SELECT name FROM ${migrationsTable}`).catch(() => []);
   const done = new Set(rows.map(({ name }) => name));
   const missing = written.filter((name) => !done.has(name));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
+import { bucketOf } from '../steps/bucket.mjs';
 import { codeOf } from '../steps/failure.mjs';
 import { well, wrong } from './settings-checks.mjs';
 
@@ -99,29 +100,19 @@ export async function mailbox(url) {
  * @param {Readonly<Record<string, string | undefined>>} settings
  * @returns {Promise<Finding>}
  */
-export async function bucket({ S3_ENDPOINT: endpoint = '', S3_BUCKET, S3_REGION, ...settings }) {
-  const name = S3_BUCKET || 'website-storage';
-  const client = new S3Client({
-    endpoint,
-    region: S3_REGION || 'us-east-1',
-    forcePathStyle: true,
-    maxAttempts: 1,
-    credentials: {
-      accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
-    },
-  });
-  const object = { Bucket: name, Key: `doctor-${randomUUID()}` };
+export async function bucket(settings) {
+  const { client, endpoint, Bucket } = bucketOf(settings, 1);
+  const object = { Bucket, Key: `doctor-${randomUUID()}` };
   const abortSignal = AbortSignal.timeout(waitMs);
   try {
     await client.send(new PutObjectCommand({ ...object, Body: 'x' }), { abortSignal });
     await client.send(new DeleteObjectCommand(object), { abortSignal });
-    return well('Pictures', `the bucket ${name} can be written to`);
+    return well('Pictures', `the bucket ${Bucket} can be written to`);
   } catch (error) {
     const why = error instanceof Error ? error.name : 'it failed';
     return wrong(
       'Pictures',
-      `the bucket ${name} at ${endpoint} cannot be written to (${why}): correct S3_ENDPOINT, S3_BUCKET and the keys, or what they may do.`,
+      `the bucket ${Bucket} at ${endpoint} cannot be written to (${why}): correct S3_ENDPOINT, S3_BUCKET and the keys, or what they may do.`,
     );
   } finally {
     client.destroy();

@@ -36,17 +36,17 @@ export async function openDatabase(dataDir, log) {
 }
 
 /**
- * Opens the site's database for a command that works on nothing else.
+ * Opens the site's database for a command that needs no more of the site.
  * @param {AbortSignal} signal
  * @param {(close: () => Promise<void> | void) => void} onClose
- * @returns {Promise<(statement: string, values?: unknown[]) => ReturnType<typeof query>>}
+ * @returns {Promise<string>} its address
  */
 export async function useDatabase(signal, onClose) {
   await readyDependencies(signal);
   loadSettings();
   const { url, stop } = await openDatabase(dataFolder());
   onClose(stop);
-  return (statement, values) => query(url, statement, values);
+  return url;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { run } from './children.mjs';
-import { openDatabase } from './database.mjs';
-import { readyDependencies } from './dependencies.mjs';
+import { useDatabase } from './database.mjs';
 import { bundlePrograms, nodeEnvironment } from './programs.mjs';
-import { dataFolder, inProject, projectRoot } from './project.mjs';
-import { loadSettings } from './settings.mjs';
+import { inProject, projectRoot } from './project.mjs';
 
 /**
  * Runs a program that is written in TypeScript on the site's database. The site may run meanwhile.
@@ -15,10 +13,7 @@ import { loadSettings } from './settings.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function runOnDatabase({ program, args, signal, onClose }) {
-  await readyDependencies(signal);
-  loadSettings();
-  const { url, stop } = await openDatabase(dataFolder());
-  onClose(stop);
+  const url = await useDatabase(signal, onClose);
   await bundlePrograms([program]);
   const node = ['--enable-source-maps', inProject('dist', `${program}.mjs`)];
   const { code } = await run(process.execPath, [...node, ...args], {

@@ -1,5 +1,5 @@
 import type { FormDefinition, Status } from '@/forms';
-import type { Asked } from '@/platform/database/statement';
+import type { Queryable } from '@/platform/database/statement';
 import { erasedAmong } from '@/submissions/records/erasure/erasure';
 import { insertImported, keptUnder, type Imported } from '@/submissions/records/imported';
 
@@ -32,7 +32,7 @@ const batch = 500;
 
 /** Brings rows of the former backend in. The caller has opened a transaction, and ends it. */
 export async function importSubmissions(
-  connection: Asked,
+  connection: Queryable,
   { form, rows, status }: Import,
 ): Promise<Outcome> {
   const added: Imported[] = [];

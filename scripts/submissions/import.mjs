@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../steps/arguments.mjs';
 import { runCommand } from '../steps/command.mjs';
 import { Failure } from '../steps/failure.mjs';
 import { runOnDatabase } from '../steps/run-on-database.mjs';
@@ -9,31 +9,16 @@ const usage = `Say which file, and of which table: npm run submissions:import --
 
 /** Brings submissions of the former backend in. The site may run meanwhile. */
 await runCommand(async (signal, onClose) => {
-  const args = readArguments();
+  const text = /** @type {const} */ ({ type: 'string' });
+  const options = { table: text, status: text, encoding: text };
+  const { word: file, values } = readArguments(usage, {
+    ...options,
+    'dry-run': { type: 'boolean' },
+  });
+  if (!tables.includes(values.table ?? '')) throw new Failure(usage);
+  const flags = Object.entries(values).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name}=${String(value)}`,
+  );
+  const args = [path.resolve(file), ...flags];
   return runOnDatabase({ program: 'submissions', args, signal, onClose });
 }, 130);
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        table: { type: 'string' },
-        status: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        encoding: { type: 'string' },
-      },
-    });
-    const [file, ...more] = positionals;
-    if (file && more.length === 0 && tables.includes(values.table ?? ''))
-      return [
-        path.resolve(file),
-        ...Object.entries(values).map(([name, value]) =>
-          value === true ? `--${name}` : `--${name}=${String(value)}`,
-        ),
-      ];
-  } catch {
-    // An option that nobody knows.
-  }
-  throw new Failure(usage);
-}
