@@ -4,17 +4,25 @@ import { forms } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { applyKeptScheme } from '@/site/scheme/scheme';
-import { wait } from '@/ui/font/wait';
+import { waitForFont } from '@/ui/wait-for-font';
 import { allowedHosts, googleAnalytics } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
-import { contentSecurityPolicy } from './content-security-policy';
 import type { KeepsReact } from './kept-pages';
 import { carriesPreview } from './preview';
-import { speculation } from './speculation-rules';
-import { toastStyles } from './toast-styles';
+import { speculation } from './own-files';
+import { contentSecurityPolicy } from './security-headers';
+
+/**
+ * What sonner (2.0.8) writes into a public page when a toast is shown: a style element that is first
+ * empty and then holds its rules. Its text is the same for everybody; a test compares it.
+ */
+export const toastStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+] as const;
 
 /** The scripts of our own in the head of each page of the inbox (src/app/(staff)/layout.tsx). */
-const ofHead = [applyKeptScheme, wait].map(hashSource);
+const ofHead = [applyKeptScheme, waitForFont].map(hashSource);
 
 interface Settings {
   /** Whether the site is reached over https. */
@@ -57,8 +65,8 @@ export function areasWith(settings: Settings): AreaOf {
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, guests }),
     adjust: nameAnalytics,
   };
-  // A page with its drafts, for who may see them: kept by nobody, counted by nobody, and shown in a
-  // frame by the panel. Its script writes styles as it follows the typing.
+  // A page with its drafts, for editors: neither cached nor counted, and shown in a frame by the
+  // panel. Its script writes styles as it follows the typing.
   const drafts: Area = {
     showsPublic: true,
     body: bodyLimits.page,
@@ -87,7 +95,7 @@ export function areasWith(settings: Settings): AreaOf {
   const api: Area = {
     isForPrograms: true,
     body: bodyLimits.document,
-    // The API serves what people uploaded: a script in there is nobody's that we know.
+    // The API serves what people uploaded: no script in there is ours.
     policy: () => contentSecurityPolicy([], { secure, styles: [] }),
   };
   // What the web process answers itself. Nobody is to look for a page there.

@@ -21,10 +21,9 @@ import {
 } from 'static-next-server';
 import { env, isSecure } from '@/env';
 import { forms } from '@/forms';
-import { beginLog } from '@/platform/begin-log';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
+import { beginLog } from '@/platform/log-format';
 import { connectionLimits, requestLimits } from '@/platform/limits';
-import { tellSpeculationRules } from './speculation-rules';
 import { draftCookie, readPreviewId } from '@/platform/next/draft-mode';
 import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
@@ -34,17 +33,15 @@ import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { askForDocuments, keptPages } from './kept-pages';
-import { knowMissing } from './known-missing';
 import { createMetrics } from './watching/metrics';
 import { tameMethodOverride } from './method-override';
-import { watchMissing } from './missing-pages';
+import { watchMissing, knowMissing } from './missing-pages';
+import { sendOwnFiles } from './own-files';
 import { nameRequest } from './watching/request-ids';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
-import { refuseUnreadActions } from './unread-actions';
-import { tellSecurityContact } from './security-text';
 import { settlePreview } from './preview';
-import { keepToSurface } from './surface';
+import { keepToSurface, refuseUnreadActions } from './surface';
 import { traceRequests } from './watching/trace-requests';
 
 async function main(): Promise<void> {
@@ -120,8 +117,7 @@ async function main(): Promise<void> {
       allowMethods,
       ...(isWatched ? [site.sendReadyPage, asDocument, site.sendMissingPage] : []),
       health(lifecycle, { database: database.check, spool: isSpoolHealthy }, waitingOnDisk),
-      tellSecurityContact(address.origin),
-      tellSpeculationRules,
+      sendOwnFiles(address.origin),
       keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),

@@ -1,13 +1,23 @@
-import { goOn, type Refusal, type WhenMissing } from 'static-next-server';
+import { resolve } from 'node:path';
+import {
+  goOn,
+  type Refusal,
+  type WhenMissing,
+  readRoutes,
+  type IsMissing,
+} from 'static-next-server';
+import { z } from 'zod';
 import { expiry } from '@/platform/expiry/expiry';
+import { KnownAnswer } from '@/site/known-answer';
 import { keepMissing } from '@/site/redirects/keep-missing';
 import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
+import { routesOfDocuments } from '~/collections/page-paths';
 import { senderOf } from './sender';
 
 const betweenFlushesMs = 10_000;
 
-/** Leads who asks for a missing page to where an editor says that it went, and counts the rest. */
+/** Redirects from missing pages to where an editor says they went, and counts the others. */
 export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise<void> } {
   const redirects = new KnownRedirects(expiry);
   const counts = new MissingCounts(keepMissing, expiry);
@@ -38,4 +48,26 @@ function withQuery(to: string, query: string): string {
   const [address = '', ...rest] = to.split('#');
   const joined = address.includes('?') ? `${address}&${query.slice(1)}` : address + query;
   return [joined, ...rest].join('#');
+}
+
+const addresses = z.array(z.string());
+
+/**
+ * Knows at which addresses there is no page without having Next look: it would make the page that
+ * says so anew for each, 26 ms of a processor, and strangers ask for any number of them.
+ * @param distDir Next's, such as `.next`
+ */
+export function knowMissing(distDir: string): IsMissing {
+  const routeOf = readRoutes(resolve(distDir));
+  const pages = new KnownAnswer(expiry, '/_pages', (json) => new Set(addresses.parse(json)));
+  return (path, ask) => {
+    // Next leads from it to the address without.
+    if (path.endsWith('/')) return false;
+    const route = routeOf(path);
+    if (route === undefined) return true;
+    if (!routesOfDocuments.has(route)) return false;
+    const since = expiry.time;
+    // Where nobody can tell, Next looks; and what was published meanwhile is not among them.
+    return goOn(pages.get(ask), (paths) => since === expiry.time && paths?.has(path) === false);
+  };
 }

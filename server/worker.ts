@@ -1,4 +1,4 @@
-import { beginLog } from '@/platform/begin-log';
+import { beginLog } from '@/platform/log-format';
 import { endWithProcess, finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { runJobs } from '@/submissions/notices/run-jobs';

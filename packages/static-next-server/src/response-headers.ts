@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from 'node:http';
-import { madeAtHeader } from './expiry/made-at.ts';
+
+import { madeAtHeader } from './expiry/expiry.ts';
 
 /** Headers that tell strangers what runs here, cost a round trip, or are for us alone. */
 const unwanted = ['X-Powered-By', 'Accept-CH', 'Critical-CH', madeAtHeader] as const;

@@ -80,7 +80,7 @@ test('unknown paths of every shape are not found', async ({ request }) => {
   for (const address of shapes) {
     const response = await request.get(address);
     expect([address, response.status()]).toEqual([address, 404]);
-    // Where the page is public, Next was not even asked (server/known-missing.ts).
+    // Where the page is public, Next was not even asked (server/missing-pages.ts).
     const ofNext = Object.keys(response.headers()).filter((name) => name.startsWith('x-nextjs'));
     if (!/^\/(?:admin|_next)\//.test(address)) expect([address, ofNext]).toEqual([address, []]);
     const html = await response.text();

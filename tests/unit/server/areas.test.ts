@@ -7,9 +7,8 @@ import { BoundedRequest, InterceptedResponse, Markup } from 'static-next-server'
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { areasWith } from '../../../server/areas';
+import { areasWith, toastStyles } from '../../../server/areas';
 import { settlePreview } from '../../../server/preview';
-import { toastStyles } from '../../../server/toast-styles';
 
 const scripts = ["'sha256-a'", "'sha256-b'"];
 const policyOf = (path: string, secure = false, analyticsId?: string) =>

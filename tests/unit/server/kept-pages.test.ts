@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 
 import { areasWith } from '../../../server/areas';
 import { withBrowserCode } from '../../../server/browser-code';
-import { contentSecurityPolicy } from '../../../server/content-security-policy';
 import { askForDocuments, keptPages } from '../../../server/kept-pages';
+import { contentSecurityPolicy } from '../../../server/security-headers';
 import { keepToSurface } from '../../../server/surface';
 
 const routeOf = (path: string) => (path.startsWith('/tools/') ? '/tools/[slug]' : path);

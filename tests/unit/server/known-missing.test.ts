@@ -5,8 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { expiry } from '@/platform/expiry/expiry';
-
-import { knowMissing } from '../../../server/known-missing';
+import { knowMissing } from '../../../server/missing-pages';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'routes-'));
 const dynamic = { '/work/[slug]': '^/work/([^/]+?)(?:/)?$', '/[slug]': '^/([^/]+?)(?:/)?$' };

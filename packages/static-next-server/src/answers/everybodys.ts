@@ -1,5 +1,5 @@
 import type { NextAnswer } from '../around-next/ask-next.ts';
-import { madeAtHeader } from '../expiry/made-at.ts';
+import { madeAtHeader } from '../expiry/expiry.ts';
 import { isCached, isFresh, isStale } from '../next-internals/answers.ts';
 
 type Headers = NextAnswer['headers'];

@@ -1,5 +1,5 @@
 import type { AreaOf, Lifecycle } from '../exchange.ts';
-import { readPrerendered } from '../next-internals/prerendered.ts';
+import { readPrerendered } from '../next-internals/routes.ts';
 import type { AroundNext } from './around-next.ts';
 
 /**

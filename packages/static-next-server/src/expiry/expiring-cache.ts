@@ -1,5 +1,4 @@
-import type { Expiry } from './expiry.ts';
-import { madeAtHeader } from './made-at.ts';
+import { type Expiry, madeAtHeader } from './expiry.ts';
 import {
   NextCache,
   type Entry,
@@ -7,8 +6,8 @@ import {
   type Reading,
   type Value,
   type Writing,
+  tagsOf,
 } from '../next-internals/own-cache.ts';
-import { tagsOf } from '../next-internals/tags-of.ts';
 
 /**
  * Next's own cache, for `cacheHandler` in next.config, which tells `expiry` of each expired tag in

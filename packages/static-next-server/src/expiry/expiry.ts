@@ -1,3 +1,6 @@
+/** A header of what Next has made: the `time` of the expiry at which the making began. */
+export const madeAtHeader = 'x-made-at';
+
 /**
  * Says what is out of date, by counting and not by the clock: what was made in the millisecond of
  * an edit, or while the clock was set, is judged as surely as anything else.
