@@ -26,6 +26,9 @@ export const pageAccess = withDrafts;
 /** Closed to every request. Only the server's own code gets past, with `overrideAccess: true`. */
 export const nobody: Access = () => false;
 
+/** How the server's own code gets past all of these, within the transaction of a request. */
+export const asServer = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const;
+
 /** Staff see every account; anybody else sees and changes their own. */
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false);

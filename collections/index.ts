@@ -23,8 +23,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { submissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
-import { withoutApiTab } from './panel/without-api-tab';
-import { withWholeList } from './panel/whole-list';
+import { withoutApiTab, withWholeList } from './panel/without-api-tab';
 
 /** What is written, and may wait as a draft until it is good. */
 const written = [

@@ -8,9 +8,8 @@ import { beforeFile, headOfFile } from './endpoints/local-file';
 import { line } from './fields/lines';
 import { withFilesAfterRow } from './files/files-after-row';
 import { fitPlaces } from './files/fit-places';
-import { takeFile } from './files/take-file';
+import { takeFile, takeTimeForPictures } from './files/take-file';
 import { cleanPictures } from './hooks/clean-pictures';
-import { takeTimeForPictures } from './hooks/take-time-for-pictures';
 
 /** A bucket says by itself what it has. */
 const isLocal = env.S3_ENDPOINT === undefined;

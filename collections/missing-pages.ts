@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { editors, nobody } from './access';
 
-/** Addresses that visitors asked for in vain. The web process counts them (src/site/redirects). */
+/** Addresses that visitors asked for and that have no page. The web process counts them (src/site/redirects). */
 export const missingPages: CollectionConfig = {
   slug: 'missing-pages',
   labels: { singular: 'Missing page', plural: 'Missing pages' },

@@ -36,7 +36,7 @@ export interface Page {
   readonly isListed: boolean;
 }
 
-/** Reads within a transaction as a visitor, not as who is signed in. */
+/** Reads within a transaction as a visitor, not as the person who is signed in. */
 const asVisitor = (req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,

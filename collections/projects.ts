@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { contentAccess } from './access';
 import { caseStudyField } from './fields/case-study';
-import { line, paragraph } from './fields/lines';
+import { line, paragraph, webAddress } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { placeholderField } from './fields/placeholder';
 import { slugField } from './fields/slug';
@@ -38,19 +38,11 @@ export const projects: CollectionConfig = {
               admin: { description: 'Two to four, a word or two each.' },
             },
             pictureField({ name: 'image', description: 'A screenshot.' }),
-            {
-              name: 'link',
-              type: 'text',
+            webAddress('link', {
               label: 'External link',
-              maxLength: 500,
-              validate: (value: unknown) =>
-                value === null ||
-                value === undefined ||
-                value === '' ||
-                (typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)) ||
-                'Give the whole address, beginning with https://',
-              admin: { description: 'Where “View Application” leads. Empty: no such link.' },
-            },
+              description: 'Where “View Application” leads. Empty: no such link.',
+              isOptional: true,
+            }),
           ],
         },
         {

@@ -11,7 +11,7 @@ import { forgottenPassword } from './endpoints/forgotten-password';
 import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
-import { explainDeadLinks } from './hooks/explain-dead-links';
+import { explainDeadLinks } from './hooks/tell-errors';
 import { guardSignIn } from './hooks/guard-sign-in';
 import { refuseMarketers } from './hooks/refuse-marketers';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';

@@ -8,8 +8,9 @@ import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { globalOfFeature } from '~/collections/put-away';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
+import { pageAccess } from '~/collections/access';
+import { line, paragraph } from '../collections/fields/lines';
 
-import { headedPage } from './headed-page';
 import { homePage } from './home-page';
 import { inboxSettings } from './inbox-settings';
 import { industriesPage } from './industries-page';
@@ -19,6 +20,15 @@ import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { wordGlobal } from './words/word-global';
 import { workPage } from './work-page';
+
+/** A page of which editors write the heading and the introduction, and no more. */
+const headedPage = (slug: string, label: string, path: string): GlobalConfig => ({
+  slug,
+  label,
+  access: pageAccess,
+  admin: { group: 'Pages', description: `The words at ${path}.` },
+  fields: [line('heading', 80), paragraph('intro', 300)],
+});
 
 /** What words stand beside. */
 const lists: Partial<Record<string, Record<string, Field[]>>> = { navigation: navigationLinks() };

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { pageAccess } from '../collections/access';
-import { line, paragraph } from '../collections/fields/lines';
+import { line, paragraph, webAddress } from '../collections/fields/lines';
 import { placeholderField } from '../collections/fields/placeholder';
 
 const invented = 'Invented for the demonstration: replace before launch.';
@@ -79,20 +79,7 @@ export const siteSettings: GlobalConfig = {
               maxRows: 4,
               labels: { singular: 'Link', plural: 'Links' },
               admin: { description: invented },
-              fields: [
-                line('label', 30),
-                {
-                  name: 'url',
-                  type: 'text',
-                  required: true,
-                  maxLength: 500,
-                  validate: (value: unknown) =>
-                    (typeof value === 'string' &&
-                      /^https?:\/\//.test(value) &&
-                      URL.canParse(value)) ||
-                    'Give the whole address, beginning with https://',
-                },
-              ],
+              fields: [line('label', 30), webAddress('url')],
             },
           ],
         },

@@ -1,25 +1,46 @@
-import type { JobsConfig, SanitizedConfig, TaskConfig } from 'payload';
+import { JobCancelledError, type JobsConfig, type SanitizedConfig, type TaskConfig } from 'payload';
 
 import { jobStatsOf } from '@/platform/payload/own-parts';
 import { isOn } from '@/features';
 import { traced } from '@/platform/tracing/tracing';
 import type { FeatureName } from '@/site-choices';
+import { failedMail } from '@/submissions/records/failed-mail';
 
 import { admins, hiddenFromEditors, nobody } from '../collections/access';
 import { plainJson } from '../collections/fields/plain-json';
 
 import { applyRetention } from './apply-retention';
-import { asTelling } from './as-telling';
 import { notify } from './notify';
 import { sendDigests } from './send-digests';
 import { sendPasswordLink } from './send-password-link';
 import { tellStaffTask } from './tell-staff';
 
-const noRequest = () => false;
-
 interface InAndOut {
   input: object;
   output: object;
+}
+
+/**
+ * A task that tells somebody something: a failure is one line in the log, with nothing of the job's
+ * input, which can name a person. What may have arrived, or never will, is given up.
+ */
+function asTelling<Task extends InAndOut>(task: TaskConfig<Task>): TaskConfig<Task> {
+  const { handler, label, slug } = task;
+  if (typeof handler === 'string') return task;
+  return {
+    ...task,
+    handler: async (given) => {
+      try {
+        return await handler(given);
+      } catch (error) {
+        const { problem, isLast } = failedMail(error);
+        const fate = isLast ? 'given up' : 'failed';
+        given.req.payload.logger.error(`“${label ?? slug}” ${fate}: ${problem}`);
+        if (isLast) throw new JobCancelledError(problem);
+        throw error;
+      }
+    },
+  };
 }
 
 /** The notices are told of where they are sent (src/submissions/notices/send-notices.ts). */
@@ -41,6 +62,8 @@ function ofFeature<Task extends object>(
   const idle = { handler: () => ({ output: {} }) };
   return Object.assign({}, task, idle, task.schedule && { schedule: [] });
 }
+
+const noRequest = () => false;
 
 export const jobs: JobsConfig = {
   tasks: [

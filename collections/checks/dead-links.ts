@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Finding, Known } from './finding';
+import type { Finding, SiteIndex } from './finding';
 import { wordsOf, type Reference, type Words } from './texts';
 import { pageCollections } from '../page-types';
 
@@ -15,7 +15,7 @@ const link = z.object({
 });
 
 /** An address of this site at which visitors find nothing; undefined when it is none. */
-function deadPath(address: string, { paths }: Known): string | undefined {
+function deadPath(address: string, { paths }: SiteIndex): string | undefined {
   if (!/^\/(?!\/)/.test(address) || !URL.canParse(address, base)) return undefined;
   const { pathname } = new URL(address, base);
   // The files of pictures, and what the site draws itself, are no pages.
@@ -34,11 +34,11 @@ function decodedPath(path: string): string {
 
 const finding = (path: string, message: string): Finding => ({ kind: 'dead-link', path, message });
 
-const isUnseen = ({ collection, id }: Reference, { pages }: Known): boolean =>
+const isUnseen = ({ collection, id }: Reference, { pages }: SiteIndex): boolean =>
   pageCollections.some((slug) => slug === collection) && !pages.includes(id);
 
 /** Links to addresses of this site at which there is no page, and to pages that are not published. */
-export function checkLinks({ texts, richTexts, references }: Words, known: Known): Finding[] {
+export function checkLinks({ texts, richTexts, references }: Words, known: SiteIndex): Finding[] {
   const toAddress = (path: string, address: string): Finding[] => {
     const dead = deadPath(address, known);
     return dead === undefined ? [] : [finding(path, `There is no page at ${dead}.`)];

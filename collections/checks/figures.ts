@@ -1,4 +1,4 @@
-import type { Finding, Known } from './finding';
+import type { Finding, SiteIndex } from './finding';
 import { textIn, type Words } from './texts';
 
 /**
@@ -11,7 +11,7 @@ const figure =
 export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
 
 /** Figures that the register of claims does not know: nobody could say what they rest on. */
-export function checkFigures({ texts, richTexts }: Words, { figures }: Known): Finding[] {
+export function checkFigures({ texts, richTexts }: Words, { figures }: SiteIndex): Finding[] {
   const said = [
     ...texts,
     ...richTexts.map(({ path, nodes: [root] }) => ({ path, text: root ? textIn(root) : '' })),

@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** What a document is compared with. */
-export interface Known {
+export interface SiteIndex {
   /** Where the site has a page, or a redirect from one. */
   readonly paths: readonly string[];
   /** The ids of the documents that have a page which visitors find. */

@@ -4,7 +4,7 @@ import { textIn, type Words } from './texts';
 /** Each formatted text stands under a heading of this level. */
 const above = 2;
 
-/** Who reads with their ears goes from heading to heading, and looks for one that is left out. */
+/** Screen readers jump from heading to heading: a skipped level looks like a missing heading. */
 export const checkHeadings = ({ richTexts }: Words): Finding[] =>
   richTexts.flatMap(({ path, nodes }) => {
     let last = above;

@@ -1,14 +1,14 @@
 import { checkAlternativeText } from './alternative-text';
 import { checkLinks } from './dead-links';
 import { checkFigures } from './figures';
-import type { Finding, Known } from './finding';
+import type { Finding, SiteIndex } from './finding';
 import { checkHeadings } from './heading-jumps';
 import { checkLengths } from './lengths';
 import { checkSearchEngines } from './search-engines';
 import { wordsOf } from './texts';
 import { pageTypes } from '../page-types';
 
-export type { Finding, Known } from './finding';
+export type { Finding, SiteIndex } from './finding';
 
 /** Claims are the register, and what a form offers to choose from claims nothing. */
 const ownFigures: readonly string[] = [
@@ -20,7 +20,7 @@ const ownFigures: readonly string[] = [
 ];
 
 /** What an editor may want to look at again in a document, a draft or what stands in a form. */
-export function checkDocument(slug: string, doc: unknown, known: Known): Finding[] {
+export function checkDocument(slug: string, doc: unknown, known: SiteIndex): Finding[] {
   const words = wordsOf(doc);
   return [
     ...checkAlternativeText(doc),

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 import { isOwnOfPayload } from '@/platform/payload/own-collections';
 
+import { asServer } from '../access';
+
 /** Whether a document with these fields can name one of the collection. */
 function canName(collection: string, fields: readonly FlattenedField[]): boolean {
   return fields.some((field) => {
@@ -35,7 +37,7 @@ const isOurs = (owner: { slug: string }) => !isOwnOfPayload(owner) && owner.slug
 
 const none = { docs: [] };
 
-interface Text {
+interface Mention {
   /** In words: the project “DeelFlo”. */
   owner: string;
   /** None for a global. */
@@ -51,10 +53,10 @@ interface Text {
  * All that can name a document of the collection. It is found by the fields that the config has, so
  * a field that is added later is known at once.
  */
-export async function readAllThatName(req: PayloadRequest, collection: string): Promise<Text[]> {
+export async function readAllThatName(req: PayloadRequest, collection: string): Promise<Mention[]> {
   const { payload } = req;
-  const as = { depth: 0, overrideAccess: true, req } as const;
-  const texts: Text[] = [];
+  const as = { ...asServer(req) } as const;
+  const texts: Mention[] = [];
   for (const owner of naming(payload.config.collections, collection)) {
     // What lies in the trash may come back, and a draft may be published.
     const all = { collection: owner.slug, pagination: false, trash: true, ...as };

@@ -10,6 +10,7 @@ import { z } from 'zod';
 
 import { listOf } from '@/platform/place/wording';
 
+import { asServer } from '../access';
 import { findUses, nameOf, titleOf } from './find-uses';
 
 /** @throws APIError 409 with a sentence that names what shows the document */
@@ -22,14 +23,7 @@ async function refuseIfUsed(
   const uses = await findUses(req, { collection: slug, id });
   if (uses.length === 0) return;
   const kind = nameOf(labels.singular);
-  const doc = await req.payload.findByID({
-    collection: slug,
-    id,
-    depth: 0,
-    trash: true,
-    overrideAccess: true,
-    req,
-  });
+  const doc = await req.payload.findByID({ collection: slug, id, trash: true, ...asServer(req) });
   const list = listOf(uses);
   throw new APIError(
     `The ${kind} “${titleOf(collection, doc)}” is still used by ${list}. Choose another one there, then delete this one.`,

@@ -1,5 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
+import { asServer } from '../access';
+
 /**
  * @param nameOf the names to try, numbered from 1
  * @returns the first that no document of the collection has, in a draft or in the trash either
@@ -18,9 +20,7 @@ export async function firstFree(
       draft: true,
       trash: true,
       limit: 1,
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     });
     if (totalDocs === 0) return name;
   }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { copiedFrom } from '@/platform/payload/uploads';
 
 import { liveStatus, liveStatusOfGlobal } from './live-status';
+import type { OperationCall } from '../hooks/operation';
 
 const asked = z.object({
   draft: z.boolean().nullish(),
@@ -18,15 +19,7 @@ const asked = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Each operation has a type of its own; these parts they share. */
-interface Call {
-  readonly args: object;
-  readonly collection: { readonly slug: string };
-  readonly operation: string;
-  readonly req: PayloadRequest;
-}
-
-interface Written {
+interface WithStatus {
   readonly id: string;
   readonly _status?: 'draft' | 'published' | null;
 }
@@ -84,7 +77,12 @@ function note(req: PayloadRequest, slug: string, args: unknown, operation: strin
  * Who makes a document publishes it, unless they ask for a draft or name a status; Payload would
  * make a draft of it. A copy is always a draft.
  */
-export const noteSave = ({ args, collection, operation, req }: Call): void => {
+export const noteSave = ({
+  args,
+  collection,
+  operation,
+  req,
+}: OperationCall & { collection: { slug: string } }): void => {
   if (!isSave(operation)) return;
   if (copiedFrom(args) !== undefined) Object.assign(args, { draft: true });
   note(req, collection.slug, args, operation);
@@ -106,7 +104,7 @@ export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operat
  * document is live at once. Payload would take the status of the latest draft, which takes the page
  * off the site.
  */
-export const keepStatus: CollectionBeforeValidateHook<Written> = async ({
+export const keepStatus: CollectionBeforeValidateHook<WithStatus> = async ({
   collection,
   context,
   data,

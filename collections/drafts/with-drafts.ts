@@ -72,7 +72,7 @@ const signGlobal: GlobalBeforeChangeHook = ({ data, req }): object => ({
 
 /**
  * Adds drafts that save themselves, versions to go back to, dates to publish at, and the trash.
- * What a draft holds is seen by who may change it (contentAccess).
+ * Only people who may change a draft see it (contentAccess).
  */
 export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

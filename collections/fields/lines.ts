@@ -36,3 +36,12 @@ export const paragraph = (
   maxLength: number,
   wording: string | Wording = {},
 ): TextareaField => ({ type: 'textarea', ...common(name, maxLength, wording) });
+
+/** The address of a page elsewhere. */
+export const webAddress = (name: string, wording: string | Wording = {}): TextField => ({
+  ...line(name, 500, wording),
+  validate: (value: unknown, { required }: { required?: boolean | undefined }) =>
+    (required !== true && (value ?? '') === '') ||
+    (typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)) ||
+    'Give the whole address, beginning with https://',
+});

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { mediaFiles } from '@/platform/media-files';
 import { copiedFrom, noCopy } from '@/platform/payload/uploads';
+
+import type { OperationCall } from '../hooks/operation';
 
 const copying = z.looseObject({
   collection: z.object({ config: z.object({ slug: z.literal('media') }) }),
@@ -22,16 +23,11 @@ const own = [
   'height',
 ].concat(['mimeType', 'prefix', 'sizes', 'thumbnailURL', 'url', '_objectKey']);
 
-interface Call {
-  args: object;
-  req: PayloadRequest;
-}
-
 /**
  * Makes a copy of a picture as if its file were sent once more: Payload would choose the names of the
  * copy by itself, and would ask the site for what lies in a bucket.
  */
-export async function copyFile({ args, req }: Call): Promise<void> {
+export async function copyFile({ args, req }: Omit<OperationCall, 'operation'>): Promise<void> {
   const { data: copy } = copying.safeParse(args);
   const id = copiedFrom(args);
   if (copy === undefined || id === undefined) return;

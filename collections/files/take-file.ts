@@ -1,21 +1,19 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import { APIError } from 'payload';
 import { z } from 'zod';
 
+import { runInTransaction } from '@/platform/payload/in-transaction';
+import { takeFocalPoint } from '@/platform/payload/uploads';
+
 import { mayWrite } from '../hooks/clean-pictures';
+import type { OperationCall } from '../hooks/operation';
 import { claimName } from './claim-name';
 import { copyFile } from './copy-file';
-import { isWithData, noteFocalPoint } from './focal-point';
-
-interface Call {
-  operation: string;
-  args: object;
-  req: PayloadRequest;
-}
 
 const ofOne = z.object({ id: z.string() });
 
 /** Says which file a picture gets, and under which name. Comes after what judges the file. */
-export async function takeFile({ args, operation, req }: Call): Promise<void> {
+export async function takeFile({ args, operation, req }: OperationCall): Promise<void> {
   if (!['create', 'update'].includes(operation) || !(await mayWrite(args, req))) return;
   if (operation === 'update' && req.file && !ofOne.safeParse(args).success)
     throw new APIError('One file is one picture. Replace each picture by itself.', 400);
@@ -24,4 +22,33 @@ export async function takeFile({ args, operation, req }: Call): Promise<void> {
   noteFocalPoint({ args, req });
   await copyFile({ args, req });
   await claimName({ req });
+}
+
+/**
+ * Notes a moved focal point and leaves the files alone: no copy of a picture is cut around it, pages
+ * are (src/ui/picture.tsx). Payload would make all files anew, over those that pages show.
+ */
+function noteFocalPoint({ args, req }: Pick<OperationCall, 'args' | 'req'>): void {
+  const { query, file } = req;
+  const moved = takeFocalPoint(query, file !== undefined);
+  if (moved !== undefined && file === undefined && isWithData(args))
+    Object.assign(args.data, { focalX: moved.x, focalY: moved.y });
+}
+
+const withData = z.object({ data: z.looseObject({}) });
+
+/** Whether an operation brings words of a document along. */
+const isWithData = (args: unknown): args is z.infer<typeof withData> =>
+  withData.safeParse(args).success;
+
+/**
+ * Gives a picture a minute: Payload makes its sizes and sends them to the bucket while the
+ * transaction is open. Five seconds are all that a transaction may otherwise stand still
+ * (payload.config.ts), and a bucket far away, or a large picture on a busy machine, takes more.
+ */
+export async function takeTimeForPictures({ operation, req }: OperationCall): Promise<void> {
+  // A copy comes without a file, and gets it later.
+  if (!req.file && operation !== 'create') return;
+  if ((await req.transactionID) === undefined) return;
+  await runInTransaction(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 import { accountName, currentPasswordProblem, type PasswordProblem } from '@/accounts/guards';
 
+import type { OperationCall } from './operation';
+
 /** The field that asks for it in the panel (collections/users.ts). */
 export const currentPasswordField = 'currentPassword';
 
@@ -13,20 +15,14 @@ const change = z.object({
   data: z.record(z.string(), z.unknown()).catch({}),
 });
 
-interface Call {
-  operation: string;
-  args: unknown;
-  req: PayloadRequest;
-}
-
 /**
  * A session alone may not change what opens an account: somebody may have left a screen open. Who
  * changes a password or an email, their own or another's, says their own password as well.
  */
-export async function askCurrentPassword({ operation, args, req }: Call): Promise<void> {
+export async function askCurrentPassword({ operation, args, req }: OperationCall): Promise<void> {
   if (operation !== 'update') return;
   const { id, overrideAccess, data } = change.parse(args);
-  // The server's own code, and who is refused anyway.
+  // The server's own code, and callers who are refused anyway.
   if (overrideAccess === true || !req.user) return;
   const { [currentPasswordField]: given, password = '', email } = data;
   // It is no part of an account: nothing stores it, and nothing sends it back.

@@ -17,7 +17,9 @@ import {
   takeCode,
 } from '@/accounts/second-factor';
 
+import { asServer } from '../access';
 import { tooManyTries } from './guard-sign-in';
+import type { FinishedOperation } from './operation';
 
 /** Without a colon: the panel makes a list of what follows one. */
 const messages = {
@@ -78,25 +80,14 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, r
 
 const recoveryCodesKey = 'secondFactorRecoveryCodes';
 
-interface Call {
-  operation: string;
-  result: unknown;
-  req: PayloadRequest;
-}
-
 /** Who set the factor up while signing in gets the recovery codes with the session. */
-export function showRecoveryCodes({ operation, result, req }: Call) {
+export function showRecoveryCodes({ operation, result, req }: FinishedOperation) {
   const recoveryCodes = req.context[recoveryCodesKey];
   if (operation !== 'login' && operation !== 'resetPassword') return;
   if (recoveryCodes) Object.assign(Object(result), { recoveryCodes });
 }
 
 async function brandOf(req: PayloadRequest): Promise<string> {
-  const { brand } = await req.payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
+  const { brand } = await req.payload.findGlobal({ slug: 'site-settings', ...asServer(req) });
   return brand;
 }

@@ -2,12 +2,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
-  PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
 
 import { audit, type AuditAction } from '@/platform/audit';
 import type { FormDefinition } from '@/forms';
+
+import type { FinishedOperation } from './operation';
 
 /** As much of a submission as shows whether its sender can be read: a bare id tells nothing. */
 const readable = z.object({ id: z.string(), email: z.string() });
@@ -23,19 +24,13 @@ function idsOf(docs: readonly unknown[]): string[] {
   });
 }
 
-interface Call {
-  operation: string;
-  result: unknown;
-  req: PayloadRequest;
-}
-
 /**
  * Notes every read by a person, over any way: inbox, panel, REST. The site's own reads have no
  * user. An answer that cannot be noted is not given.
  */
 const auditReads =
   (collection: FormDefinition['collection']) =>
-  async ({ operation, result, req }: Call): Promise<void> => {
+  async ({ operation, result, req }: FinishedOperation): Promise<void> => {
     if (!req.user || (operation !== 'find' && operation !== 'findByID')) return;
     const list = found.safeParse(result);
     const action: AuditAction =

@@ -9,6 +9,7 @@ import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/upload-limit
 
 import { editors } from '../access';
 import { safeStem } from '../files/file-name';
+import type { OperationCall } from './operation';
 
 type Upload = NonNullable<PayloadRequest['file']>;
 
@@ -22,12 +23,6 @@ const kinds = {
 
 const isKind = (format: string): format is keyof typeof kinds => Object.hasOwn(kinds, format);
 
-interface Call {
-  operation: string;
-  args: unknown;
-  req: PayloadRequest;
-}
-
 const ofTheServer = z.object({ overrideAccess: z.literal(true) });
 /** Payload would overwrite the original. */
 const noCropping = 'Pictures are not cropped here. Set the focal point instead.';
@@ -39,9 +34,9 @@ export const mayWrite = async (args: unknown, req: PayloadRequest): Promise<bool
  * Takes a picture only when it is one that can be decoded without harm, and makes it anew without
  * what cameras write into it: where and when it was taken, by whom.
  */
-export async function cleanPictures({ args, operation, req }: Call): Promise<void> {
+export async function cleanPictures({ args, operation, req }: OperationCall): Promise<void> {
   if (operation !== 'create' && operation !== 'update') return;
-  // Payload asks later who may; pictures of strangers are not even looked at.
+  // Payload checks access later; pictures of strangers are not even looked at.
   if (!(await mayWrite(args, req))) return;
   const query = uncropped(req.query);
   if (query === undefined) throw new APIError(noCropping, 400);

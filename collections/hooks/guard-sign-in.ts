@@ -1,19 +1,14 @@
 import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { compareInVain } from '@/platform/payload/password-hash';
-import { tooManyAttempts } from '@/platform/rate-limit/limiter';
-import { writeInVain } from '@/platform/rate-limit/write-in-vain';
+import { noopCompare } from '@/platform/payload/password-hash';
+import { tooManyAttempts, noopWrite } from '@/platform/rate-limit/limiter';
 import { accountName, takePasswordTry, takeSignInTry } from '@/accounts/guards';
+
+import type { OperationCall } from './operation';
 
 const attempt = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
 const reset = z.object({ data: z.object({ token: z.string().min(1) }) });
-
-interface Call {
-  operation: string;
-  args: unknown;
-  req: PayloadRequest;
-}
 
 /**
  * Payload (3.90.2) answers at once when it knows no such account, and takes a sixth of a second to
@@ -21,9 +16,9 @@ interface Call {
  * everybody when one stranger has tried too often. So tries are counted here, by who tries; too many
  * and an unknown account do the same work, for nothing, and get the same answer as a wrong password.
  */
-export async function guardSignIn({ operation, args, req }: Call): Promise<void> {
+export async function guardSignIn({ operation, args, req }: OperationCall): Promise<void> {
   if (operation === 'resetPassword') {
-    // Nobody can guess a token: who has one gets through, whatever others do.
+    // Nobody can guess a token: a caller with a valid one gets through, whatever others do.
     if (!(await isOpenLink(req, args))) await limitTries(req);
     return;
   }
@@ -77,6 +72,6 @@ async function isOpenLink(req: PayloadRequest, args: unknown): Promise<boolean> 
 
 /** As Payload compares a password and counts a wrong one; bench/sign-in.mjs measures both. */
 async function workLikePayload(password: string): Promise<void> {
-  await compareInVain(password);
-  await writeInVain('sign-ins in vain');
+  await noopCompare(password);
+  await noopWrite('sign-ins in vain');
 }

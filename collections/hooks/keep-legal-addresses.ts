@@ -1,6 +1,5 @@
 import {
   APIError,
-  ValidationError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -9,8 +8,9 @@ import { z } from 'zod';
 
 import type { LegalPage } from '@/payload-types';
 
+import { asServer } from '../access';
 import { isDraftSave } from '../drafts/saves';
-import { addressProblem } from '../pages/addresses';
+import { addressProblem, refusedSlug } from '../pages/addresses';
 
 /** The footer, the forms, other legal texts and the specification lead to these addresses. */
 const fixed = ['privacy', 'terms', 'disclaimer', 'competition-1', 'accessibility'];
@@ -37,11 +37,7 @@ export const keepLegalAddresses: CollectionBeforeValidateHook<LegalPage> = async
     slug === undefined
       ? undefined
       : (movingProblem(slug, before) ?? (await addressProblem(slug, id, req)));
-  if (message !== undefined)
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'slug', label: 'Slug', message }], req },
-      req.t,
-    );
+  if (message !== undefined) throw refusedSlug(collection.slug, message, req);
   if (before !== undefined && fixed.includes(before) && isLeaving(data)) throw staying(before);
   return data;
 };
@@ -58,10 +54,8 @@ async function liveSlug(req: PayloadRequest, id: string | undefined): Promise<st
   const { slug, _status } = await req.payload.findByID({
     collection: 'legal-pages',
     id,
-    depth: 0,
     trash: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
   return _status === 'published' ? slug : undefined;
 }

@@ -5,8 +5,8 @@ import type { User } from '@/payload-types';
 import { refusedKey } from './ask-second-factor';
 
 /**
- * Refuses who wants into the inbox and is not staff, once the password was right: so no session
- * begins, and the one that the same browser may have in the panel goes on.
+ * Refuses marketers at the sign-in of the inbox, once the password was right: no session begins, and
+ * one that the same browser may have in the panel goes on.
  */
 export const refuseMarketers: CollectionBeforeLoginHook<User> = ({ user, req }) => {
   if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;

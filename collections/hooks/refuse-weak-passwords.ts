@@ -1,26 +1,22 @@
-import { ValidationError, type CollectionBeforeValidateHook, type RequestContext } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { z } from 'zod';
 
 import { weakPasswordReasons } from '@/accounts/guards';
 import type { User } from '@/payload-types';
+
+import type { OperationCall } from './operation';
 
 /** Where the new password of a reset waits for the hook that knows the account. */
 const resetTo = 'resetPasswordTo';
 
 const reset = z.object({ data: z.object({ password: z.string() }) });
 
-interface Call {
-  operation: string;
-  args: unknown;
-  context: RequestContext;
-}
-
 /**
  * On a reset, only this hook sees the new password, and only `beforeValidate` sees the account:
  * Payload (3.90.2) calls that one with the account as the data.
  */
-export function keepPasswordOfReset({ operation, args, context }: Call): void {
-  if (operation === 'resetPassword') context[resetTo] = reset.parse(args).data.password;
+export function keepPasswordOfReset({ operation, args, req }: OperationCall): void {
+  if (operation === 'resetPassword') req.context[resetTo] = reset.parse(args).data.password;
 }
 
 /** Refuses a weak password, with its reasons at the field: Payload's own rule is three characters. */

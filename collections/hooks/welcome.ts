@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { forgetAllPasswordTries, forgetPasswordTries, knownDeviceCookie } from '@/accounts/guards';
 import type { User } from '@/payload-types';
 
+import type { FinishedOperation } from './operation';
+
 /** Comes first, once the password or the mailed link was right: a second factor counts for itself. */
 export const forgetWrongPasswords: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
   await forgetPasswordTries(req.headers, user.email);
@@ -18,14 +20,8 @@ export const rememberDevice: CollectionBeforeLoginHook<User> = ({ user, req }) =
 const unlocked = z.object({ data: z.object({ email: z.string() }) });
 const reset = z.object({ user: z.object({ email: z.string() }) });
 
-interface Done {
-  operation: string;
-  args: unknown;
-  result: unknown;
-}
-
 /** A link from the mail proves whose the account is, and an admin can say so. */
-export async function openForAll({ operation, args, result }: Done): Promise<void> {
+export async function openForAll({ operation, args, result }: FinishedOperation): Promise<void> {
   const email =
     operation === 'resetPassword'
       ? reset.safeParse(result).data?.user.email

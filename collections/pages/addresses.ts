@@ -1,6 +1,12 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import {
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { z } from 'zod';
 
+import { asServer } from '../access';
 import { isDraftSave } from '../drafts/saves';
 import { findPage } from '../page-paths';
 import { pageTypes } from '../page-types';
@@ -48,7 +54,7 @@ export async function addressProblem(
   const found = await findPage(`/${slug}`, req);
   if (found === undefined || found.id === ownId) return undefined;
   const { collection, id } = found;
-  const doc = await req.payload.findByID({ collection, id, depth: 0, overrideAccess: true, req });
+  const doc = await req.payload.findByID({ collection, id, ...asServer(req) });
   return `/${slug} is taken: ${pageTypes[collection].called} “${titled.parse(doc).title}” stands there.`;
 }
 
@@ -63,10 +69,12 @@ export const keepApart: CollectionBeforeValidateHook = async ({
   const slug = slugged.safeParse(data).data?.slug;
   if (slug === undefined || isDraftSave(context, collection.slug)) return data;
   const message = await addressProblem(slug, known.safeParse(originalDoc).data?.id, req);
-  if (message !== undefined)
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'slug', label: 'Slug', message }], req },
-      req.t,
-    );
+  if (message !== undefined) throw refusedSlug(collection.slug, message, req);
   return data;
 };
+
+export const refusedSlug = (collection: CollectionSlug, message: string, req: PayloadRequest) =>
+  new ValidationError(
+    { collection, errors: [{ path: 'slug', label: 'Slug', message }], req },
+    req.t,
+  );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pathOf } from '../page-paths';
 import { globalPages, pageCollections, pageTypes } from '../page-types';
 
-/** Opens a page with its drafts, for who may see them (src/app/(payload)/cms/preview/route.ts). */
+/** Opens a page with its drafts, for editors (src/app/(payload)/cms/preview/route.ts). */
 const previewOf = (path: string) => `/cms/preview?path=${encodeURIComponent(path)}`;
 
 /** The pages of what has none of its own: a section of a page that shows them all. */
@@ -56,7 +56,7 @@ async function questionPath(doc: unknown, payload: Payload): Promise<string | un
     id,
     depth: 0,
     disableErrors: true,
-    // Its address is no secret to who writes a question for it.
+    // An editor who writes a question for it may know its address.
     overrideAccess: true,
   });
   const { data } = known.safeParse(industry);

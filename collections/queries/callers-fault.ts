@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { causesOf } from '@/platform/database/failure-reason';
 import { unreadableForm } from '@/platform/payload/words';
 
 const ofPostgres = /^(22[0-9A-Z]{3}|42702|42883|42804|42846)$/;
@@ -10,14 +11,6 @@ const ofPostgres = /^(22[0-9A-Z]{3}|42702|42883|42804|42846)$/;
  * 3.90.2, names no table there), an impossible date, broken JSON or multipart.
  */
 export const isCallersFault = (error: unknown): boolean => causesOf(error).some(isOne);
-
-/** An error and what it comes from, as far as anybody nests them. */
-function causesOf(error: unknown): Error[] {
-  const causes: Error[] = [];
-  for (let next = error; next instanceof Error && causes.length < 8; next = next.cause)
-    causes.push(next);
-  return causes;
-}
 
 const absent = z.object({
   code: z.literal('23503'),

@@ -40,7 +40,7 @@ const where = z.record(z.string().max(80), z.unknown()).superRefine((given, cont
   }
 });
 
-/** What somebody may ask of the API who is not signed in. */
+/** What the API lets strangers query. */
 const strangersReading = z.strictObject({
   ...reading.shape,
   limit: whole(1, 100).optional(),

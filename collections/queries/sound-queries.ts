@@ -13,7 +13,7 @@ const read = z.object({
   where: z.unknown().optional(),
 });
 
-type Whose = Omit<z.infer<typeof read>, 'where'>;
+type Owner = Omit<z.infer<typeof read>, 'where'>;
 
 /**
  * Refuses a filter that makes no sense, where all reads pass: of the API, the panel's lists, versions.
@@ -23,15 +23,15 @@ type Whose = Omit<z.infer<typeof read>, 'where'>;
 export function refuseUnsoundQueries(payload: Payload): void {
   // Those of versions take a while to put together, and never change.
   const known = new Map<string, FlattenedField[]>();
-  const fieldsFor = (whose: Whose, areVersions: boolean) => {
-    const key = JSON.stringify([whose.collection, whose.global, areVersions]);
-    const fields = known.get(key) ?? fieldsOf(payload, whose, areVersions);
+  const fieldsFor = (owner: Owner, areVersions: boolean) => {
+    const key = JSON.stringify([owner.collection, owner.global, areVersions]);
+    const fields = known.get(key) ?? fieldsOf(payload, owner, areVersions);
     known.set(key, fields);
     return fields;
   };
   replaceFilteredReads(payload.db, async ({ args, areVersions, ask }) => {
-    const { where, ...whose } = read.parse(args);
-    const problem = filterProblem(where, fieldsFor(whose, areVersions), payload.collections);
+    const { where, ...owner } = read.parse(args);
+    const problem = filterProblem(where, fieldsFor(owner, areVersions), payload.collections);
     if (problem !== undefined) throw refusal(problem);
     try {
       return await ask();

@@ -1,6 +1,9 @@
+import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { findPage } from '../page-paths';
 
 import { takenPaths } from '../pages/addresses';
+import type { Address } from './match';
 
 const base = new URL(env.SERVER_URL);
 
@@ -59,3 +62,14 @@ export function isTaken(path: string): boolean {
   const name = first.replace(/\.(?:ico|png|svg|txt|webmanifest|xml)$/, '');
   return rest.length === 0 && takenPaths.includes(name);
 }
+
+/** The place on this site that a destination names. */
+export function readOwn(url: string): Address | undefined {
+  const target = readTarget(url);
+  if (target === undefined || 'elsewhere' in target) return undefined;
+  return { path: target.path, query: target.suffix.replace(/#.*$/, '') };
+}
+
+/** Whether visitors find something at a path. */
+export const isThere = async (path: string, req: PayloadRequest): Promise<boolean> =>
+  isTaken(path) || (await findPage(path, req)) !== undefined;

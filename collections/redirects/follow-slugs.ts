@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 
+import { asServer } from '../access';
 import { isDraftSave } from '../drafts/saves';
 import { publicPath } from '../page-paths';
 import { pageCollections, type PageCollection } from '../page-types';
@@ -24,7 +25,7 @@ const contextKey = (id: string) => `path of ${id}`;
 const remove = (
   req: PayloadRequest,
   where: Parameters<PayloadRequest['payload']['delete']>[0]['where'],
-) => req.payload.delete({ collection: 'redirects', where, depth: 0, overrideAccess: true, req });
+) => req.payload.delete({ collection: 'redirects', where, ...asServer(req) });
 
 const notePath =
   (collection: PageCollection): CollectionBeforeChangeHook =>
@@ -60,9 +61,7 @@ const followSlug =
         type: '308',
         automatic: true,
       },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     });
   };
 

@@ -1,5 +1,5 @@
 /** What visitors ask for, or an editor names: a path, decoded, and what follows the question mark. */
-export interface Asked {
+export interface Address {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly query: string;
@@ -59,7 +59,7 @@ export const withRest = (to: string, { redirect, rest }: Match<HasFrom>): string
   parseFrom(redirect.from).isPrefix && to.endsWith('/*') ? to.slice(0, -1) + rest : to;
 
 /** How it fits what is asked for; the one that fits best has the highest rank. */
-function fit<Redirect extends HasFrom>(redirect: Redirect, { path, query }: Asked) {
+function fit<Redirect extends HasFrom>(redirect: Redirect, { path, query }: Address) {
   const { path: former, isPrefix, params } = parseFrom(redirect.from);
   const isSame = folded(path) === folded(former);
   const isBelow = isPrefix && folded(path).startsWith(`${folded(former)}/`);
@@ -94,7 +94,7 @@ function isBefore(one: readonly number[], other: readonly number[]): boolean {
  */
 export function findMatch<Redirect extends HasFrom>(
   redirects: Iterable<Redirect>,
-  asked: Asked,
+  asked: Address,
 ): Match<Redirect> | undefined {
   let best: ReturnType<typeof fit<Redirect>>;
   for (const redirect of redirects) {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import type { Redirect } from '@/payload-types';
 
+import { asServer } from '../access';
 import { findPage, pathOf } from '../page-paths';
 import { pageCollections } from '../page-types';
-import { isTaken, readTarget, type Target } from './address';
-import { isThere, readOwn } from './own-place';
-import { encodedPath, findMatch, meaningOf, parseFrom, withRest, type Asked } from './match';
+import { isTaken, readTarget, type Target, isThere, readOwn } from './address';
+import { encodedPath, findMatch, meaningOf, parseFrom, withRest, type Address } from './match';
 
 const reference = z.object({ relationTo: z.enum(pageCollections), value: z.string() });
 
@@ -122,7 +122,7 @@ async function settleFrom(typed: string, own: Own, req: PayloadRequest) {
   return from;
 }
 
-/** Whether somebody who is led there would be led from there again, and so on. */
+/** Whether the target of this redirect is redirected again, and so on back to its start. */
 async function leadsBack(to: To, from: string, req: PayloadRequest): Promise<boolean> {
   const own = await ownPlace(to, req);
   if (own === undefined || findMatch([{ from }], own) === undefined) return false;
@@ -156,7 +156,7 @@ async function settleTo(to: To, own: Own & { from: string }, req: PayloadRequest
 }
 
 /** To which place it leads, when that is one of this site. */
-async function ownPlace(to: To, req: PayloadRequest): Promise<Asked | undefined> {
+async function ownPlace(to: To, req: PayloadRequest): Promise<Address | undefined> {
   if (to.type === 'custom') {
     return readOwn(to.url);
   }
@@ -164,17 +164,15 @@ async function ownPlace(to: To, req: PayloadRequest): Promise<Asked | undefined>
   const doc = await req.payload.findByID({
     collection: relationTo,
     id: value,
-    depth: 0,
     disableErrors: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
   const path = pathOf(relationTo, doc);
   return path === undefined ? undefined : { path, query: '' };
 }
 
 /** Another one, which leads on from there. */
-async function redirectFrom(asked: Asked, ownId: string | undefined, req: PayloadRequest) {
+async function redirectFrom(asked: Address, ownId: string | undefined, req: PayloadRequest) {
   const docs = await listLike(asked.path, req);
   return findMatch(
     docs.filter(({ id }) => id !== ownId),
@@ -188,9 +186,7 @@ async function listLike(path: string, req: PayloadRequest): Promise<Redirect[]> 
     collection: 'redirects',
     where: { or: [{ from: { contains: path } }, { from: { contains: '/*' } }] },
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
   return docs;
 }

@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
+import { asServer } from '../access';
+import { isThere, readOwn } from './address';
 
 import { encodedPath, findMatch, parseFrom } from './match';
-import { isThere, readOwn } from './own-place';
 
 /** Where something is, nobody is led on: `/old` and `/work/*` leave `/work` alone. */
 async function leadsOver(redirect: Redirect, former: Redirect, req: PayloadRequest) {
@@ -21,20 +22,11 @@ export const shortenOthers: CollectionAfterChangeHook<Redirect> = async ({ doc, 
       'to.url': { contains: encodedPath(parseFrom(doc.from).path) },
     },
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
   for (const other of docs) {
     if (!(await leadsOver(other, doc, req))) continue;
     const { id, to } = other;
-    await req.payload.update({
-      collection: 'redirects',
-      id,
-      data: { to },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
+    await req.payload.update({ collection: 'redirects', id, data: { to }, ...asServer(req) });
   }
 };

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
 
+import { asServer } from '../access';
 import { findMatch, parseFrom } from './match';
 
 /** Takes addresses off the list of missing pages: there is something now. */
@@ -10,17 +11,13 @@ export async function takeOffList(from: string, req: PayloadRequest): Promise<vo
     collection: 'missing-pages',
     where: { path: { contains: parseFrom(from).path } },
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
   const there = docs.filter(({ path }) => findMatch([{ from }], { path, query: '' }));
   await req.payload.delete({
     collection: 'missing-pages',
     where: { id: { in: there.map(({ id }) => id) } },
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   });
 }
 

@@ -12,7 +12,7 @@ const lock = z.object({
   user: z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]),
 });
 
-/** Who is not signed in is the server, or is refused already. */
+/** A caller without a session is the server, or is refused already. */
 const refuseForeignLocks: CollectionBeforeValidateHook = ({ data, req }) => {
   const { data: given } = lock.safeParse(data);
   if (req.user && given && given.user !== req.user.id) throw new Forbidden(req.t);

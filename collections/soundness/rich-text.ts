@@ -1,3 +1,4 @@
+import type { FlattenedField } from 'payload';
 import { z } from 'zod';
 
 import { isBlank } from '@/platform/plain-text';
@@ -95,4 +96,11 @@ export function unpublishable(value: unknown): string | undefined {
       if (typeof url === 'string' && !leadsSomewhere(url))
         return `The link “${wordsIn(each)}” leads to “${url}”. A link leads to a web address, an email address or a telephone number.`;
   return undefined;
+}
+
+/** Whether a field with words shows nothing to whoever reads it; of a list, whether one of them does. */
+export function isEmpty(type: FlattenedField['type'], value: unknown): boolean {
+  if (type === 'richText') return isBlankRichText(value);
+  if (Array.isArray(value)) return value.length === 0 || value.some((each) => isEmpty(type, each));
+  return typeof value !== 'string' || isBlank(value);
 }

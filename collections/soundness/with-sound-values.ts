@@ -2,7 +2,6 @@ import {
   ValidationError,
   type FieldHook,
   type FlattenedField,
-  type PayloadRequest,
   type SanitizedConfig,
   type Validate,
 } from 'payload';
@@ -13,15 +12,8 @@ import { isOwnOfPayload } from '@/platform/payload/own-collections';
 import { isBlank } from '@/platform/plain-text';
 
 import { oddValues } from './odd-values';
-import { isEmpty } from './empty-values';
-import { unpublishable } from './rich-text';
-
-interface Call {
-  readonly args?: unknown;
-  readonly operation: string;
-  readonly overrideAccess?: boolean | undefined;
-  readonly req: PayloadRequest;
-}
+import { unpublishable, isEmpty } from './rich-text';
+import type { OperationCall } from '../hooks/operation';
 
 /** A body that is no document at all is refused elsewhere (collections/routes/guarded-routes.ts). */
 const written = z.object({ data: z.record(z.string(), z.unknown()) });
@@ -29,7 +21,15 @@ const written = z.object({ data: z.record(z.string(), z.unknown()) });
 /** Before anything else looks at a document that is written, as a draft too. */
 const refuseOddValues =
   (slug: { readonly collection: string } | { readonly global: string }, fields: FlattenedField[]) =>
-  ({ args, operation, overrideAccess, req }: Call): void => {
+  ({
+    args,
+    operation,
+    overrideAccess,
+    req,
+  }: Omit<OperationCall, 'args'> & {
+    args?: object;
+    overrideAccess?: boolean | undefined;
+  }): void => {
     if (operation !== 'create' && operation !== 'update') return;
     // A stranger is refused for being one.
     if (overrideAccess !== true && !req.user) return;

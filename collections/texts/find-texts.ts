@@ -1,11 +1,11 @@
 import type { ContentText } from './list-texts';
 
-export interface Found extends ContentText {
+export interface FoundText extends ContentText {
   /** The part of the text that was looked for. */
   readonly excerpt: string;
 }
 
-/** Case, accents and kinds of quotes make no difference to who looks for words. */
+/** A search ignores case, accents and kinds of quotes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
  * The texts that have all these words: in themselves first, then together with where they stand, so
  * that “retail opening” finds the opening of Retail.
  */
-export function findTexts(texts: readonly ContentText[], asked: string): Found[] {
+export function findTexts(texts: readonly ContentText[], asked: string): FoundText[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isIn = (text: string) => words.every((word) => plain(text).includes(word));

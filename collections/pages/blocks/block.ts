@@ -1,23 +1,30 @@
-import type { Block, Field } from 'payload';
+import type { Block, Field, TextareaField, TextField } from 'payload';
 
+import { capital } from '@/ui/capital';
+
+import { line } from '../../fields/lines';
 import { thumbnailOf, type ThumbnailName } from './thumbnails';
 
 interface PageBlock {
   readonly slug: ThumbnailName;
   /** What the panel calls it. */
   readonly name: string;
-  readonly plural: string;
-  /** The name of its type in src/payload-types.ts. */
-  readonly type: string;
+  readonly plural?: string;
   /** The field whose words the row shows while it is closed. */
-  readonly says: string;
+  readonly says?: string;
   readonly fields: Field[];
 }
 
 /** A part of a page: it has its picture where an editor chooses one, and its row says what is in it. */
-export const pageBlock = ({ slug, name, plural, type, says, fields }: PageBlock): Block => ({
+export const pageBlock = ({
   slug,
-  interfaceName: type,
+  name,
+  plural = name,
+  says = 'heading',
+  fields,
+}: PageBlock): Block => ({
+  slug,
+  interfaceName: `${capital(slug)}Block`,
   labels: { singular: name, plural },
   admin: {
     // The row's own words take its place.
@@ -28,4 +35,24 @@ export const pageBlock = ({ slug, name, plural, type, says, fields }: PageBlock)
     },
   },
   fields,
+});
+
+/** Fields that open most sections. Each block gets ones of its own: Payload writes into them. */
+export const headingField = (first: string): TextField =>
+  line('heading', 80, { defaultValue: first });
+
+export const labelField = (first?: string): TextField => ({
+  name: 'label',
+  type: 'text',
+  maxLength: 30,
+  defaultValue: first,
+  admin: { description: 'The small word over the heading; it may stay empty.' },
+});
+
+export const introField = (first?: string): TextareaField => ({
+  name: 'intro',
+  type: 'textarea',
+  label: 'Introduction',
+  maxLength: 200,
+  defaultValue: first,
 });

@@ -16,7 +16,6 @@ export const heroBlock = (): Block =>
     slug: 'hero',
     name: 'Hero',
     plural: 'Heroes',
-    type: 'HeroBlock',
     says: 'headline',
     fields: [
       line('headline', 90, {

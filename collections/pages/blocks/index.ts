@@ -1,17 +1,16 @@
 import type { Block } from 'payload';
 
 import { blockOfFeature } from '../../put-away';
-import { callToActionBlock } from './call-to-action';
-import { faqBlock } from './faq';
-import { featuresBlock } from './features';
-import { formBlock } from './form';
-import { galleryBlock } from './gallery';
+import {
+  faqBlock,
+  featuresBlock,
+  galleryBlock,
+  projectsBlock,
+  stepsBlock,
+  testimonialsBlock,
+} from './document-blocks';
 import { heroBlock } from './hero';
-import { projectsBlock } from './projects';
-import { statsBlock } from './stats';
-import { stepsBlock } from './steps';
-import { testimonialsBlock } from './testimonials';
-import { textBlock } from './text';
+import { textBlock, callToActionBlock, statsBlock, formBlock } from './plain-blocks';
 
 /** Of what a page is made, in the order in which the panel offers it; new ones at each call. */
 export const pageBlocks = (): Block[] => [

@@ -1,0 +1,123 @@
+import type { Block, CollectionSlug, RelationshipField } from 'payload';
+
+import { linkTo } from '../../fields/link-to';
+import { headingField, introField, labelField, pageBlock } from './block';
+
+interface Picks {
+  readonly name: string;
+  readonly from: CollectionSlug;
+  readonly most: number;
+  readonly label?: string;
+  /** What is shown while nothing is picked. */
+  readonly description: string;
+}
+
+/** The documents of a list that a part shows, in the editor's order. */
+const picks = ({ from, most, description, ...named }: Picks): RelationshipField => ({
+  ...named,
+  type: 'relationship',
+  relationTo: from,
+  hasMany: true,
+  maxRows: most,
+  admin: { description },
+});
+
+export const featuresBlock = (): Block =>
+  pageBlock({
+    slug: 'features',
+    name: 'Features',
+    fields: [
+      labelField('Services'),
+      headingField('Features & Functionality'),
+      introField('The parts that we build most often. They share one database.'),
+      picks({
+        name: 'features',
+        from: 'features',
+        most: 16,
+        description: 'In this order. Empty: all of them.',
+      }),
+    ],
+  });
+
+export const stepsBlock = (): Block =>
+  pageBlock({
+    slug: 'steps',
+    name: 'Steps',
+    fields: [
+      labelField('Process'),
+      {
+        ...headingField('From your list of tools to one system'),
+        admin: { description: 'Above the process steps, which stand under Content.' },
+      },
+    ],
+  });
+
+export const testimonialsBlock = (): Block =>
+  pageBlock({
+    slug: 'testimonials',
+    name: 'Testimonials',
+    fields: [
+      headingField('Success Stories'),
+      picks({
+        name: 'testimonials',
+        from: 'testimonials',
+        most: 3,
+        description: 'One to three; the first is set large. Empty: the first three.',
+      }),
+    ],
+  });
+
+export const projectsBlock = (): Block =>
+  pageBlock({
+    slug: 'projects',
+    name: 'Projects',
+    fields: [
+      headingField('Systems that people work in'),
+      introField('Each has a screen to look at, and a line on what it replaced.'),
+      picks({
+        name: 'projects',
+        from: 'projects',
+        most: 8,
+        description: 'In this order. Empty: the first three of the portfolio.',
+      }),
+      linkTo({
+        name: 'action',
+        label: 'Button',
+        first: { words: 'See Our Work', address: '/work' },
+      }),
+    ],
+  });
+
+export const galleryBlock = (): Block =>
+  pageBlock({
+    slug: 'gallery',
+    name: 'Gallery',
+    plural: 'Galleries',
+    fields: [
+      headingField('Where the software works'),
+      introField(),
+      picks({
+        name: 'images',
+        from: 'gallery-images',
+        most: 7,
+        label: 'Gallery images',
+        description: 'The first stands large. Empty: the first four of the gallery.',
+      }),
+    ],
+  });
+
+export const faqBlock = (): Block =>
+  pageBlock({
+    slug: 'faq',
+    name: 'Questions',
+    fields: [
+      headingField('Questions people ask first'),
+      picks({
+        name: 'faqs',
+        from: 'faqs',
+        most: 12,
+        label: 'Questions',
+        description: 'In this order. Empty: those of the quote page.',
+      }),
+    ],
+  });
