@@ -7,7 +7,7 @@ import localFont from 'next/font/local';
  */
 const letters = localFont({
   src: './letters-core.woff2',
-  // `WaitForFont` sees to it that nothing jumps.
+  // src/ui/wait-for-font.ts sees to it that nothing jumps.
   display: 'swap',
   weight: '400 740',
   declarations: [

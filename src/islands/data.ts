@@ -16,7 +16,7 @@ export type Data =
  */
 export type AnyComponent = { draw(props: object): ReactNode }['draw'];
 
-type Lost =
+type NotJson =
   | ((...given: never[]) => unknown)
   | Date
   | RegExp
@@ -27,7 +27,7 @@ type Lost =
   | symbol;
 
 /** The same type, where JSON can say all of it; what it cannot say becomes `never`. */
-type AsData<Value> = Value extends Lost
+type AsData<Value> = Value extends NotJson
   ? never
   : Value extends object
     ? { readonly [Name in keyof Value]: AsData<Value[Name]> }
@@ -42,7 +42,7 @@ type AsProp<Value> = ReactNode extends Value
 /** Props of an island: data, and what the page draws for it. */
 export type IslandProps<Props> = { readonly [Name in keyof Props]: AsProp<Props[Name]> };
 
-export interface Divided {
+export interface DividedProps {
   readonly data: Readonly<Record<string, Data>>;
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
@@ -51,7 +51,7 @@ export interface Divided {
  * Tells the data among the props from what the page has drawn, which stays as it is.
  * @throws where something is neither: a function, a date, an object of a class
  */
-export function divideProps(island: string, props: object): Divided {
+export function divideProps(island: string, props: object): DividedProps {
   const data: Record<string, Data> = {};
   const slots: Record<string, ReactNode> = {};
   const given: [string, unknown][] = Object.entries(props);
@@ -91,11 +91,11 @@ function isData(value: unknown): value is Data {
 }
 
 /** @throws where a host holds what no host of ours has written */
-export function readData(json: string): Divided['data'] {
+export function readData(json: string): DividedProps['data'] {
   const data: unknown = JSON.parse(json);
   if (isData(data) && isRecord(data)) return data;
   throw new Error('The props of an island are no object');
 }
 
-const isRecord = (data: Data): data is Divided['data'] =>
+const isRecord = (data: Data): data is DividedProps['data'] =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

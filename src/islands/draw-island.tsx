@@ -1,6 +1,6 @@
 import { renderApart } from '@/platform/next/render-apart';
 
-import type { AnyComponent, Divided } from './data';
+import type { AnyComponent, DividedProps } from './data';
 import { IslandRoot } from './island-root';
 
 /**
@@ -9,7 +9,7 @@ import { IslandRoot } from './island-root';
  */
 export async function drawIsland(
   component: AnyComponent,
-  divided: Divided,
+  divided: DividedProps,
   prefix: string,
 ): Promise<string> {
   const drawnSlots = new Set<string>();

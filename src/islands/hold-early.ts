@@ -22,7 +22,7 @@ function islandOf(element: Element): Element | null {
   return host?.matches('[data-island]') === true ? host : null;
 }
 
-export interface Early {
+export interface HeldEvents {
   /** Does all of it, now that somebody listens. */
   readonly repeat: () => void;
   /** Nobody will listen: a press does what it does in plain HTML, such as to send a form. */
@@ -37,7 +37,7 @@ export const sends = (control: HTMLElement): boolean =>
  * a key is a press of its button. What the page has drawn for the island, links among it, works by
  * itself.
  */
-export function holdEarly(host: HTMLElement, onFirst: () => void): Early {
+export function holdEarly(host: HTMLElement, onFirst: () => void): HeldEvents {
   const controlsOf = () => [...host.querySelectorAll<HTMLElement>(controls)];
   /** By their places: what the server sent may stand there anew. */
   const pressed: number[] = [];

@@ -5,7 +5,6 @@ import { readData, type AnyComponent } from './data';
 import { Readiness } from './island-context';
 import { IslandRoot } from './island-root';
 import { keepTyped } from './keep-typed';
-import { takeSlots } from './take-slots';
 
 /**
  * Has React take over the element of an island. When the component fails, now or later, what the server
@@ -61,4 +60,20 @@ export async function hydrate(host: HTMLElement, component: AnyComponent): Promi
     throw error;
   }
   typed.tellReact();
+}
+
+/**
+ * What the server has drawn for each slot of an island. What the component shows later stands in
+ * templates, which leave the page: React would take them for a mistake.
+ */
+function takeSlots(host: HTMLElement): Map<string, readonly Node[]> {
+  const slots = new Map<string, readonly Node[]>();
+  for (const place of host.querySelectorAll<HTMLElement>('[data-slot]')) {
+    if (place.parentElement?.closest('[data-slot], [data-island]') !== host) continue;
+    const isTemplate = place instanceof HTMLTemplateElement;
+    const { childNodes } = isTemplate ? place.content : place;
+    slots.set(place.dataset.slot ?? '', [...childNodes]);
+    if (isTemplate) place.remove();
+  }
+  return slots;
 }

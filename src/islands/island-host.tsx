@@ -5,7 +5,7 @@ import { use, useEffect, useId, useState } from 'react';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import { changes } from './changes';
-import { divideProps, type AnyComponent, type Divided } from './data';
+import { divideProps, type AnyComponent, type DividedProps } from './data';
 import { drawIsland } from './draw-island';
 import { IslandContext } from './island-context';
 
@@ -26,7 +26,7 @@ interface IslandHostProps {
 /** React draws a component anew when what it waited for is there; its props are the same ones then. */
 const drawn = new WeakMap<object, Promise<string>>();
 
-function draw(given: object, component: AnyComponent, divided: Divided, prefix: string) {
+function draw(given: object, component: AnyComponent, divided: DividedProps, prefix: string) {
   const known = drawn.get(given);
   if (known !== undefined) return known;
   const made = drawIsland(component, divided, prefix);

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import type { AnyComponent, Divided } from './data';
+import type { AnyComponent, DividedProps } from './data';
 import { IslandContext, type IslandState } from './island-context';
 
 interface SlotProps {
@@ -38,7 +38,7 @@ function BrowserSlot({ name }: SlotProps) {
   );
 }
 
-interface IslandRootProps extends Divided {
+interface IslandRootProps extends DividedProps {
   readonly component: AnyComponent;
   readonly state: IslandState;
 }

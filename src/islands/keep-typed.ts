@@ -21,7 +21,7 @@ function sentAnswerOf(field: Field): string | boolean {
   return (chosen ?? field.options[0])?.value ?? '';
 }
 
-export interface Typed {
+export interface KeptInput {
   /** Tells React, which has the island now, by the events that a person would have caused. */
   readonly tellReact: () => void;
   /** Writes it again into what the server sent, which stands there anew. */
@@ -29,7 +29,7 @@ export interface Typed {
 }
 
 /** Remembers what is typed, ticked and chosen in an island. */
-export function keepTyped(host: HTMLElement): Typed {
+export function keepTyped(host: HTMLElement): KeptInput {
   const fieldsOf = () => [...host.querySelectorAll<Field>('input, textarea, select')].filter(isOwn);
   const sent = fieldsOf();
   const typed = new Map<Field, string | boolean>();

@@ -10,7 +10,7 @@ export type Hydrate = (host: HTMLElement) => Promise<void>;
  * Brings the code of an island.
  * @param quiet settles when the browser has shown what was pressed: only then may code keep it busy
  */
-export type Bring = (quiet: Promise<void>) => Promise<Hydrate>;
+export type LoadHydrate = (quiet: Promise<void>) => Promise<Hydrate>;
 
 const started = new WeakSet<Element>();
 
@@ -18,7 +18,7 @@ const started = new WeakSet<Element>();
  * Has each island of the page wake when it says, but for those that have been started before.
  * @param bringOf undefined where an island of that name is not known yet
  */
-export function startIslands(bringOf: (name: string) => Bring | undefined): void {
+export function startIslands(bringOf: (name: string) => LoadHydrate | undefined): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', wake: wakes = 'load' } = host.dataset;
     const bring = bringOf(island);
@@ -33,7 +33,7 @@ export function startIslands(bringOf: (name: string) => Bring | undefined): void
 /** In milliseconds. What did not come is not asked for again and again. */
 const pauseAfterFailure = 2000;
 
-function startIsland(host: HTMLElement, bring: Bring, wakes: string): void {
+function startIsland(host: HTMLElement, bring: LoadHydrate, wakes: string): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const wake = async (event?: Event) => {

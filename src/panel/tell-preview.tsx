@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-import { savedMessage } from '~/collections/preview/saved-message';
+import { savedMessage } from '~/src/platform/payload/panel/preview-messages';
 
 /**
  * Tells the preview that a save is answered. Payload tells it as well, but only after it has asked

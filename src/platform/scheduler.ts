@@ -36,7 +36,7 @@ export function lead({ lock, pauseMs, round }: Duty): () => Promise<void> {
 
   async function roundAsLeader(): Promise<boolean> {
     const client = leader ?? (await connectAnew());
-    // Who has the lock gets it again.
+    // A process that has the lock gets it again.
     const { rows } = await client.query<{ leads: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS leads',
       [lock],

@@ -20,9 +20,7 @@ export function SectionHead({ id, heading, label, intro, aside }: SectionHeadPro
   return (
     <div className="mb-[clamp(36px,4.5vw,64px)] grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        {label ? (
-          <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
-        ) : null}
+        <SmallLabel>{label}</SmallLabel>
         <h2 id={id}>{heading}</h2>
       </div>
       {intro || aside ? (
@@ -33,4 +31,11 @@ export function SectionHead({ id, heading, label, intro, aside }: SectionHeadPro
       ) : null}
     </div>
   );
+}
+
+/** The small word over a heading, where there is one. */
+export function SmallLabel({ children }: { children: string | null | undefined }) {
+  return children ? (
+    <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{children}</p>
+  ) : null;
 }

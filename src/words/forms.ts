@@ -5,7 +5,7 @@ import { byName } from '@/platform/by-name';
 
 import { word, type Word, type WordPage } from './word';
 
-const fixed = 'the specification says it to the letter.';
+const specified = { fixed: 'the specification says it to the letter.' };
 const whenNothingCanBeSent = { part: 'When nothing can be sent', isLong: true };
 
 const camel = (...parts: string[]) =>
@@ -33,9 +33,9 @@ function wordsOfForm(form: FormDefinition): Record<string, Word> {
     successText: word('Sent: text', success.text, { part: button, isLong: true }),
     failureTitle: word('Not sent: heading', failure.title, {
       part: button,
-      fixed,
+      ...specified,
     }),
-    failureText: word('Not sent: text', failure.text, { part: button, fixed }),
+    failureText: word('Not sent: text', failure.text, { part: button, ...specified }),
   };
 }
 

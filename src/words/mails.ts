@@ -4,7 +4,7 @@ import { byName } from '@/platform/by-name';
 import { word, type WordPage } from './word';
 
 const fields = { reference: 'the reference of what was sent' };
-const toSender = toSender;
+const toSender = { part: 'To the sender' };
 
 /** What mails to whoever sent a form say, and the words around an answer in the notice to staff. */
 export const mails = {
@@ -16,9 +16,9 @@ export const mails = {
     ...byName(formList, ({ staff: { title, mails: first } }) => ({
       label: `${title} form`,
       words: {
-        subject: word('Subject', first.subject, { part: toSender.part, fields }),
-        heading: word('Heading', first.heading, { part: toSender.part }),
-        promise: word('First paragraph', first.promise, toSender),
+        subject: word('Subject', first.subject, { ...toSender, fields }),
+        heading: word('Heading', first.heading, toSender),
+        promise: word('First paragraph', first.promise, { ...toSender, isLong: true }),
         notice: word('Subject and heading', first.notice, { part: 'To us', fields }),
       },
     })),

@@ -4,7 +4,7 @@ import { drawingWords, legalWords, machineWords, notFoundWords } from './page-wo
 import { galleryImageFailed, projectImagesFailed } from './fixed';
 import { word, type WordPage } from './word';
 
-const fixed = 'the specification says it to the letter.';
+const specified = { fixed: 'the specification says it to the letter.' };
 const spoken = 'For screen readers.';
 
 /** Buttons and labels of the pages, by where they stand. */
@@ -85,7 +85,7 @@ export const smallWords = {
         details: word('Button to a case study', 'View Details'),
         start: word('Button at the end', 'Start Your Project'),
         screens: word('The pictures of a case study', 'Screens', spoken),
-        imagesFailed: word('When pictures cannot be loaded', projectImagesFailed, { fixed }),
+        imagesFailed: word('When pictures cannot be loaded', projectImagesFailed, specified),
       },
     },
     machines: {
@@ -100,9 +100,9 @@ export const smallWords = {
         copyPath: word('Button', 'Copy Path'),
         copied: word('Button for two seconds after', 'Copied'),
         copiedMessage: word('Message', 'Copied to clipboard'),
-        copyFailedTitle: word('When it fails: heading', copyFailed.title, { fixed }),
-        copyFailedText: word('When it fails: text', copyFailed.text, { fixed }),
-        imageFailed: word('When a picture cannot be loaded', galleryImageFailed, { fixed }),
+        copyFailedTitle: word('When it fails: heading', copyFailed.title, specified),
+        copyFailedText: word('When it fails: text', copyFailed.text, specified),
+        imageFailed: word('When a picture cannot be loaded', galleryImageFailed, specified),
       },
     },
     legal: { label: 'Legal pages', words: legalWords },

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { handleEndpoints } from 'payload';
 import { expect, test } from 'vitest';
 
-import { privately } from '@/app/(payload)/api/private-answers';
+import { privately } from '@/app/(payload)/api/careful';
 
 import { logNowhere, payload } from '../support/payload';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { checkHeader } from '~/globals/header-room';
 import { firstLinks } from '@/words';
+import { checkHeader } from '~/globals/navigation-links';
 
 const link = (words: string) => ({ blockType: 'link', link: { words } });
 const industries = { blockType: 'industries', words: 'Industries' };

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 
 import { place } from '~/site.config';
 import { getBrand } from '@/site/content';
-import { KeptScheme } from '@/site/scheme/kept-scheme';
+import { applyKeptScheme } from '@/site/scheme/scheme';
 import { fontNames } from '~/brand/typeface';
-import { WaitForFont } from '@/ui/font/wait-for-font';
+import { HeadScript } from '@/ui/head-script';
+import { waitForFont } from '@/ui/wait-for-font';
 
 import '@/ui/styles/staff.css';
 
@@ -22,8 +23,8 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={place.locale} className={fontNames} suppressHydrationWarning>
       <head>
-        <KeptScheme />
-        <WaitForFont />
+        <HeadScript code={applyKeptScheme} />
+        <HeadScript code={waitForFont} />
       </head>
       <body className="font-sans">{children}</body>
     </html>

@@ -5,13 +5,13 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, useDeferredValue, useId, useMemo } from 'react';
 
-import { checkDocument, type Known } from '~/collections/checks';
+import { checkDocument, type SiteIndex } from '~/collections/checks';
 
 import { missingPaths } from './missing';
 import { placeOf, type Place } from './place-of';
 
 /** What may want another look, of what stands in the form now. It keeps nobody from publishing. */
-export function Checks({ known }: { readonly known: Known }) {
+export function Checks({ known }: { readonly known: SiteIndex }) {
   const { collectionSlug = '', globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const heading = useId();

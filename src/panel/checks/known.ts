@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
-import type { Known } from '~/collections/checks';
+import type { SiteIndex } from '~/collections/checks';
 import { listPages } from '~/collections/page-paths';
 import { globalPages } from '~/collections/page-types';
 
 /** What documents are checked against: as visitors find it, and as the user may read it. */
-export async function readKnown(payload: Payload, user: TypedUser): Promise<Known> {
+export async function readKnown(payload: Payload, user: TypedUser): Promise<SiteIndex> {
   const req = await createLocalReq({ user }, payload);
   const all = { depth: 0, pagination: false, overrideAccess: false, req } as const;
   const [pages, redirects, claims] = await Promise.all([

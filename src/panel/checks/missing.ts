@@ -1,6 +1,6 @@
 import type { ClientField, FormState } from 'payload';
 
-import { isEmpty } from '~/collections/soundness/empty-values';
+import { isEmpty } from '~/collections/soundness/rich-text';
 
 import { placeOf } from './place-of';
 

@@ -60,7 +60,8 @@ const isOfDatabase = ({ name, message }: Error): boolean =>
     message,
   );
 
-function causesOf(error: unknown): Error[] {
+/** An error and what it comes from, as far as anybody nests them. */
+export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let next = error; next instanceof Error && causes.length < 8; next = next.cause)
     causes.push(next);

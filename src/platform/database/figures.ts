@@ -19,7 +19,7 @@ interface Connections {
   readonly count: number;
 }
 
-/** Who is connected to the database; nobody while it does not answer. Payload's pool has no name. */
+/** Connections to the database, by application; none while it does not answer. Payload's pool has no name. */
 export const listConnections = (): Promise<readonly Connections[]> =>
   ask<Connections>(
     sql`SELECT coalesce(nullif(application_name, ''), 'payload') AS name,

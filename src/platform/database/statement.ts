@@ -13,14 +13,14 @@ export function toQuery(statement: SQL): QueryConfig {
 }
 
 /** What answers a statement: a connection, or a transaction of a command. */
-export type Asked = Pick<Connection, 'query'>;
+export type Queryable = Pick<Connection, 'query'>;
 
 /**
  * @typeParam Row what the statement returns, as pg gives it: a time is a Date
  * @throws as `Connection.query`
  */
 export const run = <Row extends object>(
-  connection: Asked,
+  connection: Queryable,
   statement: SQL<Row> | SQL,
 ): Promise<QueryResult<Row>> => connection.query<Row>(toQuery(statement));
 

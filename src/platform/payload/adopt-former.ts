@@ -57,7 +57,7 @@ function differencesOf(wanted: readonly string[], found: readonly string[]): str
   ];
 }
 
-/** More lines help nobody who reads them in a terminal. */
+/** More lines would not help a person at a terminal. */
 const mostShown = 20;
 
 function otherSchema({ release }: Former, differences: readonly string[]): string {

@@ -9,7 +9,7 @@ const written = /^(pbkdf2-sha256-v1:)?((?:[0-9a-f]{2})+)$/;
 const rounds = 600_000;
 const roundsBefore = 25_000;
 
-interface Kept {
+interface StoredPassword {
   readonly hash: string | null;
   readonly salt: string | null;
 }
@@ -18,7 +18,7 @@ interface Kept {
  * Whether this is the password of an account: Payload compares one only to begin a session.
  * @param kept the columns of the account
  */
-export async function isPassword(given: string, { hash, salt }: Kept): Promise<boolean> {
+export async function isPassword(given: string, { hash, salt }: StoredPassword): Promise<boolean> {
   const [, isNew, digits = ''] = written.exec(hash ?? '') ?? [];
   if (!salt || digits === '') return false;
   const right = Buffer.from(digits, 'hex');
@@ -26,8 +26,8 @@ export async function isPassword(given: string, { hash, salt }: Kept): Promise<b
   return crypto.timingSafeEqual(right, await derive(given, salt, iterations, right.length));
 }
 
-/** The work of a comparison, for nothing; bench/sign-in.mjs measures both. */
-export async function compareInVain(given: string): Promise<void> {
+/** Takes as long as a comparison, and compares nothing; bench/sign-in.mjs measures both. */
+export async function noopCompare(given: string): Promise<void> {
   await derive(given, decoySalt, rounds, 32);
 }
 

@@ -2,7 +2,7 @@ import { buildQuery } from '@payloadcms/drizzle';
 import type { SQL } from 'drizzle-orm';
 import type { FlattenedField, Payload, Where } from 'payload';
 
-interface Asked {
+interface Filter {
   readonly table: string;
   readonly fields: FlattenedField[];
   readonly where: Where;
@@ -13,7 +13,7 @@ interface Asked {
  * package that it documents for nobody); undefined where nothing is left out. It knows of no access
  * control.
  */
-export function toSql({ db }: Payload, { table, fields, where }: Asked): SQL | undefined {
+export function toSql({ db }: Payload, { table, fields, where }: Filter): SQL | undefined {
   if (!isDrizzle(db)) throw new Error('The database is not one of Drizzle’s');
   return buildQuery({ adapter: db, fields, tableName: table, where }).where;
 }

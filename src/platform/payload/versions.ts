@@ -5,7 +5,7 @@ import {
   type Payload,
 } from 'payload';
 
-interface Whose {
+interface Owner {
   readonly collection?: string | undefined;
   readonly global?: string | undefined;
 }
@@ -16,7 +16,7 @@ interface Whose {
  */
 export function fieldsOf(
   { collections, config }: Payload,
-  { collection, global }: Whose,
+  { collection, global }: Owner,
   areVersions: boolean,
 ): FlattenedField[] {
   const documents = Object.values(collections).find((each) => each.config.slug === collection);

@@ -5,13 +5,13 @@ import type { HomeSection, IndustrySection } from '../content';
 
 export type PageBlock = Page['blocks'][number];
 
-type Kind = (PageBlock | HomeSection | IndustrySection)['blockType'];
+type BlockKind = (PageBlock | HomeSection | IndustrySection)['blockType'];
 
 /** What a part stands on: the paper of the page, a sheet over it, or something of its own. */
 export type Ground = 'paper' | 'sheet' | 'own';
 
 /** All others take any ground: they stand on the other one than what follows them. */
-const grounds: Partial<Record<Kind, Ground>> = {
+const grounds: Partial<Record<BlockKind, Ground>> = {
   hero: 'own',
   callToAction: 'own',
   form: 'sheet',
@@ -25,24 +25,24 @@ const grounds: Partial<Record<Kind, Ground>> = {
 };
 
 /** Right after one of these, a section shares its ground. */
-const continuing: Partial<Record<Kind, readonly Kind[]>> = {
+const continuing: Partial<Record<BlockKind, readonly BlockKind[]>> = {
   process: ['services'],
   caseStudies: ['solutions', 'benefits', 'clientWords'],
   clientWords: ['solutions', 'benefits', 'caseStudies'],
 };
 
 /** As much of a part as decides where it stands. */
-export interface Placed {
-  readonly blockType: Kind;
+export interface PlacedBlock {
+  readonly blockType: BlockKind;
   /** Of a part that is a form. */
   readonly form?: FormName;
 }
 
 /** The contact form stands as on the home page; all others bring a sheet of their own. */
-const groundOf = ({ blockType, form }: Placed): Ground | 'any' =>
+const groundOf = ({ blockType, form }: PlacedBlock): Ground | 'any' =>
   form === undefined || form === 'contact' ? (grounds[blockType] ?? 'any') : 'paper';
 
-export interface Arranged<Block extends Placed = PageBlock> {
+export interface Arranged<Block extends PlacedBlock = PageBlock> {
   readonly block: Block;
   /** Of its section; the first of a kind has the plain name, so that links can lead to it. */
   readonly id: string;
@@ -52,7 +52,7 @@ export interface Arranged<Block extends Placed = PageBlock> {
 }
 
 /** Gives each part of a page a name of its own, and a ground that parts it from its neighbours. */
-export function arrange<Block extends Placed>(blocks: readonly Block[]): Arranged<Block>[] {
+export function arrange<Block extends PlacedBlock>(blocks: readonly Block[]): Arranged<Block>[] {
   const seen = new Map<string, number>();
   const named = blocks.map((block, at) => {
     const name = nameOf(block);
@@ -92,5 +92,5 @@ export function inGroups<Part extends { readonly continues: boolean }>(
   return groups;
 }
 
-const nameOf = ({ blockType, form }: Placed): string =>
+const nameOf = ({ blockType, form }: PlacedBlock): string =>
   form ?? (blockType === 'callToAction' ? 'next' : blockType);

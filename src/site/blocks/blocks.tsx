@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { arrange, type Arranged, inGroups, type Placed } from './arrange';
+import { arrange, type Arranged, inGroups, type PlacedBlock } from './arrange';
 
-interface BlocksProps<Block extends Placed> {
+interface BlocksProps<Block extends PlacedBlock> {
   blocks: readonly Block[];
   /** Draws one of them. */
   children: (part: Arranged<Block>) => ReactNode;
 }
 
 /** These bring their sheet along. */
-const laid: readonly Placed['blockType'][] = [
+const laid: readonly PlacedBlock['blockType'][] = [
   'form',
   'faq',
   'advantage',
@@ -19,7 +19,7 @@ const laid: readonly Placed['blockType'][] = [
 ];
 
 /** The parts of a page in their order, each on its ground. */
-export function Blocks<Block extends Placed>({ blocks, children: draw }: BlocksProps<Block>) {
+export function Blocks<Block extends PlacedBlock>({ blocks, children: draw }: BlocksProps<Block>) {
   return inGroups(arrange(blocks)).map((group) => {
     const [first] = group;
     if (!first) return null;

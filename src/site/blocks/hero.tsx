@@ -19,7 +19,7 @@ export function HeroPart({ block }: BlockProps<HeroBlock>) {
   );
 }
 
-/** As it was chosen. What that lacks yet, or has no more, has the strip in its place. */
+/** The chosen drawing; the strip while that one is not complete, or its industry is gone. */
 async function Ground({ drawing, industry, tools, oneLayer, caption, headline }: HeroBlock) {
   const { drawings } = await getSmallWords();
   if (drawing === 'industry') {

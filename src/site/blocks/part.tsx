@@ -1,15 +1,24 @@
+import type { CallToActionBlock, TextBlock, StatsBlock } from '@/payload-types';
+import { AccentBand } from '@/ui/accent-band';
+import { SmallLabel } from '@/ui/section-head';
+
+import { getPagePaths, getSmallWords, listClaimsOn } from '../content';
+import { FormattedText } from '../sections/formatted-text';
+import { StatRow } from '../sections/stat-row';
+import { Workings } from '../sections/workings';
+import { ActionLinks } from './action-links';
 import type { Arranged } from './arrange';
-import { CallToActionPart } from './call-to-action';
-import { FaqPart } from './faq';
-import { FeaturesPart } from './features';
+import type { BlockProps } from './block-props';
+import {
+  FaqPart,
+  FeaturesPart,
+  GalleryPart,
+  ProjectsPart,
+  StepsPart,
+  TestimonialsPart,
+} from './document-parts';
 import { FormPart } from './form';
-import { GalleryPart } from './gallery';
 import { HeroPart } from './hero';
-import { ProjectsPart } from './projects';
-import { StatsPart } from './stats';
-import { StepsPart } from './steps';
-import { TestimonialsPart } from './testimonials';
-import { TextPart } from './text';
 
 interface PartProps extends Pick<Arranged, 'block' | 'id'> {
   /** The address of the page. */
@@ -42,4 +51,51 @@ export function Part({ block, id, path }: PartProps) {
     case 'faq':
       return <FaqPart {...{ block, id, path }} />;
   }
+}
+
+/** A heading at the left, and beside it what there is to read. */
+async function TextPart({ block: { label, heading, body }, id }: BlockProps<TextBlock>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="section-space">
+      <div className="page-width columns-5-7">
+        <div>
+          <SmallLabel>{label}</SmallLabel>
+          <h2 id={`${id}-heading`} className="max-w-[16ch]">
+            {heading}
+          </h2>
+        </div>
+        <div className="border-t-3 border-ink pt-2">
+          <FormattedText body={body} paths={await getPagePaths()} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallToActionPart({ block, id }: BlockProps<CallToActionBlock>) {
+  return (
+    <AccentBand id={id} heading={block.heading}>
+      <ActionLinks action={block.action} second={block.second} look="ink" />
+    </AccentBand>
+  );
+}
+
+async function StatsPart({ block: { heading, stats }, id, path }: BlockProps<StatsBlock>) {
+  const [words, claims] = await Promise.all([getSmallWords(), listClaimsOn(path)]);
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="section-space">
+      <div className="page-width">
+        <h2 id={`${id}-heading`} className="max-w-[24ch]">
+          {heading}
+        </h2>
+        <StatRow stats={stats} />
+        <Workings
+          words={words}
+          claims={claims}
+          of={stats.map(({ value }) => value)}
+          className="mt-8"
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,12 +1,11 @@
 import { wakeDrafts } from '@/forms/fill/wake-drafts';
+import { notePageEvent } from '../analytics/events';
 
 import { carryBuilding } from '../frame/carry-building';
 import { keepDatesCurrent } from '../frame/keep-dates-current';
 import { drawBelowScreen } from '../ground/browser/draw-below-screen';
-import { noteArrival } from '../analytics/note-arrival';
-import { notePageEvent } from '../analytics/note-page-event';
-import { repeatEarlyClicks } from './repeat-early-clicks';
-import { startConsent } from '../consent/start-consent';
+import { repeatEarlyClicks } from './early-clicks';
+import { startConsent, noteArrival } from '../consent/start-consent';
 import { startHeader } from '../frame/header-behaviour';
 import { startIndustriesMenu } from '../frame/industries-menu-behaviour';
 import { startSchemeSwitch } from '../scheme/scheme-switch-behaviour';

@@ -3,7 +3,6 @@ import type { forgetArrival } from '@/forms/source/arrival';
 import type { deliverEvents } from '../analytics/events';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../analytics/google-analytics';
 import type * as answers from './answer';
-import { keepRoomBelow } from './room-below';
 
 /** What the page has loaded already: a part that both import would be one more file for everybody. */
 interface FromPage {
@@ -63,4 +62,15 @@ export function ask(id: string, place: HTMLElement, { deliver, forget, answers }
   keepRoomBelow(place);
   count();
   show(false);
+}
+
+/**
+ * Keeps as much room at the end of the page, and below what is scrolled into view, as the element
+ * takes at the foot of the window (base.css): it hides nothing for good.
+ */
+function keepRoomBelow(element: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--room-below', `${element.offsetHeight}px`)).observe(
+    element,
+  );
 }

@@ -1,4 +1,4 @@
-import { forgetArrival } from '@/forms/source/arrival';
+import { forgetArrival, keepArrival } from '@/forms/source/arrival';
 
 import { deliverEvents } from '../analytics/events';
 import { headerIds } from '../frame/site-paths';
@@ -19,4 +19,11 @@ export function startConsent(): void {
     // It could not be loaded: nobody is asked, and nothing is counted.
     () => undefined,
   );
+}
+
+/** Whoever says no to being counted, here or in their browser, is not asked where they came from. */
+export function noteArrival(): void {
+  const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  if (saysNo || readAnswer() === 'rejected') forgetArrival();
+  else keepArrival({ address: location.href, referrer: document.referrer });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { unstable_cache } from 'next/cache';
-import type { TypedUser } from 'payload';
+import type { CollectionSlug, TypedUser } from 'payload';
 import { cache } from 'react';
 
 import type { Config } from '@/payload-types';
@@ -41,3 +41,10 @@ export const asVisitor = { overrideAccess: false } as const;
 
 /** A whole collection, as a visitor sees it, in the order that editors dragged it into. */
 export const wholeInOrder = { pagination: false, sort: '_order', ...asVisitor } as const;
+
+/** A read of all documents of a collection, as they are: what they name are ids. */
+export const listRead = <Slug extends CollectionSlug>(collection: Slug, sort = '_order') =>
+  cached(`all of ${collection}`, [collection], async (payload) => {
+    const all = { collection, depth: 0, pagination: false, sort, ...asVisitor };
+    return (await payload.find(all)).docs;
+  });

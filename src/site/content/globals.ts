@@ -1,6 +1,9 @@
 import 'server-only';
 
+import { formNames } from '@/forms';
+
 import type { Config, IndustriesPage } from '@/payload-types';
+import { byName } from '@/platform/by-name';
 import type { HeadedGlobal } from '~/collections/page-types/page-type';
 
 import { asVisitor, cached } from './cached';
@@ -33,5 +36,19 @@ export const getHeadedPage = async (
   slug === 'work-page' ? getWorkPage() : globalRead(slug)();
 
 export const getQuotePage = globalRead('quote-page');
-export const getGalleryPage = globalRead('gallery-page');
 export const getNotFoundPage = globalRead('not-found-page');
+
+const settingNames = [...formNames.map((name) => `${name}Days` as const), 'trashDays' as const];
+
+/** For how many days submissions are kept. Staff set it, and the privacy policy tells everybody. */
+export const getRetention = cached('retention', ['inbox-settings'], async (payload) => {
+  const settings = await payload.findGlobal({
+    slug: 'inbox-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+  return byName(
+    settingNames.map((name) => ({ name })),
+    ({ name }) => settings[name],
+  );
+});

@@ -1,9 +1,9 @@
 import 'server-only';
 
-import type { Feature, HomePage, ProcessStep } from '@/payload-types';
+import type { HomePage } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
 
-import { asVisitor, cached, wholeInOrder } from './cached';
+import { asVisitor, cached, listRead } from './cached';
 import { fillProjectCount } from './project-count';
 import { toPicture } from './picture';
 
@@ -37,28 +37,5 @@ export const getHomePage = cached(
   },
 );
 
-export const listFeatures = cached(
-  'listFeatures',
-  ['features'],
-  async (payload): Promise<Feature[]> => {
-    const { docs } = await payload.find({
-      collection: 'features',
-      depth: 0,
-      ...wholeInOrder,
-    });
-    return docs;
-  },
-);
-
-export const listProcessSteps = cached(
-  'listProcessSteps',
-  ['process-steps'],
-  async (payload): Promise<ProcessStep[]> => {
-    const { docs } = await payload.find({
-      collection: 'process-steps',
-      depth: 0,
-      ...wholeInOrder,
-    });
-    return docs;
-  },
-);
+export const listFeatures = listRead('features');
+export const listProcessSteps = listRead('process-steps');

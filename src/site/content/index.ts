@@ -6,7 +6,6 @@ export { getBrand } from './brand';
 export { listClaimsOn } from './claims';
 export { listGalleryImages, type GalleryContent } from './gallery';
 export {
-  getGalleryPage,
   getHeadedPage,
   getIndustriesPage,
   getNotFoundPage,
@@ -22,7 +21,7 @@ export { getPagePaths, linkAddress } from './page-paths';
 export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
 export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
-export { getRetention } from './retention';
+export { getRetention } from './globals';
 export {
   sectionsOfHome,
   sectionsOfIndustry,
@@ -30,7 +29,7 @@ export {
   type IndustrySection,
 } from './sections';
 export { toPicture } from './picture';
-export { getSharePicture } from './share-picture';
+export { getSharePicture } from './picture';
 export {
   listCaseStudiesOf,
   listProjects,

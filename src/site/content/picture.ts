@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Media } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
+import { asVisitor, cached } from './cached';
 
 /**
  * @param media an upload field read with depth 1
@@ -28,3 +29,23 @@ export function toPicture(media: string | Media): PictureFiles {
 
 /** The original may be of any size: it is for no visitor where there is another. */
 export const largestFile = (media: Media) => (media.sizes?.large?.url ? media.sizes.large : media);
+
+/** A picture that an editor chose for where a page is shared; null when it is gone. */
+export const getSharePicture = cached('getSharePicture', ['media'], async (payload, id: string) => {
+  const media = await payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    ...asVisitor,
+  });
+  if (!media) return null;
+  const file = largestFile(media);
+  if (!file.url) return null;
+  return {
+    url: file.url,
+    width: file.width ?? undefined,
+    height: file.height ?? undefined,
+    alt: media.alt,
+  };
+});

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
+
 import { currentRequest } from '@/platform/current-request';
 import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
 import { refusedAction, staleRead } from '@/platform/next/words';
-import { sayOnceAMinute } from '@/platform/say-once-a-minute';
 
 import { isContentUnavailable } from './content-unavailable';
 
@@ -41,4 +42,18 @@ export function keepErrorsShort(): void {
     const frames = word.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return [`Error: ${reason}`, ...frames].join('\n');
   }
+}
+
+/** What was said in the last minute. Strangers can make up addresses, so there is a limit. */
+const said = new LRUCache<string, true>({
+  max: 1000,
+  ttl: 60_000,
+  perf: { now: () => Date.now() },
+});
+
+/** Logs what is wrong while the site works as well, so that a line a minute is enough. */
+function sayOnceAMinute(what: string): void {
+  if (said.has(what)) return;
+  said.set(what, true);
+  console.error(what);
 }

@@ -44,7 +44,7 @@ export async function listTestimonialsAt(path: string): Promise<TestimonialConte
   });
 }
 
-/** Who may not see a document gets its id in its place. */
+/** A document that a visitor may not see comes as its id. */
 function toCaseStudy(project: Testimonial['project']): TestimonialContent['links'] {
   if (!project || typeof project === 'string' || project.hasCaseStudy !== true) return [];
   return [{ href: `/work/${project.slug}`, label: project.title }];

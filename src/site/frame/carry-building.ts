@@ -1,4 +1,12 @@
 /**
+ * A script for the head, since the page's own comes after the first paint. It marks a page that takes
+ * the place of another one before somebody's eyes (view-transitions.css).
+ */
+export const markCarriedPage = `addEventListener('pagereveal', function (event) {
+  if (event.viewTransition) document.documentElement.dataset.carried = ''
+})`;
+
+/**
  * The building of a link that somebody follows becomes the ground of the page that it leads to, and
  * on the way back the ground becomes the building again (docs/decisions/33-between-pages.md).
  */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { place } from '~/site.config';
 
 import { HatchSymbols } from '../drawings';
-import { KeepEarlyClicks } from '../browser/keep-early-clicks';
+import { keepEarlyClicks } from '../browser/early-clicks';
 import { Consent } from '../consent/consent';
-import { CarriedGround } from './carried-ground';
+import { markCarriedPage } from './carry-building';
 import { companyDetails } from './company-details';
 import { CurrentYear } from './current-date';
-import { KeptScheme } from '../scheme/kept-scheme';
+import { applyKeptScheme } from '../scheme/scheme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { PreviewBar } from '../preview/preview-bar';
@@ -25,7 +25,8 @@ import {
   type MenuLink,
 } from '../content';
 import { fontNames } from '~/brand/typeface';
-import { WaitForFont } from '@/ui/font/wait-for-font';
+import { HeadScript } from '@/ui/head-script';
+import { waitForFont } from '@/ui/wait-for-font';
 import '@/ui/styles/site.css';
 
 /** Without industries there is no list of them to open. */
@@ -57,10 +58,10 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <KeptScheme />
-        <WaitForFont />
-        <KeepEarlyClicks />
-        <CarriedGround />
+        <HeadScript code={applyKeptScheme} />
+        <HeadScript code={waitForFont} />
+        <HeadScript code={keepEarlyClicks} />
+        <HeadScript code={markCarriedPage} />
       </head>
       <body
         className="font-sans"

@@ -7,7 +7,6 @@ import type { navigation, SmallWords, Texts } from '@/words';
 import type { SiteLink } from '../content';
 
 import { Brand } from './brand';
-import { CookieSettings } from '../consent/cookie-settings';
 import { SchemeSwitch } from '../scheme/scheme-switch';
 import { SampleMark } from '../sections/sample-mark';
 import { SocialLinks } from './social-links';
@@ -95,7 +94,12 @@ export function SiteFooter({
                 </Link>
               </li>
             ))}
-            <CookieSettings className={lowLink}>{words.cookieSettings}</CookieSettings>
+            {/* To change the answer: `startConsent` shows it where there is something to change. */}
+            <li hidden data-cookie-settings>
+              <button type="button" className={lowLink}>
+                {words.cookieSettings}
+              </button>
+            </li>
           </ul>
           <SocialLinks links={socialLinks} />
           <div className="sm:ml-auto">

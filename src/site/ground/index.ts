@@ -7,7 +7,7 @@ export {
 export { ClauseStrata } from './marks/clause-strata';
 export { hatchClass, type GroundHatch } from './paint/ground-hatches';
 export { GroundStrip, type GroundStripProps } from './marks/ground-strip';
-export { HatchSymbols } from './paint/hatch-symbols';
+export { HatchSymbols } from './paint/hatch-patterns';
 export { HeroGround, type HeroGroundProps } from './hero/hero-ground';
 export { IndustryGround, type IndustryGroundProps } from './industry/industry-ground';
 export { LayerStrip, type LayerStripProps } from './marks/layer-strip';

@@ -16,11 +16,11 @@ export interface ListProps {
 }
 
 /**
- * The route of a page that lists a collection.
+ * The route of a page that lists a collection, under a heading and a paragraph.
  * @param View what visitors see; it reads the documents
  */
 export function listRoute(
-  list: ListPage,
+  list: Pick<ListPage, 'path' | 'global' | 'nameInTrail'>,
   View: (props: ListProps) => ReactNode | Promise<ReactNode>,
 ) {
   return {

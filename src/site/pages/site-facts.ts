@@ -23,6 +23,9 @@ export const headingOf = async (global: PageGlobal): Promise<string> =>
     : (await getHeadedPage(global)).heading;
 
 /** A list in the trail to a page, and to itself. */
-export async function crumbOf({ path, global, nameInTrail }: ListPage, { words }: Site) {
+export async function crumbOf(
+  { path, global, nameInTrail }: Pick<ListPage, 'path' | 'global' | 'nameInTrail'>,
+  { words }: Site,
+) {
   return { name: nameInTrail?.(words) ?? (await headingOf(global)), path };
 }

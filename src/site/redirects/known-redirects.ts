@@ -1,21 +1,37 @@
+import { goOn, type AskNext, type Expiry } from 'static-next-server';
 import { z } from 'zod';
-import type { AskNext, Expiry } from 'static-next-server';
 
-import { findMatch, keyOf, keysFor, withRest, type Asked } from '~/collections/redirects/match';
+import { findMatch, keyOf, keysFor, withRest, type Address } from '~/collections/redirects/match';
 
-import { redirect, redirectsPath, type Redirect } from './redirect';
+import { KnownAnswer } from '../known-answer';
 
-const answer = z.array(redirect);
+/** A redirect as the web process needs it. */
+const redirect = z.object({
+  /** Decoded; with a query where only that is meant, and `/*` for all that lies below. */
+  from: z.string(),
+  /** A path of this site, encoded, or a whole address; `/*` at its end stands for the same. */
+  to: z.string(),
+  status: z.union([z.literal(308), z.literal(307)]),
+});
 
-/** After a failure to read them, those that are known have to do for so long. */
-const pauseMs = 5_000;
+export type Redirect = z.infer<typeof redirect>;
 
+/** By what they are looked for. */
 type Redirects = ReadonlyMap<string, readonly Redirect[]>;
 
 /** Where somebody is led, and what is left of their query. */
-export type Way = Pick<Redirect, 'to' | 'status'> & Pick<Asked, 'query'>;
+type Destination = Pick<Redirect, 'to' | 'status'> & Pick<Address, 'query'>;
 
-function wayAmong(redirects: Redirects, asked: Asked): Way | undefined {
+function byKey(json: unknown): Redirects {
+  const redirects = new Map<string, Redirect[]>();
+  for (const each of z.array(redirect).parse(json)) {
+    const key = keyOf(each.from);
+    redirects.set(key, [...(redirects.get(key) ?? []), each]);
+  }
+  return redirects;
+}
+
+function destinationAmong(redirects: Redirects, asked: Address): Destination | undefined {
   if (redirects.size === 0) return undefined;
   const found = findMatch(
     keysFor(asked.path).flatMap((key) => redirects.get(key) ?? []),
@@ -26,47 +42,18 @@ function wayAmong(redirects: Redirects, asked: Asked): Way | undefined {
   return { to: withRest(to, found), status, query: found.query };
 }
 
-/** All redirects, in memory: read anew at the first missing page after something has expired. */
+/** All redirects, in memory. While they cannot be read, those that are known have to do. */
 export class KnownRedirects {
-  #known: Redirects = new Map();
-  #since = -1;
-  #failedAt = -Infinity;
-  #reading: { since: number; read: Promise<Redirects> } | undefined;
+  readonly #redirects: KnownAnswer<Redirects>;
 
-  constructor(private readonly expiry: Pick<Expiry, 'time'>) {}
+  constructor(expiry: Pick<Expiry, 'time'>) {
+    this.#redirects = new KnownAnswer(expiry, '/_redirects', byKey);
+  }
 
   /** Says so at once when they are known. */
-  find(asked: Asked, ask: AskNext): Way | undefined | Promise<Way | undefined> {
-    const isGood = this.#since === this.expiry.time || Date.now() - this.#failedAt < pauseMs;
-    return isGood
-      ? wayAmong(this.#known, asked)
-      : this.#read(ask).then((redirects) => wayAmong(redirects, asked));
-  }
-
-  /** Once for all who ask at the same time, unless something has expired since it began. */
-  #read(ask: AskNext): Promise<Redirects> {
-    const since = this.expiry.time;
-    if (this.#reading?.since !== since) this.#reading = { since, read: this.#readNow(ask, since) };
-    return this.#reading.read;
-  }
-
-  async #readNow(ask: AskNext, since: number): Promise<Redirects> {
-    try {
-      const { status, body } = await ask(redirectsPath);
-      if (status !== 200) throw new Error(`The redirects were answered with ${status}.`);
-      const redirects = answer.parse(JSON.parse(body.toString()));
-      const known = new Map<string, Redirect[]>();
-      for (const each of redirects) {
-        const key = keyOf(each.from);
-        known.set(key, [...(known.get(key) ?? []), each]);
-      }
-      this.#known = known;
-      this.#since = since;
-    } catch {
-      // Next has said why. A missing page is still answered.
-      this.#failedAt = Date.now();
-      this.#reading = undefined;
-    }
-    return this.#known;
+  find(asked: Address, ask: AskNext): Destination | undefined | Promise<Destination | undefined> {
+    return goOn(this.#redirects.get(ask), (redirects = this.#redirects.last ?? new Map()) =>
+      destinationAmong(redirects, asked),
+    );
   }
 }

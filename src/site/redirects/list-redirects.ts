@@ -3,7 +3,7 @@ import 'server-only';
 import { listPages } from '~/collections/page-paths';
 
 import { readContent } from '../content/read-content';
-import type { Redirect } from './redirect';
+import type { Redirect } from './known-redirects';
 
 /** Every redirect that leads somewhere: to a page only while visitors may see it. */
 export async function listRedirects(): Promise<Redirect[]> {

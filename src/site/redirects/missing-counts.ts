@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Expiry } from 'static-next-server';
 
 import { isCountable } from './countable-path';
-import { VisitsOfOne } from './visits-of-one';
 
 /** How many addresses are kept, in the database and until they get there. */
 export const mostMissing = 500;
@@ -9,8 +9,8 @@ export const mostMissing = 500;
 type Counts = ReadonlyMap<string, number>;
 
 /**
- * Counts in memory who asked for what in vain, to be written at intervals: a stranger who makes up
- * addresses costs no statement, and no more memory than for so many of them.
+ * Counts visits to missing pages in memory, to be written at intervals: a stranger who makes up
+ * addresses costs no statement, and a bounded amount of memory.
  */
 export class MissingCounts {
   #counts = new Map<string, number>();
@@ -59,5 +59,35 @@ export class MissingCounts {
     const known = this.#counts.get(path);
     if (known === undefined && this.#counts.size >= mostMissing) return;
     this.#counts.set(path, (known ?? 0) + count);
+  }
+}
+
+/** What is counted of one visitor within ten minutes. */
+const windowMs = 10 * 60_000;
+const mostAddresses = 20;
+const mostVisits = 5;
+const mostVisitors = 2000;
+
+/**
+ * Bounds what one visitor adds to the list of missing pages: somebody who makes up addresses, or asks
+ * for one again and again, must not push out those that many have asked for.
+ */
+class VisitsOfOne {
+  readonly #visitors = new LRUCache<string, Map<string, number>>({ max: mostVisitors });
+  #since = 0;
+
+  /** @returns whether this visit counts */
+  note(visitor: string, path: string): boolean {
+    const now = performance.now();
+    if (now - this.#since > windowMs) {
+      this.#visitors.clear();
+      this.#since = now;
+    }
+    const visits = this.#visitors.get(visitor) ?? new Map<string, number>();
+    this.#visitors.set(visitor, visits);
+    const before = visits.get(path);
+    if (before === undefined ? visits.size >= mostAddresses : before >= mostVisits) return false;
+    visits.set(path, (before ?? 0) + 1);
+    return true;
   }
 }

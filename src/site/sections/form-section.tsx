@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
-import type { SectionWords } from '@/ui/section-head';
+import { SmallLabel, type SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';
 import type { WordedForm } from '../content';
 
@@ -23,9 +23,7 @@ export function FormSection(props: FormSectionProps) {
     <section id={name} aria-labelledby={`${name}-heading`} className="section-space">
       <div className="page-width columns-5-7 items-start">
         <div>
-          {label ? (
-            <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
-          ) : null}
+          <SmallLabel>{label}</SmallLabel>
           <h2 id={`${name}-heading`}>{heading}</h2>
           <p className="mt-4 max-w-[40ch] text-pretty">{intro}</p>
           {children}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { FormDefinition, Status, SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
-import { run, type Asked } from '@/platform/database/statement';
+import { run, type Queryable } from '@/platform/database/statement';
 
 import { columnNames, columnsOf } from './column-names';
 import type { Received } from './received';
@@ -23,7 +23,7 @@ const fieldsOf = ({ fields }: FormDefinition) => fields.map(({ name }) => name);
 
 /** What is kept under these ids, by id. */
 export async function keptUnder(
-  connection: Asked,
+  connection: Queryable,
   form: FormDefinition,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KeptAnswers>> {
@@ -51,7 +51,7 @@ export async function keptUnder(
  * backend wrote its notices to its log, so that is what they say.
  */
 export async function insertImported(
-  connection: Asked,
+  connection: Queryable,
   form: FormDefinition,
   submissions: readonly Imported[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { jsonLogOptions, logConsoleAsJson } from '@/platform/json-log';
+import { jsonLogOptions, logConsoleAsJson } from '@/platform/log-format';
 import { requestLimits } from '@/platform/limits';
 import { currentRequest, withRequestId } from '@/platform/current-request';
 import { createMetrics } from '~/server/watching/metrics';

@@ -15,14 +15,16 @@ import { tracedFiles } from '@/platform/next/traced-files.mjs';
 import { actionId, refusedAction, staleRead } from '@/platform/next/words';
 import { isPrivate } from '~/packages/static-next-server/src/answers/everybodys';
 import * as answers from '~/packages/static-next-server/src/next-internals/answers';
-import { readPrerendered } from '~/packages/static-next-server/src/next-internals/prerendered';
+import { tagsHeader } from '~/packages/static-next-server/src/next-internals/own-cache';
 import {
   actionOf,
   askForDocument,
   isActionField,
 } from '~/packages/static-next-server/src/next-internals/requests';
-import { readRoutes } from '~/packages/static-next-server/src/next-internals/routes';
-import { tagsHeader } from '~/packages/static-next-server/src/next-internals/tags-of';
+import {
+  readRoutes,
+  readPrerendered,
+} from '~/packages/static-next-server/src/next-internals/routes';
 
 import { buildSmallApp } from '../../support/contract/small-app';
 

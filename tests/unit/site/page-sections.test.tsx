@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { arrange, type Placed } from '@/site/blocks/arrange';
+import { arrange, type PlacedBlock } from '@/site/blocks/arrange';
 import { Blocks } from '@/site/blocks/blocks';
 import { homeSections } from '~/collections/sections/home-sections';
 import { industrySections } from '~/collections/sections/industry-sections';
 import { inFirstOrder } from '~/collections/sections/own-section';
 
-const blocks = (...types: Placed['blockType'][]) => types.map((blockType) => ({ blockType }));
+const blocks = (...types: PlacedBlock['blockType'][]) => types.map((blockType) => ({ blockType }));
 
-const grounds = (placed: readonly Placed[]) =>
+const grounds = (placed: readonly PlacedBlock[]) =>
   arrange(placed).map(({ block, ground }) => `${block.blockType} ${ground}`);
 
 /** Each section as its name, and the sheets that are laid under some. */
-const drawn = (...types: Placed['blockType'][]) =>
+const drawn = (...types: PlacedBlock['blockType'][]) =>
   renderToStaticMarkup(
     <Blocks blocks={blocks(...types)}>
       {({ block, continues }) => `[${continues ? '+' : ''}${block.blockType}]`}

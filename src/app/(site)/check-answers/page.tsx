@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { CheckAnswers } from '@/site/sections/received/check-answers';
 import { getForm } from '@/site/content';
 import { formList, forms } from '@/forms';
+import SubmissionForm from '@/forms/draw/submission-form.island';
 import { wordedErrors } from '@/words';
 import { loadDoor } from '@/submissions/load-door';
 
@@ -15,7 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${words.errorMark} ${words.checkAnswers}`, robots: { index: false } };
 }
 
-/** Nobody opens this address: the door asks for it and answers with it (src/submissions/refused-form.ts). */
+/**
+ * A form that was sent without JavaScript and refused: every answer, and what is wrong with it. Nobody
+ * opens this address: the door asks for it and answers with it (src/submissions/refused-form.ts).
+ */
 export default async function CheckAnswersPage({ searchParams }: PageProps<'/check-answers'>) {
   const { form: token } = await searchParams;
   const { getRefusedForm } = await loadDoor();
@@ -24,5 +27,12 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   const form = await getForm(refused.form);
   const errors = wordedErrors(forms[refused.form], form.form, refused.errors);
   const message = form.form.texts.refusals?.[refused.code] ?? refused.message;
-  return <CheckAnswers form={form} refused={{ ...refused, errors, message }} />;
+  return (
+    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+      <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>
+      <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
+        <SubmissionForm {...form} refused={{ ...refused, errors, message }} />
+      </div>
+    </div>
+  );
 }

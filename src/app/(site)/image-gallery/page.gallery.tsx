@@ -1,27 +1,18 @@
-import type { Metadata } from 'next';
-
-import { getGalleryPage, getSmallWords, listGalleryImages } from '@/site/content';
-import { pageMetadata } from '@/site/frame/page-metadata';
-import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
+import { listGalleryImages } from '@/site/content';
+import { listRoute, type ListProps } from '@/site/pages/list-route';
 import { GalleryGrid } from '@/site/sections/gallery/gallery-grid';
 import { PageOpening } from '@/site/sections/page-opening';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { heading, intro, meta } = await getGalleryPage();
-  return pageMetadata({ path: '/image-gallery', meta, title: heading, description: intro });
-}
-
-export default async function GalleryPage() {
-  const [{ heading, intro }, words, images] = await Promise.all([
-    getGalleryPage(),
-    getSmallWords(),
-    listGalleryImages(),
-  ]);
+async function Gallery({ heading, intro, words }: ListProps) {
   return (
     <>
-      <Breadcrumbs trail={[{ name: heading, path: '/image-gallery' }]} />
       <PageOpening heading={heading} intro={intro} />
-      <GalleryGrid words={words} images={images} />
+      <GalleryGrid words={words} images={await listGalleryImages()} />
     </>
   );
 }
+
+const route = listRoute({ path: '/image-gallery', global: 'gallery-page' }, Gallery);
+
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

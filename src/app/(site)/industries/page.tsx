@@ -1,15 +1,23 @@
 import { getIndustriesPage, listIndustries } from '@/site/content';
 import { listRoute, type ListProps } from '@/site/pages/list-route';
-import { IndustriesOpening } from '@/site/sections/industries/industries-opening';
 import { IndustryStreet } from '@/site/sections/industries/industry-street';
+import { ButtonLink } from '@/ui/button';
 import { industryPages } from '~/collections/page-types/industries';
 
-async function Industries(shown: ListProps) {
+async function Industries({ heading, intro, words }: ListProps) {
   const [{ callToAction }, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
   return (
     <>
-      <IndustriesOpening {...shown} />
-      <IndustryStreet words={shown.words} industries={industries} callToAction={callToAction} />
+      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]">
+        <h1>{heading}</h1>
+        <div>
+          <p className="max-w-[54ch] text-lede">{intro}</p>
+          <ButtonLink href="/quote" className="mt-7">
+            {words.everywhere.getQuote}
+          </ButtonLink>
+        </div>
+      </section>
+      <IndustryStreet words={words} industries={industries} callToAction={callToAction} />
     </>
   );
 }

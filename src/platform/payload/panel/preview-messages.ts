@@ -8,3 +8,6 @@ export const savedType = 'payload-document-event';
 
 /** What makes the panel speak to a page. */
 export const ready = { type: 'payload-live-preview', ready: true };
+
+/** What the panel says to a page in preview as soon as a save is answered. */
+export const savedMessage = 'content-saved';

@@ -1,5 +1,4 @@
-import { savedMessage } from '~/collections/preview/saved-message';
-import { ready, savedType } from '@/platform/payload/panel/preview-messages';
+import { ready, savedType, savedMessage } from '@/platform/payload/panel/preview-messages';
 
 import { updatePage } from './update-page';
 

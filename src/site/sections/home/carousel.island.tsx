@@ -3,6 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,7 +19,6 @@ import {
 import { island } from '@/islands/island';
 import { useReady } from '@/islands/island-context';
 import { SectionHead } from '@/ui/section-head';
-import { useMedia } from '@/ui/use-media';
 
 import {
   cardsInView,
@@ -155,6 +155,23 @@ function Arrow({ label, isEnabled, onClick, children }: ArrowProps) {
     >
       {children}
     </button>
+  );
+}
+
+/** Whether a media query holds; the server, which has no screen, says no. */
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (tell: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', tell);
+      return () => list.removeEventListener('change', tell);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => false,
   );
 }
 

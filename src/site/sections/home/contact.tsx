@@ -4,7 +4,7 @@ import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../drawings';
 import type { SiteSetting } from '@/payload-types';
-import type { SectionWords } from '@/ui/section-head';
+import { SmallLabel, type SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';
 import type { WordedForm } from '../../content';
 
@@ -38,9 +38,7 @@ export function Contact({
     >
       <div className="page-width columns-5-7">
         <div>
-          {label ? (
-            <p className="mb-3 text-small font-[560] text-ink-soft stretch-86">{label}</p>
-          ) : null}
+          <SmallLabel>{label}</SmallLabel>
           <h2 id="contact-heading">{heading}</h2>
           <p className="mt-4 mb-9 max-w-[40ch] text-pretty">{intro}</p>
           <dl>

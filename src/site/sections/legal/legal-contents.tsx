@@ -1,4 +1,5 @@
-import { ClauseSwatch } from './clause-swatch';
+import { classNames } from '@/ui/class-names';
+import { hatchClass } from '../../drawings';
 import type { LegalEntry } from './legal-entries';
 
 /** The sections of the page, beside the text where there is room. */
@@ -25,5 +26,21 @@ export function LegalContents({ heading, entries }: { heading: string; entries: 
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface ClauseSwatchProps {
+  /** Counted from 0, as in the strip. */
+  section: number;
+  className?: string;
+}
+
+/** The hatch of one section, as a map's key has it. */
+export function ClauseSwatch({ section, className }: ClauseSwatchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('shrink-0 border border-ink', hatchClass(section), className)}
+    />
   );
 }

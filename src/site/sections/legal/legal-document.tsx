@@ -3,8 +3,7 @@ import type { LegalPage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
 import { ClauseStrata } from '../../drawings';
-import { ClauseSwatch } from './clause-swatch';
-import { LegalContents } from './legal-contents';
+import { LegalContents, ClauseSwatch } from './legal-contents';
 import { toEntries } from './legal-entries';
 import { LegalText } from './legal-text';
 import type { References } from './references';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -8,7 +9,6 @@ import { AccentBand } from '@/ui/accent-band';
 import type { Feature } from '@/payload-types';
 
 import type { ProjectContent } from '../../content';
-import { Specimen } from './specimen';
 
 const looks = ['accent', 'ink', 'outline'] as const;
 const grounds = ['paper', 'sheet', 'deep', 'accent', 'bad-ground'];
@@ -93,5 +93,15 @@ export function Styleguide({ project, features }: StyleguideProps) {
         </ButtonLink>
       </AccentBand>
     </>
+  );
+}
+
+/** One component of the styleguide under its name. */
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="mt-14 border-t border-line pt-4">
+      <p className="mb-6 text-small text-ink-soft">{name}</p>
+      <div className="flex flex-wrap items-center gap-6">{children}</div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
 import { NothingYet } from '../nothing-yet';
-import { ProjectEntry } from './project-entry';
-import { projectPlace } from './project-places';
+import { ProjectEntry, projectPlace } from './project-entry';
 
 interface PortfolioProps {
   words: SmallWords;

@@ -8,7 +8,6 @@ import type { ProjectContent } from '../../content';
 
 import { SampleMark } from '../sample-mark';
 import { ProjectImage } from './project-image';
-import type { ProjectPlace } from './project-places';
 
 interface ProjectEntryProps {
   words: SmallWords;
@@ -101,4 +100,18 @@ function TitleTile({ title, hatch }: { title: string; hatch: number }) {
       <p className="bg-paper px-3.5 py-2 text-[20px] leading-[1.25] font-[640]">{title}</p>
     </div>
   );
+}
+
+/** Where a project stands: a row of its own, or the wide or narrow part of a shared one. */
+type ProjectPlace = 'left' | 'right' | 'wide' | 'narrow';
+
+/** One turn of the page: a picture at the left, three uneven pairs, a picture at the right. */
+const turn = ['left', 'wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'right'] as const;
+
+/** Places any number of projects. One that has nobody to share its row with takes all of it. */
+export function projectPlace(index: number, total: number): ProjectPlace {
+  const step = index % turn.length;
+  const opensPair = step % 2 === 1 && step < turn.length - 1;
+  if (opensPair && index === total - 1) return 'right';
+  return turn[step] ?? 'left';
 }

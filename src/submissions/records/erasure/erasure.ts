@@ -4,7 +4,7 @@ import { formList } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
 import { audit_entries } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { run, type Asked } from '@/platform/database/statement';
+import { run, type Queryable } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
 import { attachments } from '../attachments/table';
@@ -58,7 +58,7 @@ export async function eraseSubmissions(
  * the database yet, too, and of those that wait on another machine their sender is known.
  */
 export async function erasedAmong(
-  connection: Asked,
+  connection: Queryable,
   waiting: readonly Received[],
 ): Promise<ReadonlySet<string>> {
   if (waiting.length === 0) return new Set();

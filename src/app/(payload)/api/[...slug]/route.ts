@@ -9,12 +9,7 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 
-import { privately, type Handler } from '../private-answers';
-import { unlessAway } from '../unless-away';
-import { unlessFieldsChanged } from '../unless-fields-changed';
-
-const careful = <Args extends unknown[]>(handler: Handler<Args>) =>
-  privately(unlessFieldsChanged(unlessAway(handler)));
+import { careful } from '../careful';
 
 export const GET = careful(REST_GET(config));
 export const POST = careful(REST_POST(config));

@@ -5,7 +5,7 @@ import { LoginForm } from '@/accounts/sign-in';
 
 import { LoginView } from '../../login-view';
 
-/** The panel's sign-in for who has a second factor: Payload's own form knows no code. */
+/** The panel's sign-in with a second factor: Payload's own form knows no code. */
 export default async function PanelSignInPage() {
   const viewer = await getViewer();
   if (viewer.kind === 'admin' || viewer.kind === 'editor') redirect('/cms');

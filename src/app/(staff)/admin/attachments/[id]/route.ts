@@ -1,30 +1,23 @@
 import { z } from 'zod';
 
-import { getViewer } from '@/accounts/session';
 import { readFile } from '@/inbox/reply/files';
 import { typeOf } from '@/platform/mail/file-rules';
+
+import { forStaff, privateFile } from '../../staff-file';
 
 interface Context {
   readonly params: Promise<{ id: string }>;
 }
 
-/** A file of a mail: to be saved, and never to be shown by the browser. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const viewer = await getViewer();
-  if (viewer.kind === 'unchecked') return new Response('Try again in a moment.\n', { status: 503 });
-  if (viewer.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
-  const id = z.uuid().safeParse((await params).id).data;
-  const file = id ? await readFile(viewer.user, id) : null;
-  if (!file) return new Response('This file is no longer kept.\n', { status: 404 });
-  return new Response(new Uint8Array(file.content), {
-    headers: {
-      'Content-Type': typeOf(file.name),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
+/** A file of a mail. */
+export const GET = (_request: Request, { params }: Context): Promise<Response> =>
+  forStaff(async (user) => {
+    const id = z.uuid().safeParse((await params).id).data;
+    const file = id ? await readFile(user, id) : null;
+    if (!file) return new Response('This file is no longer kept.\n', { status: 404 });
+    const content = new Uint8Array(file.content);
+    return privateFile(content, typeOf(file.name), `filename*=UTF-8''${encoded(file.name)}`);
   });
-}
 
 /** As RFC 8187 wants it. */
 const encoded = (name: string): string =>

@@ -1,16 +1,10 @@
-import { getViewer } from '@/accounts/session';
 import { arrivalsFile } from '@/inbox/figures/figures';
 
+import { forStaff, privateFile } from '../../staff-file';
+
 /** The arrivals of the page above it, as a CSV. */
-export async function GET(): Promise<Response> {
-  const viewer = await getViewer();
-  if (viewer.kind === 'unchecked') return new Response('Try again in a moment.\n', { status: 503 });
-  if (viewer.kind !== 'admin') return new Response('Only staff may do this.\n', { status: 403 });
-  return new Response(await arrivalsFile(viewer.user), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="arrivals.csv"',
-      'Cache-Control': 'private, no-store',
-    },
+export const GET = (): Promise<Response> =>
+  forStaff(async (user) => {
+    const file = await arrivalsFile(user);
+    return privateFile(file, 'text/csv; charset=utf-8', 'filename="arrivals.csv"');
   });
-}

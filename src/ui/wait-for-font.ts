@@ -2,10 +2,11 @@
 const longestWait = 600;
 
 /**
- * Runs when the styles are there, which the browser has come by before it paints. A font that comes
- * later than the wait would move what people are reading: then the page keeps the fallback.
+ * A script for the head, behind the styles, that shows the first page of a visit in the site's own
+ * lettering, too (docs/decisions/12-fonts.md). A font that comes later than the wait would move what
+ * people are reading: then the page keeps the fallback.
  */
-export const wait = `(function (root, name, families, timer) {
+export const waitForFont = `(function (root, name, families, timer) {
   families = getComputedStyle(root).getPropertyValue(name).split(',')
   if (families.length < 2) return
   root.dataset.font = 'waiting'

@@ -1,5 +1,8 @@
 import { format } from 'node:util';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
+import { prettyFactory } from 'pino-pretty';
+
+import { env } from '@/env';
 
 import { logOptions } from './log';
 import { currentRequest } from './current-request';
@@ -35,3 +38,27 @@ const entriesOf = <Key extends string, Value>(record: Record<Key, Value>) => {
   for (const key in record) entries.push([key, record[key]]);
   return entries;
 };
+
+/**
+ * Has the log written as LOG_FORMAT says. A line for which a full disk has no room is lost, and the
+ * process goes on: Node would end it.
+ */
+export function beginLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  if (env.LOG_FORMAT === 'json') logConsoleAsJson(process.stdout);
+}
+
+/** As Payload shows them. */
+const readable = prettyFactory({
+  colorize: true,
+  ignore: 'pid,hostname',
+  translateTime: 'SYS:HH:MM:ss',
+});
+
+/**
+ * Lines for a person to read. Payload's own stream ends at the first line for which a full disk has
+ * no room, and every line after it is lost.
+ */
+export const readableLog = (to: DestinationStream): DestinationStream => ({
+  write: (line) => to.write(readable(line)),
+});

@@ -1,5 +1,21 @@
 import { controlIn, sends } from '@/islands/hold-early';
 
+declare global {
+  interface Window {
+    /** What was clicked before the page's script ran; gone once it has. */
+    earlyClicks?: (EventTarget | null)[] | undefined;
+  }
+}
+
+/**
+ * A script for the head, so that a click on what only a script can do is not lost while the page's
+ * script is on its way. Such an element says `data-late`. Menus, links and forms work without.
+ */
+export const keepEarlyClicks = `window.earlyClicks = [];
+addEventListener('click', function (event) {
+  if (window.earlyClicks) window.earlyClicks.push(event.target)
+}, true)`;
+
 /** What only a script can do: to send a form of an island again would send it twice. */
 function lateControl(target: EventTarget | null): HTMLElement | null {
   const control = controlIn(target);

@@ -1,0 +1,53 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+import { outageAnswer } from '@/platform/database/outage';
+
+import { changedFields } from '../changed-fields';
+
+type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>;
+
+/** A picture, sent whole, in part, or known to be unchanged. */
+const published = [200, 206, 304];
+
+/**
+ * Keeps every answer of the API out of all caches, those of browsers too: it may be for one person.
+ * Published media are for everybody.
+ */
+export const privately =
+  <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
+  async (request, ...args) => {
+    const answer = await handler(request, ...args);
+    const isMedia = new URL(request.url).pathname.startsWith('/api/media/file/');
+    if (!isMedia || !published.includes(answer.status))
+      answer.headers.set('Cache-Control', 'private, no-store');
+    return answer;
+  };
+
+/**
+ * Says so where Payload could not connect, as in a process that started while the database was
+ * away. Payload (3.90.2) answers 500 then, as for a defect. Each request tries to connect again.
+ */
+const unlessAway =
+  <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
+  async (...args) => {
+    const isConnected = await getPayload({ config }).then(
+      () => true,
+      () => false,
+    );
+    return isConnected ? handler(...args) : outageAnswer();
+  };
+
+/** Says so in development where a value would be lost. The panel shows it. */
+const unlessFieldsChanged =
+  <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
+  async (request, ...args) => {
+    const changed = await changedFields();
+    if (changed === undefined) return handler(request, ...args);
+    console.error(changed);
+    return Response.json({ errors: [{ message: changed }] }, { status: 409 });
+  };
+
+/** A handler of Payload's that answers nothing that misleads whoever asks. */
+export const careful = <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
+  privately(unlessFieldsChanged(unlessAway(handler)));
