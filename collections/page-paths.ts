@@ -26,7 +26,7 @@ export function pathOf(collection: PageCollection, doc: unknown): string | undef
   return home + data.slug;
 }
 
-export interface Page {
+interface Page {
   readonly collection: PageCollection;
   readonly id: string;
   readonly path: string;

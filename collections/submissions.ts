@@ -10,7 +10,7 @@ import { sourceFields } from '@/forms/source/fields';
 import { withAudit } from './hooks/audit';
 
 /** Where a notice of a submission stands. `held` ones wait until staff release the submission. */
-export const noticeStates = ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'] as const;
+const noticeStates = ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'] as const;
 
 function noticeField(name: 'ownerNotice' | 'confirmation', label: string): Field {
   return {
@@ -39,7 +39,7 @@ const source: Field = {
 };
 
 /** What the door can have against a submission that it stored all the same. */
-export const suspicions = [
+const suspicions = [
   { value: 'filled-too-fast', label: 'Filled in faster than a person could' },
   { value: 'many-from-address', label: 'One of many from the same address' },
 ] as const;

@@ -12,8 +12,7 @@ import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/tell-errors';
-import { guardSignIn } from './hooks/guard-sign-in';
-import { refuseMarketers } from './hooks/refuse-marketers';
+import { guardSignIn, refuseMarketers } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
 

@@ -1,7 +1,6 @@
 import { runCommand } from './steps/command.mjs';
-import { nextProgram } from './steps/next-program.mjs';
 import { prepareSite } from './steps/preparation.mjs';
-import { nodeEnvironment } from './steps/programs.mjs';
+import { nodeEnvironment, nextProgram } from './steps/programs.mjs';
 import { startWeb } from './steps/web-process.mjs';
 
 await runCommand(async (signal, onClose) => {

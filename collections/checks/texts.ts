@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export interface Text {
+interface Text {
   readonly path: string;
   /** The last name in the path that is none of a row. */
   readonly name: string;
@@ -15,9 +15,9 @@ const node = z.looseObject({
   fields: z.looseObject({}).optional(),
   children: z.array(z.unknown()).optional(),
 });
-export type Node = z.infer<typeof node>;
+type Node = z.infer<typeof node>;
 
-export interface RichText {
+interface RichText {
   readonly path: string;
   /** Each after those that it stands in. */
   readonly nodes: readonly Node[];

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-export type Status = 'draft' | 'published';
+type Status = 'draft' | 'published';
 
 /** A document that was never published has its row, too: as a draft. */
 const row = z.object({ _status: z.enum(['draft', 'published']).nullish() });

@@ -7,7 +7,7 @@ import { isDraftSave } from './saves';
 export const longestSlug = 80;
 
 /** “Für Ärzte & Co.” as a part of an address: `fur-arzte-co`. */
-export const slugOf = (title: string): string =>
+const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

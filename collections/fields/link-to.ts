@@ -7,7 +7,7 @@ import { isDraftSave } from '../drafts/saves';
 import { findPage } from '../page-paths';
 import { pageCollections } from '../page-types';
 import { readTarget } from '../redirects/address';
-import { isMailLink } from '../soundness/mail-link';
+import { isMailLink } from '../soundness/rich-text';
 
 interface LinkField {
   readonly name: string;

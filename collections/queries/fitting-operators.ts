@@ -28,7 +28,7 @@ const operators = {
   inJson: same,
 } satisfies Record<string, readonly Operator[]>;
 
-export type Kind = keyof typeof operators;
+type Kind = keyof typeof operators;
 
 export const operatorsOf = (kind: Kind): readonly string[] => operators[kind];
 

@@ -10,7 +10,7 @@ interface HasFrom {
   readonly from: string;
 }
 
-export interface Match<Redirect> {
+interface Match<Redirect> {
   readonly redirect: Redirect;
   /** What the query says beyond what the former address does. */
   readonly query: string;
@@ -30,7 +30,7 @@ export function parseFrom(from: string) {
 }
 
 /** Servers before this one often took capitals for the same, so printed addresses may have any. */
-export const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+const folded = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** Two that are the same here take the same visitors. */
 export function meaningOf(from: string): string {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { kindProblem } from './kinds-of-values';
 
-export interface OddValue {
+interface OddValue {
   /** As the panel knows the field: `solutions.1.title`. */
   readonly path: string;
   /** In words, from the outside in. */

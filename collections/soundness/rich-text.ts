@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 import { z } from 'zod';
 
-import { isBlank } from '@/platform/plain-text';
+import { isEmailAddress } from '@/platform/email-address';
 
-import { isMailLink } from './mail-link';
+import { isBlank } from '@/platform/plain-text';
 
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
@@ -67,7 +67,7 @@ export const richTextProblem = (value: unknown): string | undefined =>
   value === '' || nodesOf(value) ? undefined : unknownPart;
 
 /** Whether a formatted text shows nothing. */
-export const isBlankRichText = (value: unknown): boolean =>
+const isBlankRichText = (value: unknown): boolean =>
   (nodesOf(value) ?? []).every(({ text = '' }) => isBlank(text));
 
 const schemes = ['http:', 'https:', 'tel:'];
@@ -103,4 +103,15 @@ export function isEmpty(type: FlattenedField['type'], value: unknown): boolean {
   if (type === 'richText') return isBlankRichText(value);
   if (Array.isArray(value)) return value.length === 0 || value.some((each) => isEmpty(type, each));
   return typeof value !== 'string' || isBlank(value);
+}
+
+/** To one address, with a subject and a text at most: a line's end would begin a header of its own. */
+export function isMailLink(typed: string): boolean {
+  const [, to = '', query = ''] = /^mailto:([^?#]*)(?:\?([^#]*))?$/i.exec(typed) ?? [];
+  const said = [...new URLSearchParams(query)];
+  return (
+    !to.includes('%') &&
+    isEmailAddress(to) &&
+    said.every(([name, text]) => /^(subject|body)$/i.test(name) && !/\p{C}/u.test(text))
+  );
 }

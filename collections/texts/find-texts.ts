@@ -1,6 +1,6 @@
 import type { ContentText } from './list-texts';
 
-export interface FoundText extends ContentText {
+interface FoundText extends ContentText {
   /** The part of the text that was looked for. */
   readonly excerpt: string;
 }

@@ -7,13 +7,11 @@ import {
   originFile,
   readOrigin,
 } from '../../src/platform/next/build-folder.mjs';
-import { bundleBrowserCode } from './browser-code/browser-code.mjs';
+import { bundleBrowserCode, checkPageCode } from './browser-code/browser-code.mjs';
 import { run } from './children.mjs';
 import { query } from './database.mjs';
 import { diskFull, Failure } from './failure.mjs';
-import { nextProgram } from './next-program.mjs';
-import { checkPageCode } from './browser-code/page-code.mjs';
-import { nodeEnvironment } from './programs.mjs';
+import { nodeEnvironment, nextProgram } from './programs.mjs';
 import { inProject, projectRoot } from './project.mjs';
 
 /** Folders of which every file can change a built page. */

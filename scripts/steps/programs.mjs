@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { readJson, recordAt } from './json.mjs';
 import { dependencyCheck } from './payload-versions.mjs';
 import { seedFolders } from './site-config.mjs';
 import { inProject, projectRoot } from './project.mjs';
@@ -145,3 +146,9 @@ const outsideNext = {
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
   },
 };
+
+/** Next's own program, by the name that its package has for it. */
+export function nextProgram() {
+  const { next } = recordAt(readJson(inProject('node_modules', 'next', 'package.json')), 'bin');
+  return inProject('node_modules', 'next', String(next));
+}

@@ -3,7 +3,7 @@ import { routeOf, sourceOf } from '../../platform/next/page-code.mjs';
 /*
  * What a public page would show and nobody could use, because it runs no React in the browser
  * (docs/decisions/34-nothing-dead.md). Plain JavaScript, since Node reads it as it is for a build
- * (scripts/steps/browser-code/page-code.mjs), and Next in development (refuse-dead-code.ts).
+ * (scripts/steps/browser-code/browser-code.mjs), and Next in development (refuse-dead-code.ts).
  */
 
 /** @typedef {import('../../platform/next/page-code.mjs').PageCode} PageCode */

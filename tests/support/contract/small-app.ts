@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '@/env';
 
 import { endChild, run, startChild } from '../../../scripts/steps/children.mjs';
-import { nextProgram } from '../../../scripts/steps/next-program.mjs';
+import { nextProgram } from '../../../scripts/steps/programs.mjs';
 import { inProject, projectRoot } from '../../../scripts/steps/project.mjs';
 import { freePort } from '../../../scripts/steps/web-process.mjs';
 
