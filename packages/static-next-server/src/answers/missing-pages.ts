@@ -38,23 +38,22 @@ export interface MissingPagesOptions {
   readonly isMissing?: IsMissing;
 }
 
-/** The page that says that there is none, ready to send. */
-interface Nothing {
+/** Ready to send. */
+interface NotFoundPage {
   readonly answer: ReadyAnswer;
   /** When it is too old, though nothing has expired it. */
   readonly until: number;
 }
 
 /**
- * Says at the addresses that certainly have no page that there is none: with one page for all of
- * them, which Next makes once, until something expires. It is kept under no address, since strangers
- * can make up any number of them.
+ * Answers the addresses that certainly have no page with one page for all of them, which Next makes
+ * once, until something expires. It is kept under no address, since strangers can make up any number.
  */
 export class MissingPages {
-  #last: Nothing | undefined;
+  #last: NotFoundPage | undefined;
   /** Of the last one that was asked for, when that was. */
   #since = -1;
-  #making: Promise<Nothing | undefined> | undefined;
+  #making: Promise<NotFoundPage | undefined> | undefined;
 
   constructor(private readonly options: MissingPagesOptions) {}
 
@@ -63,7 +62,7 @@ export class MissingPages {
     const { isMissing, ask } = this.options;
     if (isMissing === undefined || asksForData(exchange.request.headers)) return undefined;
     return goOn(isMissing(exchange.path, ask), (missing) =>
-      missing ? this.#sayNothing(exchange) : undefined,
+      missing ? this.#sendNotFound(exchange) : undefined,
     );
   }
 
@@ -74,22 +73,22 @@ export class MissingPages {
     return this.options.whenMissing?.({ path, query, request }, this.options.ask);
   }
 
-  #sayNothing(exchange: Exchange): Soon<Outcome> {
+  #sendNotFound(exchange: Exchange): Soon<Outcome> {
     const { request, response, area } = exchange;
-    return goOn(this.#nothing(area), (nothing) => {
-      if (nothing === undefined) return undefined;
+    return goOn(this.#notFound(area), (page) => {
+      if (page === undefined) return undefined;
       // There may have been a page here.
       this.options.ready.forget(pathOf(request));
       return goOn(this.insteadOf(exchange), (instead) => {
         if (!response.isOpen) return 'answered';
         if (instead !== undefined) return instead;
-        if (nothing.answer.sendNow(request, response)) return 'answered';
-        return nothing.answer.send(request, response).then(() => 'answered' as const);
+        if (page.answer.sendNow(request, response)) return 'answered';
+        return page.answer.send(request, response).then(() => 'answered' as const);
       });
     });
   }
 
-  #nothing(area: Area): Soon<Nothing | undefined> {
+  #notFound(area: Area): Soon<NotFoundPage | undefined> {
     const { lastChange, time } = this.options.expiry;
     const isOfNow = this.#since >= lastChange;
     if (isOfNow && this.#making !== undefined) return this.#making;
@@ -107,7 +106,7 @@ export class MissingPages {
     return making;
   }
 
-  async #make(area: Area, since: number): Promise<Nothing | undefined> {
+  async #make(area: Area, since: number): Promise<NotFoundPage | undefined> {
     const { ready, headers } = this.options;
     const made = await ready.askUntilNew(notFoundPath, since).catch(() => undefined);
     if (made?.status !== 404 || isPrivate(made.headers)) return undefined;

@@ -25,8 +25,8 @@ type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * what Next writes is held back here; everything else streams through.
  */
 export class InterceptedResponse<
-  Asked extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Asked> {
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
   /** Without a plan it is an ordinary response. */
   plan: Plan | undefined;
   /** Called just before the headers leave. */

@@ -4,13 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http';
  * How Next's own code in a browser asks (read in 16.4.6: client/components/app-router-headers).
  * What it asks so is no page: it must neither be kept as one nor be answered with one.
  */
-type Asked = Readonly<IncomingHttpHeaders>;
+type RequestHeaders = Readonly<IncomingHttpHeaders>;
 
 /** Next's router asks for the data of a page, at the address of the page. */
-export const asksForData = (headers: Asked): boolean => headers['rsc'] !== undefined;
+export const asksForData = (headers: RequestHeaders): boolean => headers['rsc'] !== undefined;
 
 /** The id of the server action that is asked for; undefined when the headers name none. */
-export const actionOf = (headers: Asked): string | undefined => headers['next-action']?.toString();
+export const actionOf = (headers: RequestHeaders): string | undefined =>
+  headers['next-action']?.toString();
 
 /** A form that works without scripts names its action among its fields. */
 export const isActionField = (name: string): boolean => name.startsWith('$ACTION_');
