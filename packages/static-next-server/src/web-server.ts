@@ -3,14 +3,12 @@ import { InterceptedResponse } from './around-next/intercepted-response.ts';
 import { boundBody } from './bound-body.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { answerClientErrors } from './client-errors.ts';
-import { limitConnections } from './limit-connections.ts';
-import { hangUpOnCrowd } from './limit-pipelined.ts';
+import { limitConnections, hangUpOnCrowd } from './limit-connections.ts';
 import type { Around, AreaOf, Exchange, Lifecycle, Outcome, Shortcut, Step } from './exchange.ts';
 import { fail, refuse } from './refuse.ts';
 import { finishHeaders } from './response-headers.ts';
 import type { Share } from './steps/places.ts';
-import { readTarget } from './target.ts';
-import { hasTwoHosts, twoHosts } from './two-hosts.ts';
+import { readTarget, hasTwoHosts, twoHosts } from './target.ts';
 
 interface WebServerOptions {
   readonly lifecycle: Lifecycle;

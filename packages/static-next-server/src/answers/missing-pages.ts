@@ -4,7 +4,7 @@ import type { Expiry } from '../expiry/expiry.ts';
 import { notFoundPath } from '../next-internals/answers.ts';
 import { asksForData } from '../next-internals/requests.ts';
 import { goOn, type Soon } from '../soon.ts';
-import { isPrivate, lifetimeMs } from './everybodys.ts';
+import { isPrivate, lifetimeMs } from './public-response.ts';
 import { makePage } from './make-page.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { pathOf, type ReadyPages } from './ready-pages.ts';

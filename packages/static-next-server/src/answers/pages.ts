@@ -3,7 +3,7 @@ import { isRead, type Area, type Exchange } from '../exchange.ts';
 import { notFoundPath } from '../next-internals/answers.ts';
 import { asksForData } from '../next-internals/requests.ts';
 import { refuse } from '../refuse.ts';
-import { isEverybodys, isFromBefore, isPrivate } from './everybodys.ts';
+import { isPublicResponse, isFromBefore, isPrivate } from './public-response.ts';
 import { makePage } from './make-page.ts';
 import type { MissingPages } from './missing-pages.ts';
 import { pathOf, type ReadyPages } from './ready-pages.ts';
@@ -65,7 +65,7 @@ export class Pages {
   learn(exchange: Exchange): void {
     const { response, area } = exchange;
     const answer = { status: response.statusCode, headers: response.getHeaders() };
-    const url = isEverybodys(answer) ? keptUrl(exchange) : undefined;
+    const url = isPublicResponse(answer) ? keptUrl(exchange) : undefined;
     if (url !== undefined && !this.ready.has(url)) void this.ready.make(url, area);
   }
 

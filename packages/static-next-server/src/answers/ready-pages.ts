@@ -4,7 +4,7 @@ import type { AskNext, NextAnswer } from '../around-next/ask-next.ts';
 import type { Area, Exchange } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
 import { isStale } from '../next-internals/answers.ts';
-import { isEverybodys, isFromBefore, lifetimeMs } from './everybodys.ts';
+import { isPublicResponse, isFromBefore, lifetimeMs } from './public-response.ts';
 import { makePage } from './make-page.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import type { WholeAnswer } from './whole-answer.ts';
@@ -19,7 +19,7 @@ export interface ReadyPagesOptions {
   readonly pageMs: number;
 }
 
-interface Kept {
+interface KeptPage {
   readonly answer: ReadyAnswer;
   /** The time of the expiry at which Next was asked for it. */
   readonly since: number;
@@ -27,8 +27,8 @@ interface Kept {
   readonly until: number;
 }
 
-/** What came of asking for a page: `gone` is one that is not there, or is not everybody's any more. */
-export type Made = ReadyAnswer | 'gone' | 'failed';
+/** What came of asking for a page: `gone` is one that is not there, or is not public any more. */
+export type PageResult = ReadyAnswer | 'gone' | 'failed';
 
 /** Before anything that happens: not new, but good enough while Next fails. */
 const never = -1;
@@ -43,8 +43,8 @@ const lookAgainMs = 50;
  * at which it was asked for, and asked for anew once something has expired since.
  */
 export class ReadyPages {
-  readonly #kept: LRUCache<string, Kept>;
-  readonly #making = new Map<string, { since: number; made: Promise<Made> }>();
+  readonly #kept: LRUCache<string, KeptPage>;
+  readonly #making = new Map<string, { since: number; made: Promise<PageResult> }>();
 
   constructor(private readonly options: ReadyPagesOptions) {
     this.#kept = new LRUCache({
@@ -77,7 +77,7 @@ export class ReadyPages {
   }
 
   /** Asks Next for the page: once for all who want it at the same time. */
-  make(url: string, area: Area): Promise<Made> {
+  make(url: string, area: Area): Promise<PageResult> {
     const { expiry } = this.options;
     const running = this.#making.get(url);
     // One that began before the last change would be an old one.
@@ -104,11 +104,11 @@ export class ReadyPages {
     throw new Error(`Next sends an old page for ${url}.`);
   }
 
-  async #make(url: string, area: Area, since: number): Promise<Made> {
+  async #make(url: string, area: Area, since: number): Promise<PageResult> {
     try {
       const answer = await this.askUntilNew(url, since);
       if (answer.status >= 500) return this.#outdate(url);
-      if (area.isPublic === true && isEverybodys(answer))
+      if (area.isPublic === true && isPublicResponse(answer))
         return this.#keep(url, area, since, answer);
       this.forget(url);
       return 'gone';

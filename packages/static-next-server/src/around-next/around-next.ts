@@ -1,6 +1,6 @@
 import { MissingPages, type IsMissing, type WhenMissing } from '../answers/missing-pages.ts';
 import { Pages } from '../answers/pages.ts';
-import { ReadyPages, type Made } from '../answers/ready-pages.ts';
+import { ReadyPages, type PageResult } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
 import type { Expiry } from '../expiry/expiry.ts';
@@ -43,7 +43,7 @@ export interface AroundNext {
   /** Has Next answer: the last step. */
   readonly askNext: Step;
   /** Has a page made anew, without a visitor. */
-  readonly makePage: (url: string, area: Area) => Promise<Made>;
+  readonly makePage: (url: string, area: Area) => Promise<PageResult>;
 }
 
 /** The steps that send, keep and replace what Next makes; they share what they keep. */

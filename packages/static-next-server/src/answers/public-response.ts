@@ -5,7 +5,7 @@ import { isCached, isFresh, isStale } from '../next-internals/answers.ts';
 type Headers = NextAnswer['headers'];
 
 /** Next says by these headers that it did not look at the request when it made the answer. */
-export function isEverybodys({ status, headers }: Omit<NextAnswer, 'body'>): boolean {
+export function isPublicResponse({ status, headers }: Omit<NextAnswer, 'body'>): boolean {
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   const caching = headers['cache-control'] ?? '';
   if (isPrivate(headers)) return false;
