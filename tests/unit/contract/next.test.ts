@@ -13,7 +13,7 @@ import { cookiesOf, draftCookie, readPreviewId } from '@/platform/next/draft-mod
 import * as markup from '@/platform/next/page-markup';
 import { tracedFiles } from '@/platform/next/traced-files.mjs';
 import { actionId, refusedAction, staleRead } from '@/platform/next/words';
-import { isPrivate } from '~/packages/static-next-server/src/answers/everybodys';
+import { isPrivate } from '~/packages/static-next-server/src/answers/public-response';
 import * as answers from '~/packages/static-next-server/src/next-internals/answers';
 import { tagsHeader } from '~/packages/static-next-server/src/next-internals/own-cache';
 import {
