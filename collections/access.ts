@@ -9,7 +9,7 @@ function hasRole(user: PayloadRequest['user'], ...roles: Role[]): boolean {
 /** Staff alone: they read submissions and manage users. */
 export const admins: Access = ({ req }) => hasRole(req.user, 'admin');
 
-/** Whoever may change content: marketers and staff. */
+/** People who may change content: marketers and staff. */
 export const editors: Access = ({ req }) => hasRole(req.user, 'admin', 'editor');
 
 export const anyone: Access = () => true;

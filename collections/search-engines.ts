@@ -5,7 +5,7 @@ import { searchLengths } from './checks/lengths';
 import { readTarget } from './redirects/address';
 import { globalPages, pageCollections } from './page-types';
 
-/** In place of the plugin's own input, which counts other lengths and calls what is empty missing. */
+/** Replaces the plugin's own input, which counts other lengths and calls an empty field missing. */
 const hinted = (most: number) => ({
   components: {
     afterInput: [{ path: '/src/panel/length-hint#LengthHint', clientProps: { most } }],

@@ -13,7 +13,7 @@ import { formList, type FormDefinition } from '@/forms';
 
 import { afterSchedule } from './after-schedule';
 
-/** So many in one statement: staff and visitors wait for none of them. */
+/** Rows in one statement: short enough that staff and visitors do not wait for it. */
 const batch = 500;
 
 /** Files and words of replies that nobody went on with. */
@@ -51,7 +51,7 @@ export const nightly = [...onlyWith('retention', eraseSubmissions, discardMails)
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
  * enough in the trash, with the jobs that name it. At three at night by the server's clock. The next
- * night waits in the database; whoever slept through it finds it due, and makes up for it once.
+ * night waits in the database; a process that was down finds it due, and makes up for it once.
  */
 export const applyRetention: TaskConfig<{ input: object; output: object }> = {
   slug: 'apply-retention',

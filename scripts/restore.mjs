@@ -10,7 +10,7 @@ import { refuseWhileRunning } from './steps/web-process.mjs';
 const usage =
   'Say which backup: npm run restore -- backups/2026-11-22 (with --replace, what is there is lost).';
 
-/** Brings a backup into an empty database, or in place of what is there. */
+/** Restores a backup into an empty database, or over what is there. */
 await runCommand(async (signal, onClose) => {
   const { word: folder, values } = readArguments(usage, { replace: { type: 'boolean' } });
   await readyDependencies(signal);

@@ -18,7 +18,7 @@ await runCommand(async (signal, onClose) => {
   const all = { ...stages, ...stagesOnRequest };
   const { chosen, filters, options, ofMachinery } = choose(Object.keys(all), process.argv.slice(2));
   const wanted = chosen.length > 0 ? chosen : Object.keys(stages);
-  // Whoever names files runs them again and again; the whole is built from nothing.
+  // Named files are run again and again; the whole check starts from nothing.
   const workspace = await openWorkspace(filters.length > 0);
   if (ofMachinery) workspace.env.TESTS = machinery;
   onClose(workspace.remove);

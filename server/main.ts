@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     httpServer: createServer(),
   });
   const prepared = app.prepare();
-  // Whoever comes before that waits; a failure ends the process below.
+  // Requests before that wait; a failure ends the process below.
   prepared.catch(() => undefined);
 
   const missing = watchMissing();

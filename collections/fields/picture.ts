@@ -59,7 +59,7 @@ export function pictureField({ name, description, frame = screen }: PictureField
     admin: {
       description: `${description} At least ${least.width} by ${least.height} pixels, best ${best}.`,
     },
-    // Whoever replaces the file of the picture is asked as well (files/fit-places.ts).
+    // Replacing the file of the picture is checked as well (files/fit-places.ts).
     custom: { pictureRule: problemWith },
     validate: async (value: unknown, options) => {
       const known = await upload(value, options);

@@ -24,7 +24,7 @@ export async function claimName({ req }: { req: PayloadRequest }): Promise<void>
     const stem = number === 0 ? given : `${given}-${number}`;
     const family = familyOf(stem);
     if (taken.has(family) || !(await lockFamily(req, family))) continue;
-    // Whoever held the lock before may have just stored it.
+    // The process that held the lock before may have just stored it.
     taken = await takenFamilies(req, given);
     if (taken.has(family)) continue;
     req.file = { ...file, name: stem + ext };

@@ -9,7 +9,7 @@ const drawn = z.object({
   }),
 });
 
-/** What stands there already; a draft may have none of it. */
+/** What is stored already; a draft may lack any of it. */
 const stored = drawn.extend({
   id: z.string(),
   solutions: z.array(z.object({ id: z.string().nullish(), replaces: z.unknown() })),

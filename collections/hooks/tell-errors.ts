@@ -30,7 +30,7 @@ const unknown = z.object({
   errors: z.tuple([z.object({ message: z.literal(unknownError) })]),
 });
 
-/** In place of Payload's words, which name the document by its id. */
+/** Replaces Payload's words, which name the document by its id. */
 const locked =
   'Somebody else is working on this now, so nothing was saved. Open it to see who, and to take over.';
 

@@ -11,7 +11,7 @@ export const forgetWrongPasswords: CollectionBeforeLoginHook<User> = async ({ us
   await forgetPasswordTries(req.headers, user.email);
 };
 
-/** Comes last: whoever got in will get in again from this device, whatever strangers try. */
+/** Comes last: a person who got in can get in again from this device, whatever strangers try. */
 export const rememberDevice: CollectionBeforeLoginHook<User> = ({ user, req }) => {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append('Set-Cookie', knownDeviceCookie(user.email));

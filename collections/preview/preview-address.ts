@@ -7,7 +7,7 @@ import { globalPages, pageCollections, pageTypes } from '../page-types';
 /** Opens a page with its drafts, for editors (src/app/(payload)/cms/preview/route.ts). */
 const previewOf = (path: string) => `/cms/preview?path=${encodeURIComponent(path)}`;
 
-/** The pages of what has none of its own: a section of a page that shows them all. */
+/** The pages of documents without one of their own: a section of a page that shows them all. */
 const sections = new Map<string, string>([
   ['features', '/#services'],
   ['process-steps', '/#process'],

@@ -98,7 +98,7 @@ export function unpublishable(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a field with words shows nothing to whoever reads it; of a list, whether one of them does. */
+/** Whether a field with words shows readers nothing; of a list, whether one of its items does. */
 export function isEmpty(type: FlattenedField['type'], value: unknown): boolean {
   if (type === 'richText') return isBlankRichText(value);
   if (Array.isArray(value)) return value.length === 0 || value.some((each) => isEmpty(type, each));

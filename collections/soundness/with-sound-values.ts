@@ -77,7 +77,7 @@ const soundly =
     return check.parse(validations[type])(value, options);
   };
 
-/** Words that show nothing, which older releases took, are none: what stands in place of none shows. */
+/** Invisible words, which older releases took, count as empty: the fallback shows. */
 const readAsNone: FieldHook = ({ field, value }): unknown => {
   if (typeof value !== 'string' || value === '' || !isBlank(value)) return value;
   return 'required' in field && field.required === true ? '' : null;

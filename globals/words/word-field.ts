@@ -24,7 +24,7 @@ export function wordField(name: string, word: Word): Field {
     : { ...common, type: 'text', maxLength: 60, validate: knownFields(word, text) };
 }
 
-/** Shows a wording that stays as it is, so that whoever looks for it finds it, and the reason. */
+/** Shows a wording that cannot be changed, so that editors find it, and the reason. */
 const fixedField = (name: string, { label, text }: Word, reason: string): Field => ({
   name,
   label,

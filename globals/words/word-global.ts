@@ -18,7 +18,7 @@ export const wordGlobal = (
   slug: page.slug,
   label: page.label,
   access: pageAccess,
-  // Whoever asks for some words alone.
+  // A caller that selects some words only.
   forceSelect: { words: true },
   admin: {
     group: 'Words',

@@ -28,7 +28,7 @@ export function readText(bytes: Buffer, saidToBe?: (typeof encodings)[number]): 
   }
 }
 
-/** By its mark, or by the noughts beside Latin letters and commas. */
+/** By its byte order mark, or by the zero bytes beside Latin letters and commas. */
 function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first = -1, second = -1] = bytes;
   if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return 'utf-16le';

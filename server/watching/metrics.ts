@@ -90,7 +90,7 @@ export function createMetrics() {
   };
 }
 
-/** Asked anew each time; while the database is away there are none of them. */
+/** Read each time; none while the database is away. */
 function gaugesOfDatabase(registers: Registry[]): void {
   new Gauge({
     name: 'site_jobs_waiting',

@@ -8,7 +8,7 @@ import small from './icons/192.png';
 import large from './icons/512.png';
 import maskable from './icons/maskable-512.png';
 
-/** For whoever keeps the site on a home screen. It stays a website: nothing here works offline. */
+/** For people who keep the site on a home screen. It stays a website: nothing works offline. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brand, tagline, description } = await getSiteSettings();
   return {

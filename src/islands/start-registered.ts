@@ -3,7 +3,7 @@ import { hydrate } from './hydrate';
 import { onRegister, registered } from './registry';
 import { startIslands } from './wake';
 
-/** Has the islands of a page wake where Next brings their code: in development, say. */
+/** Wakes the islands of a page where Next loads their code, as in development. */
 export function startRegisteredIslands(): void {
   const start = () =>
     startIslands((name) => {

@@ -45,7 +45,7 @@ function startIsland(host: HTMLElement, bring: LoadHydrate, wakes: string): void
     } catch (error) {
       early.giveUp();
       reportError(error);
-      // For want of a network, say.
+      // Without a network, for example.
       setTimeout(() => startIsland(host, bring, 'again'), pauseAfterFailure);
       return;
     }

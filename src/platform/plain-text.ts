@@ -5,7 +5,7 @@ const unseen = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb
 export const visibleText = (text: string): string => text.replace(unseen, '');
 
 /**
- * Whether a text shows nothing to whoever reads it. The one rule of emptiness: for what the panel
+ * Whether a text shows its readers nothing. The one rule of emptiness: for what the panel
  * requires, for forms, for imports and for mails.
  */
 export const isBlank = (text: string): boolean => visibleText(text).trim() === '';

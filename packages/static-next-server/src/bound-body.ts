@@ -44,7 +44,7 @@ async function breakOff(exchange: Exchange, { headers, ...refusal }: Refusal): P
     leave();
     return;
   }
-  // Whoever reads the body would wait for the rest of it for ever.
+  // A reader of the body would wait for the rest of it for ever.
   response.once('close', leave);
   await refuse(exchange, { ...refusal, headers: { ...headers, Connection: 'close' } });
 }

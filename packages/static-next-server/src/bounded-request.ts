@@ -41,7 +41,7 @@ export class BoundedRequest extends IncomingMessage {
     this.#held = [];
   }
 
-  /** Gives the whole body to whoever reads. */
+  /** Gives the whole body to the reader. */
   releaseBody(): void {
     const body = this.heldBody;
     this.#held = undefined;
@@ -51,7 +51,7 @@ export class BoundedRequest extends IncomingMessage {
     super.push(null);
   }
 
-  /** @param onExcess called with the first byte too many. Nobody gets to read that one. */
+  /** @param onExcess called with the first byte too many, which no reader gets */
   boundBody(bytes: number, onExcess: () => void): void {
     this.#most = bytes;
     this.#onExcess = onExcess;

@@ -27,9 +27,9 @@ export interface Area {
    * attributes too: each `'sha256-…'`, or all scripts as one `'nonce-…'`.
    */
   readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
-  /** Said of its answers, in place of what is said of every answer. */
+  /** Headers of its answers, which replace those of every answer. */
   readonly headers?: ReadonlyMap<string, string>;
-  /** Said with its ready pages, but to who asks to spare data (`Save-Data`). */
+  /** Sent with its ready pages, except to visitors with `Save-Data`. */
   readonly ahead?: ReadonlyMap<string, string>;
   /** Writes into a page what its build did not know. */
   readonly adjust?: (page: Markup) => void;

@@ -3,7 +3,7 @@ import type { Server, Socket } from 'node:net';
 import { Places, type Share } from './steps/places.ts';
 
 /**
- * Hangs up on whoever opens more connections than anybody needs. One address on the network may be
+ * Hangs up on a client that opens more connections than anybody needs. One address on the network may be
  * a proxy's.
  */
 export function limitConnections(server: Server, share: Share): void {
@@ -22,7 +22,7 @@ const mostWaiting = 32;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Hangs up on whoever sends request upon request and reads no answer. Node makes all of what one
+ * Hangs up on a client that sends request upon request and reads no answer. Node makes all of what one
  * packet holds, 2,000 requests and more, and keeps their answers: 6 MB of memory for a connection.
  * @returns whether nobody is to answer this one
  */

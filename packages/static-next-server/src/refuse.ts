@@ -42,7 +42,7 @@ export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   });
 }
 
-/** What follows the first two parts of an address that is not public can be a secret: a token, say. */
+/** After the first two parts, an address that is not public can hold a secret, such as a token. */
 export function loggedPath({ path, area }: Pick<Exchange, 'path' | 'area'>): string {
   const parts = path.split('/');
   return area.isPublic === true || parts.length < 4 ? path : `${parts.slice(0, 3).join('/')}/…`;

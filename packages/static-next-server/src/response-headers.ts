@@ -25,7 +25,7 @@ function replaceSharedCaching(response: OutgoingMessage): void {
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
 }
 
-/** An SVG or XML file opened by its address is a document that can run scripts: an upload, say. */
+/** An SVG or XML file (an upload, for example) that is opened by its address can run scripts. */
 function lockDownXml(response: OutgoingMessage): void {
   if (!/[/+]xml\b/.test(headerText(response, 'Content-Type'))) return;
   if (response.hasHeader('Content-Security-Policy')) return;

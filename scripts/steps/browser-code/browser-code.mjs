@@ -7,7 +7,7 @@ import { Failure } from '../failure.mjs';
 import { filesOfIslands, islandEntries, islandPlugin, refuseSettings } from './island-code.mjs';
 import { inProject, projectRoot } from '../project.mjs';
 
-/** Next serves what lies here, for good: the names change with the content. */
+/** Next serves what is here with endless caching: the names change with the content. */
 const place = ['static', 'site'];
 
 /** @type {import('esbuild').BuildOptions} */

@@ -80,7 +80,7 @@ export class Connection {
   /**
    * A statement that sees all that was done under the lock before: it begins when it has the lock. Those
    * of this process wait for each other without a connection, and no wait is time of the statement.
-   * @param key whoever uses the same one waits
+   * @param key callers with the same one wait for each other
    * @throws as `query`
    */
   queryLocked<Row extends object>(key: string, query: QueryConfig): Promise<QueryResult<Row>> {

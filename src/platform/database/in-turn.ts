@@ -1,6 +1,6 @@
 /**
  * What `read` finds for each item, in their order. One read at a time: all at once would take every
- * connection that the API has, and whoever asks beside it waits or is refused.
+ * connection of the API, and other requests would wait or be refused.
  */
 export async function inTurn<Item, Found>(
   items: readonly Item[],

@@ -60,7 +60,7 @@ export function withholdRollback(db: DatabaseAdapter) {
   return { rollBack, giveBack };
 }
 
-/** Whoever waits for the connection is told as well. */
+/** Callers that wait for the connection are told as well. */
 const ignore = () => undefined;
 
 /**

@@ -51,7 +51,7 @@ function endingWith<Result>(span: Span, run: () => Result): Result {
       span.end();
       return result;
     }
-    // Whoever asked gets the promise as it is.
+    // The caller gets the promise as it is.
     result.then(
       () => span.end(),
       (error: unknown) => fail(span, error),

@@ -7,7 +7,7 @@ export interface Work {
   readonly name: string;
   /** Never what somebody wrote, an address of theirs, or anything that opens something. */
   readonly attributes: Attributes;
-  /** Of whoever asked, as the header `traceparent` names it. */
+  /** Of the caller, as the header `traceparent` names it. */
   readonly parent?: string | undefined;
 }
 

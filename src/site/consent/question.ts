@@ -11,7 +11,7 @@ interface FromPage {
   readonly answers: typeof answers;
 }
 
-/** Works the question: asks whoever has not answered, and whoever wants to change the answer. */
+/** Asks visitors who have not answered, and those who want to change their answer. */
 export function ask(id: string, place: HTMLElement, { deliver, forget, answers }: FromPage): void {
   let answer = answers.readAnswer();
   /** The button by which somebody asked for the question. */

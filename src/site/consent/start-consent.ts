@@ -21,7 +21,7 @@ export function startConsent(): void {
   );
 }
 
-/** Whoever says no to being counted, here or in their browser, is not asked where they came from. */
+/** The source of a visit is not kept of people who refuse to be counted, here or in their browser. */
 export function noteArrival(): void {
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   if (saysNo || readAnswer() === 'rejected') forgetArrival();

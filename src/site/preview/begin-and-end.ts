@@ -17,7 +17,7 @@ const noStore = { 'Cache-Control': 'private, no-store' };
 /** The value of the cookie is the same for everybody, so it opens nothing by itself (./editor.ts). */
 const flags = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const;
 
-/** Shows the page at `?path=` with its drafts from here on, to whoever may change content. */
+/** Shows editors the page at `?path=` with its drafts from here on. */
 export async function beginPreview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const target = pageAt(searchParams.get('path') ?? '');

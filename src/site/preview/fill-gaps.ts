@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Option, Payload } from 'payload';
 import { z } from 'zod';
 
-/** In place of a picture that nobody has chosen yet: 8:5, crossed out. */
+/** Stands for a picture that nobody has chosen yet: 8:5, crossed out. */
 const noPicture = {
   id: '',
   alt: 'No picture yet',

@@ -6,7 +6,7 @@
 
 const opening = '\u2063';
 const length = 5;
-/** An opening, and so many of the 256 selectors of variants, a byte each. */
+/** An opening, and some of the 256 variation selectors, a byte each. */
 const anyMark = /\u2063[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{5}/gu;
 
 const selector = (byte: number) =>

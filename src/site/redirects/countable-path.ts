@@ -27,7 +27,7 @@ const longNumber = /\p{Nd}{6}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
  * somebody printed.
  */
 export function isCountable(given: string): boolean {
-  // In its plain letters: `＠` is an @ to whoever reads it.
+  // In its plain letters: readers take `＠` for an @.
   const path = given.normalize('NFKC');
   return (
     path.length <= longest &&

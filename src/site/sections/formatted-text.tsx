@@ -14,7 +14,7 @@ interface FormattedTextProps {
   body: TextBlock['body'];
   /** Where documents stand that the site shows, by their ids. */
   paths: Readonly<Record<string, string>>;
-  /** In place of the usual ones. */
+  /** Replace the usual ones. */
   converters?: JSXConverters;
 }
 

@@ -21,7 +21,7 @@ export function makePage(area: Area, made: NextAnswer, known?: WholeAnswer): Who
   const own = made.headers['content-security-policy'];
   const policy = typeof own === 'string' ? own : policyOf(area, markup);
   headers.set('Content-Security-Policy', policy);
-  // Where the document's preloads are: goes with it when it is sent in place of another.
+  // The document's preloads: sent with it when it replaces another.
   if (made.headers.link !== undefined) headers.set('Link', String(made.headers.link));
   return new WholeAnswer(body, headers);
 }

@@ -57,7 +57,7 @@ export class MissingPages {
 
   constructor(private readonly options: MissingPagesOptions) {}
 
-  /** Answers, or leads elsewhere, where there is certainly nothing; leaves the rest to Next. */
+  /** Answers or redirects where there is certainly no page; leaves the rest to Next. */
   send(exchange: Exchange): Soon<Outcome> {
     const { isMissing, ask } = this.options;
     if (isMissing === undefined || asksForData(exchange.request.headers)) return undefined;

@@ -110,7 +110,7 @@ export class Pages {
     return true;
   }
 
-  /** Whether a page that is everybody's is this visitor's, too: no query and no other cookie changes it. */
+  /** Whether the visitor gets the public page: no query and no other cookie changes it. */
   #isPlainVisit(request: Exchange['request']): boolean {
     const isDraft = request.headers.cookie?.includes(this.options.draftCookie) === true;
     return !isDraft && asksForPage(request);

@@ -12,14 +12,14 @@ type Head = string[];
 interface Copy {
   readonly bytes: Buffer;
   readonly head: Head;
-  /** To who asks to spare data. */
+  /** For visitors with `Save-Data`. */
   readonly sparing: Head;
 }
 
 interface Kind {
   /** 404 of the page that says that there is none. */
   readonly status?: 200 | 404;
-  /** Said besides, but to who asks to spare data. */
+  /** Sent as well, except to visitors with `Save-Data`. */
   readonly ahead?: ReadonlyMap<string, string> | undefined;
 }
 

@@ -92,7 +92,7 @@ export class ReadyPages {
   }
 
   /**
-   * Next's answer as an anonymous visitor gets it who comes now.
+   * What Next answers an anonymous visitor now.
    * @param since what Next began to make before is not taken
    */
   async askUntilNew(url: string, since: number): Promise<NextAnswer> {

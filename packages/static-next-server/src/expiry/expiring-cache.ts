@@ -35,7 +35,7 @@ export function expiringCache(expiry: Expiry) {
     }
 
     override async revalidateTag(...[tags, durations]: Expiring) {
-      // Before the first `await`: whoever comes from here on is too late for the old page.
+      // Before the first `await`: no later visitor may get the old page.
       expiry.expire([tags].flat());
       await super.revalidateTag(tags, durations);
     }

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
  * What Next says of an answer besides the page itself (read in 16.4.6: server/response-cache,
- * server/lib/cache-control). Nothing else tells whether a page is everybody's, and how old it is.
+ * server/lib/cache-control). Nothing else tells whether a page is public, and how old it is.
  */
 export const cacheStateHeader = 'X-Nextjs-Cache';
 

@@ -8,7 +8,7 @@ type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 /**
  * `/healthz`: the process is alive; restart it when this fails.
  * `/readyz`: it can serve; send no visitors while this fails.
- * Why it fails is for this machine's own programs: whoever comes through a proxy gets yes or no.
+ * Only programs on this machine are told why it fails; through a proxy there is only yes or no.
  * @param report what else `/readyz` tells
  */
 export function health(

@@ -4,7 +4,7 @@ export interface Share {
   readonly mostOfOne: number;
 }
 
-/** So many at a time, and so many of one address. */
+/** A bounded number of places, altogether and for each address. */
 export class Places {
   #taken = 0;
   readonly #byAddress = new Map<string, number>();

@@ -48,6 +48,6 @@ const unlessFieldsChanged =
     return Response.json({ errors: [{ message: changed }] }, { status: 409 });
   };
 
-/** A handler of Payload's that answers nothing that misleads whoever asks. */
+/** A handler of Payload's whose answers mislead nobody. */
 export const careful = <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
   privately(unlessFieldsChanged(unlessAway(handler)));

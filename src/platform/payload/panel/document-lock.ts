@@ -20,7 +20,7 @@ const queryFor = (document: LockedDocument): Record<string, string> =>
         'where[document.value][equals]': String(document.id),
       };
 
-/** @returns the id of whoever may save the document; undefined where nobody holds it */
+/** @returns the id of the user who may save the document; undefined where nobody holds it */
 export async function readHolder(document: LockedDocument): Promise<string | undefined> {
   const query = new URLSearchParams({ ...queryFor(document), depth: '0', sort: '-updatedAt' });
   const answer = await fetch(`${address}?${query.toString()}`);

@@ -1,5 +1,5 @@
 /**
- * By what the elements of Payload's panel are found (read in 3.90.2). It promises none of it: where a
+ * How elements of Payload's panel are found (read in 3.90.2). It promises none of it: where a
  * component of its own could be replaced instead, that is done (collections/drafts/with-drafts.ts).
  */
 export const marks = {

@@ -3,7 +3,7 @@ import { inboxRevision } from '@/inbox/tools/revision';
 
 /**
  * What an open inbox asks every few seconds: has anything changed? It reads the session and does not
- * prolong it. Whoever is no longer signed in gets no revision, which is a change, too.
+ * prolong it. A person who is no longer signed in gets no revision, which is a change, too.
  */
 export async function GET(request: Request): Promise<Response> {
   const viewer = await getViewer();
