@@ -46,12 +46,12 @@ export const mails = {
         reference: word(
           'Second paragraph',
           'Your reference is {reference}. To add something, reply to this email.',
-          { ...toSender, fields },
+          { ...toSender, isLong: true, fields },
         ),
         mistyped: word(
           'Third paragraph',
           'You did not write to us? Then somebody mistyped their address, and there is nothing that you need to do.',
-          toSender,
+          { ...toSender, isLong: true },
         ),
         signature: word('Signature', '{brand}', {
           part: 'Both mails',
