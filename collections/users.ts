@@ -10,9 +10,14 @@ import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 import { forgottenPassword } from './endpoints/forgotten-password';
 import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
-import { askSecondFactor, showRecoveryCodes, showRefusal } from './hooks/ask-second-factor';
+import {
+  askSecondFactor,
+  refuseMarketers,
+  showRecoveryCodes,
+  showRefusal,
+} from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/tell-errors';
-import { guardSignIn, refuseMarketers } from './hooks/guard-sign-in';
+import { guardSignIn } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
 

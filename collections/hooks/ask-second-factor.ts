@@ -42,7 +42,7 @@ function refusal(req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | nul
 }
 
 /** In the context of a request: what its refusal says besides its message. */
-export const refusedKey = 'signInRefused';
+const refusedKey = 'signInRefused';
 const answered = z.record(z.string(), z.unknown());
 
 /**
@@ -91,3 +91,16 @@ async function brandOf(req: PayloadRequest): Promise<string> {
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', ...asServer(req) });
   return brand;
 }
+
+/**
+ * Refuses marketers at the sign-in of the inbox, once the password was right: no session begins, and
+ * one that the same browser may have in the panel goes on.
+ */
+export const refuseMarketers: CollectionBeforeLoginHook<User> = ({ user, req }) => {
+  if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
+  req.context[refusedKey] = { opens: 'panel' };
+  const error = new APIError("You don't have admin privileges.", 403, undefined, true);
+  // Logged as a wrong password is (payload.config.ts): in one line.
+  error.name = 'AuthenticationError';
+  throw error;
+};

@@ -1,16 +1,9 @@
-import {
-  APIError,
-  AuthenticationError,
-  type PayloadRequest,
-  type CollectionBeforeLoginHook,
-} from 'payload';
+import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { noopCompare } from '@/platform/payload/password-hash';
 import { tooManyAttempts, noopWrite } from '@/platform/rate-limit/limiter';
 import { accountName, takePasswordTry, takeSignInTry } from '@/accounts/guards';
-import type { User } from '@/payload-types';
-import { refusedKey } from './ask-second-factor';
 
 import type { OperationCall } from './operation';
 
@@ -82,16 +75,3 @@ async function workLikePayload(password: string): Promise<void> {
   await noopCompare(password);
   await noopWrite('sign-ins in vain');
 }
-
-/**
- * Refuses marketers at the sign-in of the inbox, once the password was right: no session begins, and
- * one that the same browser may have in the panel goes on.
- */
-export const refuseMarketers: CollectionBeforeLoginHook<User> = ({ user, req }) => {
-  if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
-  req.context[refusedKey] = { opens: 'panel' };
-  const error = new APIError("You don't have admin privileges.", 403, undefined, true);
-  // Logged as a wrong password is (payload.config.ts): in one line.
-  error.name = 'AuthenticationError';
-  throw error;
-};

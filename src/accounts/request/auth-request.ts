@@ -17,7 +17,7 @@ export type AuthPost = (action: AuthAction, data?: Record<string, string>) => Pr
 /** A network that a computer left while it slept may never say that it is gone. */
 const answerWithinMs = 30_000;
 
-/** Tells the server what a sign-in is to open (collections/hooks/guard-sign-in.ts). */
+/** Tells the server what a sign-in is to open (collections/hooks/ask-second-factor.ts). */
 const opens = 'Opens';
 
 /** @throws when there is no answer in time */
