@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { env } from '@/env';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { run, type Asked } from '@/platform/database/statement';
+import { run, type Queryable } from '@/platform/database/statement';
 import { mailRoom } from '@/platform/mail/mail-limits';
 
 import type { MailFile } from '../thread/thread';
@@ -25,7 +25,7 @@ export async function listFormFiles(submission: string): Promise<readonly MailFi
 }
 
 /** Whether so many bytes of files fit beside those that came by forms: a fifth of what mails have. */
-export async function hasRoomForFiles(connection: Asked, bytes: number): Promise<boolean> {
+export async function hasRoomForFiles(connection: Queryable, bytes: number): Promise<boolean> {
   const { rows } = await run(
     connection,
     sql<{ taken: string }>`
