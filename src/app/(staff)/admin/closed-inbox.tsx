@@ -8,7 +8,7 @@ import { ReplyLeft } from '@/inbox/reply/reply-left';
 import { NoteLeft } from '@/inbox/submission/note-form';
 import { OnlyWith } from '@/ui/only-with';
 
-import { LoginView } from '../login-view';
+import { LoginView } from './login-view';
 
 interface ClosedInboxProps {
   kind: Exclude<Viewer['kind'], 'admin'>;

@@ -1,6 +1,6 @@
 import { ForgottenPasswordForm } from '@/accounts/sign-in';
 
-import { LoginView } from '../../login-view';
+import { LoginView } from '../login-view';
 
 export const dynamic = 'force-dynamic';
 

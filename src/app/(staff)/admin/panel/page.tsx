@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getViewer } from '@/accounts/session';
 import { LoginForm } from '@/accounts/sign-in';
 
-import { LoginView } from '../../login-view';
+import { LoginView } from '../login-view';
 
 /** The panel's sign-in with a second factor: Payload's own form knows no code. */
 export default async function PanelSignInPage() {

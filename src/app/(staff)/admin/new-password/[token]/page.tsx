@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { NewPasswordForm } from '@/accounts/sign-in';
 
-import { LoginView } from '../../../login-view';
+import { LoginView } from '../../login-view';
 
 interface NewPasswordPageProps {
   params: Promise<{ token: string }>;
