@@ -10,6 +10,7 @@ import { query } from '../../scripts/steps/database.mjs';
 import { browserLaunchOptions } from '../run/browser.mjs';
 import { complaintsOf } from '../support/by-the-book/kept-pages';
 import { placeThirdForm } from '../support/by-the-book/third-form';
+import { violations } from '../support/pages/axe';
 import { copyProject, type CopiedProject, type Served } from '../support/sites/copied-project';
 
 const done = { code: 0 };
@@ -114,6 +115,8 @@ test('with a script it checks by keyboard, keeps a draft, sends, and is empty ag
   const complaints = complaintsOf(page);
   await page.getByLabel('Name', { exact: true }).click();
   await submit(page).press('Enter');
+  await page.getByRole('link', { name: 'Select a topic' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Select a topic' }).press('Enter');
   const first = page.getByLabel('The price');
   expect(await first.evaluate((box) => box === document.activeElement)).toBe(true);
