@@ -34,7 +34,7 @@ const importLine = "import Sample from '@/site/sections/sample/sample.island';\n
 
 /** The home page, and what draws the page of a document, such as one of parts. */
 const places = [
-  ['src/app/(site)/page.tsx', '      <Blocks '],
+  ['src/app/(site)/page.tsx', '      <HomeSections '],
   ['src/site/pages/document-route.tsx', '          <View '],
 ] as const;
 
