@@ -24,7 +24,7 @@ const legalPages = {
   hasOwnFigures: true,
   name: ({ title }) => title,
   description: ({ intro }) => intro,
-  index: { heading: (words) => words.legal, name: ({ slug }) => slug, about: () => '' },
+  index: { heading: (words) => words.legal, about: () => '' },
 } satisfies PageType<'legal-pages'>;
 
 /** Each collection whose documents have pages. `npm run add` adds to it. */

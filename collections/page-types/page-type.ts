@@ -87,7 +87,6 @@ export interface PageType<Slug extends keyof Collections> {
   /** What /llms.txt says; under “Pages” or the list's heading, with name and description by itself. */
   readonly index?: {
     readonly heading?: (words: SmallWords['machines']) => string;
-    readonly name?: (doc: Collections[Slug]) => string;
     readonly about?: (doc: Collections[Slug], words: SmallWords['machines']) => string;
   };
   /** Structured data: what the page is about (schema.org). */

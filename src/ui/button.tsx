@@ -21,7 +21,8 @@ const looks: Record<Look, string> = {
 
 function buttonClass({ look = 'accent', small = false, className }: Omit<Appearance, 'children'>) {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 font-[620] whitespace-nowrap disabled:opacity-40',
+    // Forced colours take away the ground that says where it begins.
+    'inline-flex items-center justify-center gap-2.5 font-[620] whitespace-nowrap disabled:opacity-40 forced-colors:border-2',
     small ? 'min-h-11 px-4.5 text-[15px]' : 'min-h-13 px-6.5 text-[17px]',
     looks[look],
     className,

@@ -113,3 +113,13 @@ test.describe('without JavaScript', () => {
     await expectScheme(page, 'light');
   });
 });
+
+test('in forced colours, which take away its ground, a button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/quote');
+  for (const button of [
+    page.getByRole('link', { name: 'Get Started' }).first(),
+    page.locator('form button[type=submit]'),
+  ])
+    await expect(button).toHaveCSS('border-top-width', '2px');
+});

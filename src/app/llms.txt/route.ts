@@ -48,7 +48,7 @@ async function sectionOf<Slug extends PageCollection>(collection: Slug, words: M
     const path = paths[doc.id];
     if (path === undefined || doc.meta?.noindex === true || doc.meta?.canonical) return [];
     const about = index?.about?.(doc, words) ?? description?.(doc) ?? '';
-    return [line(path, index?.name?.(doc) ?? name(doc), about)];
+    return [line(path, name(doc), about)];
   });
   const heading = index?.heading?.(words) ?? (list && (await headingOf(list.global)));
   return { heading, lines };

@@ -73,15 +73,17 @@ export function SiteFooter({
                 {words.industries}
               </a>
             </h2>
-            <ul className="columns-2 gap-8 md:columns-3">
-              {industries.map(({ title, slug }) => (
-                <li key={slug} className="break-inside-avoid">
-                  <a href={`/industries/${slug}`} className={link}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {industries.length > 0 && (
+              <ul className="columns-2 gap-8 md:columns-3">
+                {industries.map(({ title, slug }) => (
+                  <li key={slug} className="break-inside-avoid">
+                    <a href={`/industries/${slug}`} className={link}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 border-t border-deep-line pt-4 text-small text-deep-soft">
