@@ -7,7 +7,7 @@ import { applyKeptScheme } from '@/site/scheme/scheme';
 import { waitForFont } from '@/ui/wait-for-font';
 import { allowedHosts, googleAnalytics } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
-import type { KeepsReact } from './kept-pages';
+import type { KeepsReact } from './react-pages';
 import { carriesPreview } from './preview';
 import { speculation } from './own-files';
 import { contentSecurityPolicy } from './security-headers';
@@ -59,7 +59,7 @@ export function areasWith(settings: Settings): AreaOf {
   };
   // A public page whose forms ask for actions, and whose components write styles of any kind.
   const ofReact = { hasForms: true, body: bodyLimits.document };
-  const kept: Area = {
+  const withReact: Area = {
     ...site,
     ...ofReact,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, guests }),
@@ -80,7 +80,7 @@ export function areasWith(settings: Settings): AreaOf {
       if (browserCode !== undefined) withBrowserCode(page, browserCode, [browserCode.preview]);
     },
   };
-  const keptPreview: Area = { ...drafts, ...ofReact };
+  const previewWithReact: Area = { ...drafts, ...ofReact };
   const staff: Area = {
     ...ofReact,
     isPersonal: true,
@@ -90,7 +90,7 @@ export function areasWith(settings: Settings): AreaOf {
   const panel: Area = {
     ...ofReact,
     isPersonal: true,
-    policy: (scripts) => contentSecurityPolicy(scripts, { secure, previews: true }),
+    policy: (scripts) => contentSecurityPolicy(scripts, { secure, showsChosenFiles: true }),
   };
   const api: Area = {
     isForPrograms: true,
@@ -129,8 +129,9 @@ export function areasWith(settings: Settings): AreaOf {
       others.get(`${first}/${second}`) ?? others.get(first) ?? (first[0] === '_' ? own : undefined);
     if (other !== undefined) return other;
     const hasReact = keepsReact?.(path) === true;
-    if (isPage(path) && carriesPreview(headers, previewId)) return hasReact ? keptPreview : preview;
-    return hasReact ? kept : site;
+    if (isPage(path) && carriesPreview(headers, previewId))
+      return hasReact ? previewWithReact : preview;
+    return hasReact ? withReact : site;
   };
 }
 

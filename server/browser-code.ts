@@ -20,7 +20,7 @@ const manifest = z.object({
   /** Small style sheets by their addresses: a page has them within itself. */
   styles: z.record(z.string(), z.string()),
   /** Routes of pages that keep all of React, such as `/tools/[slug]` (src/site/browser/keep-react.ts). */
-  kept: z.array(z.string()),
+  withReact: z.array(z.string()),
 });
 
 /** The addresses of what public pages run. */
@@ -47,7 +47,7 @@ const titleOf = ({ elements }: Markup) => elements.find(({ name }) => name === '
  */
 export function withBrowserCode(
   page: Markup,
-  { script, imports, styles }: Omit<BrowserCode, 'preview' | 'kept'>,
+  { script, imports, styles }: Omit<BrowserCode, 'preview' | 'withReact'>,
   before: readonly string[] = [],
 ): void {
   const { elements } = page;

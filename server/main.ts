@@ -32,7 +32,7 @@ import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
-import { askForDocuments, keptPages } from './kept-pages';
+import { askForDocuments, pagesWithReact } from './react-pages';
 import { createMetrics } from './watching/metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing, knowMissing } from './missing-pages';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const browserCode = readBrowserCode(env.NEXT_DIST_DIR);
   const previewId = readPreviewId(env.NEXT_DIST_DIR);
   const routeOf = readRoutes(resolve(env.NEXT_DIST_DIR));
-  const keepsReact = keptPages(browserCode?.kept ?? [], routeOf);
+  const keepsReact = pagesWithReact(browserCode?.withReact ?? [], routeOf);
   const areaOf = areasWith({
     secure: isSecure,
     analyticsId: env.ANALYTICS_ID,

@@ -22,7 +22,7 @@ interface PolicyOptions {
   /** What it may load from elsewhere. */
   readonly guests?: readonly Hosts[];
   /** Whether it shows files before they are sent, as the panel does. */
-  readonly previews?: boolean;
+  readonly showsChosenFiles?: boolean;
   /** Its inline styles, each as `'sha256-…'`; undefined where scripts write styles of any kind. */
   readonly styles?: readonly string[];
   /** Whether pages of this site may show it in a frame, as the panel shows a draft. */
@@ -31,11 +31,11 @@ interface PolicyOptions {
 
 /**
  * The content security policy of an HTML document.
- * @param scripts its inline scripts, each as `'sha256-…'`
+ * @param scripts its inline scripts: each as `'sha256-…'`, or all as one `'nonce-…'`
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { secure, guests = [], previews = false, framed = false, styles }: PolicyOptions,
+  { secure, guests = [], showsChosenFiles = false, framed = false, styles }: PolicyOptions,
 ): string {
   const hosts = (kind: keyof Hosts) => guests.flatMap((guest) => guest[kind]);
   const frames = hosts('frames');
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Pictures are allowed above, films and workers here.
-    ...(previews ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),
+    ...(showsChosenFiles ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

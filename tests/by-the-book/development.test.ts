@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { deadPages, pages } from '../support/by-the-book/dead-pages';
 import { editorOf } from '../support/by-the-book/editor';
 import { useIslands } from '../support/by-the-book/island-pages';
-import { complaintsOf, useKeptPages } from '../support/by-the-book/kept-pages';
+import { complaintsOf, usePagesWithReact } from '../support/by-the-book/react-pages';
 import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
 import type { Served } from '../support/sites/copied-project';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => copy.close());
 
 test('a page keeps all of React with one line', async () => {
-  await useKeptPages(copy.visitor, site.url);
+  await usePagesWithReact(copy.visitor, site.url);
 });
 
 test('an island works on the home page and on a page of parts', async () => {

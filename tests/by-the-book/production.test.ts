@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { deadPages, pages } from '../support/by-the-book/dead-pages';
 import { useIslands } from '../support/by-the-book/island-pages';
-import { sendPlainForm, useKeptPages } from '../support/by-the-book/kept-pages';
+import { sendPlainForm, usePagesWithReact } from '../support/by-the-book/react-pages';
 import { projectByTheBook, type ByTheBook } from '../support/by-the-book/project-by-the-book';
 
 let copy: ByTheBook;
@@ -28,14 +28,14 @@ test('islands and a page that keeps React work when built, and other pages are a
   expect(code, output).toBe(0);
   const site = await copy.project.start();
   const { url, stop } = site;
-  await useKeptPages(copy.visitor, url);
+  await usePagesWithReact(copy.visitor, url);
   await sendPlainForm(copy.visitor, url);
   await useIslands(copy.visitor, site);
 
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get('content-security-policy') ?? '';
-  expect(await policyOf('/try-kept')).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
-  expect(await policyOf('/try-kept')).toContain("style-src 'self' 'unsafe-inline'");
+  expect(await policyOf('/try-react')).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+  expect(await policyOf('/try-react')).toContain("style-src 'self' 'unsafe-inline'");
   expect(await policyOf('/work')).not.toContain('unsafe-inline');
   expect(await (await fetch(`${url}/work`)).text()).not.toContain('__next_f');
 
@@ -45,14 +45,14 @@ test('islands and a page that keeps React work when built, and other pages are a
   };
   expect(await post('/work', '[]')).toBe(405);
   // Next's answer to an action that it does not have.
-  expect(await post('/try-kept', '[]')).toBe(409);
-  expect(await post('/try-kept', '0'.repeat(2 ** 20 + 1))).toBe(413);
+  expect(await post('/try-react', '[]')).toBe(409);
+  expect(await post('/try-react', '0'.repeat(2 ** 20 + 1))).toBe(413);
 
   const dataOf = async (path: string) => {
     const answer = await fetch(`${url}${path}?_rsc=1`, { headers: { rsc: '1' } });
     return answer.headers.get('content-type');
   };
-  expect(await dataOf('/try-kept/also')).toContain('text/x-component');
+  expect(await dataOf('/try-react/also')).toContain('text/x-component');
   expect(await dataOf('/work')).toContain('text/html');
   await stop();
 });

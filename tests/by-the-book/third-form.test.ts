@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { query } from '../../scripts/steps/database.mjs';
 import { browserLaunchOptions } from '../run/browser.mjs';
-import { complaintsOf } from '../support/by-the-book/kept-pages';
+import { complaintsOf } from '../support/by-the-book/react-pages';
 import { placeThirdForm } from '../support/by-the-book/third-form';
 import { violations } from '../support/pages/axe';
 import { copyProject, type CopiedProject, type Served } from '../support/sites/copied-project';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleSheets } from '../../../src/platform/next/build-folder.mjs';
 import { listUndrawnDocuments, readBuiltPages } from '../../../src/platform/next/built-pages.mjs';
-import { deadCode, keptRoutes, undrawnParts } from '../../../src/site/browser/dead-code.mjs';
+import { deadCode, routesWithReact, undrawnParts } from '../../../src/site/browser/dead-code.mjs';
 import { Failure } from '../failure.mjs';
 import { filesOfIslands, islandEntries, islandPlugin, refuseSettings } from './island-code.mjs';
 import { inProject, projectRoot } from '../project.mjs';
@@ -34,9 +34,9 @@ const options = {
  * preview runs besides (docs/decisions/25), into Next's build. `browser-code.json` in there names
  * what a page loads, and holds the styles that it has within itself.
  * @param {string} distDir Next's, relative to the project
- * @param {readonly string[]} kept the routes of the pages that keep all of React
+ * @param {readonly string[]} withReact the routes of the pages that keep all of React
  */
-export async function bundleBrowserCode(distDir, kept) {
+export async function bundleBrowserCode(distDir, withReact) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
   const outdir = inProject(distDir, ...place);
@@ -65,7 +65,7 @@ export async function bundleBrowserCode(distDir, kept) {
     imports: needed.map(({ path: file }) => address(file)),
     preview: address(entryOf(preview.metafile)[0] ?? ''),
     styles: smallStyles(distDir),
-    kept,
+    withReact,
   };
   writeFileSync(inProject(distDir, 'browser-code.json'), JSON.stringify(browserCode));
 }
@@ -139,8 +139,8 @@ function inDocument(css, address) {
 export async function checkPageCode(distDir) {
   const folder = inProject(distDir);
   const pages = await readBuiltPages(folder);
-  const kept = keptRoutes(pages);
-  const dead = [...deadCode(pages), ...undrawnParts(await listUndrawnDocuments(folder), kept)];
+  const withReact = routesWithReact(pages);
+  const dead = [...deadCode(pages), ...undrawnParts(await listUndrawnDocuments(folder), withReact)];
   if (dead.length > 0) throw new Failure(`The build was refused.\n${dead.join('\n')}`);
-  return kept;
+  return withReact;
 }

@@ -63,7 +63,7 @@ const hasReact = ({ files }) => files.includes(keepReact);
  * @param {readonly PageCode[]} pages
  * @returns {string[]} the routes of the public pages that keep all of React, such as `/tools/[slug]`
  */
-export const keptRoutes = (pages) =>
+export const routesWithReact = (pages) =>
   pages.filter((code) => isPublic(code) && hasReact(code)).map(({ page }) => routeOf(page));
 
 /**
@@ -90,12 +90,12 @@ export function deadCode(pages) {
 
 /**
  * @param {readonly { address: string, route: string }[]} documents that wait for React to draw a part
- * @param {readonly string[]} kept routes that keep React
+ * @param {readonly string[]} withReact routes that keep React
  * @returns {string[]} a sentence for each where it never comes
  */
-export const undrawnParts = (documents, kept) =>
+export const undrawnParts = (documents, withReact) =>
   documents
-    .filter(({ route }) => !kept.includes(route))
+    .filter(({ route }) => !withReact.includes(route))
     .map(({ address }) =>
       sentence('a Suspense boundary that the server left undrawn', [address], island),
     );

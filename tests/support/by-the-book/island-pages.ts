@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 
 import type { CopiedProject, Served } from '../sites/copied-project';
 import { editorOf } from './editor';
-import { complaintsOf, dialogOver } from './kept-pages';
+import { complaintsOf, dialogOver } from './react-pages';
 
 /** @param wake when its code is asked for */
 const sample = (wake: string) => `'use client';

@@ -4,7 +4,7 @@ import { browserLaunchOptions } from '../../run/browser.mjs';
 import { copyProject, type CopiedProject } from '../sites/copied-project';
 import { deadPages, pages } from './dead-pages';
 import { placeIslands } from './island-pages';
-import { keptPages, packages } from './kept-pages';
+import { pagesWithReact, packages } from './react-pages';
 
 export interface ByTheBook {
   readonly project: CopiedProject;
@@ -20,7 +20,7 @@ export async function projectByTheBook(): Promise<ByTheBook> {
   const project = copyProject();
   project.install(packages);
   placeIslands(project);
-  for (const [file, text] of Object.entries(keptPages)) project.write(file, text);
+  for (const [file, text] of Object.entries(pagesWithReact)) project.write(file, text);
   for (const { page, files } of deadPages)
     for (const [name, text] of Object.entries(files))
       project.write(`${pages}/${page}/${name}`, text);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { deadCode, keptRoutes, undrawnParts } from '@/site/browser/dead-code.mjs';
+import { deadCode, routesWithReact, undrawnParts } from '@/site/browser/dead-code.mjs';
 
 const keepReact = 'src/site/browser/keep-react.ts';
 const codeOf = (page: string, files: readonly string[], actions: readonly string[] = []) => ({
@@ -75,12 +75,16 @@ test('islands, pages that keep React and the pages of staff are let through', ()
   const files = ['src/islands/island-host.tsx', 'src/site/sections/home/carousel.island.tsx'];
   expect(deadCode([codeOf('/(site)/page', files)])).toEqual([]);
   const dead = ['src/site/clock.tsx'];
-  const kept = codeOf('/(site)/tools/[slug]/page', [...dead, keepReact], ['src/site/actions.ts']);
+  const withReact = codeOf(
+    '/(site)/tools/[slug]/page',
+    [...dead, keepReact],
+    ['src/site/actions.ts'],
+  );
   const staff = ['/(staff)/admin/page', '/(payload)/cms/[[...segments]]/page'].map((page) =>
     codeOf(page, dead, ['src/inbox/list/actions.ts']),
   );
-  expect(deadCode([kept, ...staff])).toEqual([]);
-  expect(keptRoutes([kept, ...staff, codeOf(quote, [])])).toEqual(['/tools/[slug]']);
+  expect(deadCode([withReact, ...staff])).toEqual([]);
+  expect(routesWithReact([withReact, ...staff, codeOf(quote, [])])).toEqual(['/tools/[slug]']);
 });
 
 test('what is let through, and what a remedy names, is there', () => {

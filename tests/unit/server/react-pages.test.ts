@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest';
 
 import { areasWith } from '../../../server/areas';
 import { withBrowserCode } from '../../../server/browser-code';
-import { askForDocuments, keptPages } from '../../../server/kept-pages';
+import { askForDocuments, pagesWithReact } from '../../../server/react-pages';
 import { contentSecurityPolicy } from '../../../server/security-headers';
 import { keepToSurface } from '../../../server/surface';
 
 const routeOf = (path: string) => (path.startsWith('/tools/') ? '/tools/[slug]' : path);
-const keepsReact = keptPages(['/tools/[slug]'], routeOf);
+const keepsReact = pagesWithReact(['/tools/[slug]'], routeOf);
 const previewId = 'f00d'.repeat(8);
-const code = { script: '/main.js', imports: [], preview: '/preview.js', styles: {}, kept: [] };
+const code = { script: '/main.js', imports: [], preview: '/preview.js', styles: {}, withReact: [] };
 const areaOf = areasWith({ secure: false, keepsReact, previewId, browserCode: code });
 
 /** As Next writes it. */

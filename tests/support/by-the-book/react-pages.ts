@@ -18,21 +18,21 @@ export const dialogOver = (overlay = '') => `
       </Dialog.Root>`;
 
 /** Pages that keep React, with a component as one writes it who knows React. */
-export const keptPages = {
-  'src/app/(site)/try-kept/page.tsx': `${keepReact}
+export const pagesWithReact = {
+  'src/app/(site)/try-react/page.tsx': `${keepReact}
 import { Notebook } from './notebook';
 export default function Page() {
   return <Notebook />;
 }`,
-  'src/app/(site)/try-kept/also/page.tsx': `${keepReact}
+  'src/app/(site)/try-react/also/page.tsx': `${keepReact}
 export default function Page() {
-  return <h1>Also kept</h1>;
+  return <h1>Also with React</h1>;
 }`,
-  'src/app/(site)/try-kept/actions.ts': `'use server';
+  'src/app/(site)/try-react/actions.ts': `'use server';
 export async function store(_before: string, form: FormData): Promise<string> {
   return 'Stored ' + String(form.get('note'));
 }`,
-  'src/app/(site)/try-kept/notebook.tsx': `'use client';
+  'src/app/(site)/try-react/notebook.tsx': `'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import Link from 'next/link';
 import { useActionState, useEffect, useId, useState } from 'react';
@@ -56,7 +56,7 @@ export function Notebook() {
       </form>
       <p>{said}</p>
 ${dialogOver('<Dialog.Overlay />')}
-      <Link href="/try-kept/also">To a kept page</Link>
+      <Link href="/try-react/also">To a page with React</Link>
       <Link href="/work">To a page without React</Link>
     </section>
   );
@@ -76,10 +76,10 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Does what the pages are for, and fails on whatever the browser has to complain of. */
-export async function useKeptPages(visitor: BrowserContext, url: string): Promise<void> {
+export async function usePagesWithReact(visitor: BrowserContext, url: string): Promise<void> {
   const page = await visitor.newPage();
   const complaints = complaintsOf(page);
-  await page.goto(`${url}/try-kept`);
+  await page.goto(`${url}/try-react`);
   await page.getByText('Drawn by the browser').waitFor();
   await page.getByRole('button', { name: 'Clicked 0' }).click();
   await page.getByRole('button', { name: 'Clicked 1' }).click();
@@ -94,10 +94,10 @@ export async function useKeptPages(visitor: BrowserContext, url: string): Promis
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  // From one kept page to another the document stays.
+  // From one page with React to another the document stays.
   await page.evaluate(() => Reflect.set(window, 'isSame', true));
-  await page.getByRole('link', { name: 'To a kept page' }).click();
-  await page.getByRole('heading', { name: 'Also kept' }).waitFor();
+  await page.getByRole('link', { name: 'To a page with React' }).click();
+  await page.getByRole('heading', { name: 'Also with React' }).waitFor();
   expect(await page.evaluate(() => Reflect.get(window, 'isSame') === true)).toBe(true);
   await page.goBack();
   await page.getByRole('link', { name: 'To a page without React' }).click();
@@ -107,12 +107,12 @@ export async function useKeptPages(visitor: BrowserContext, url: string): Promis
   await page.close();
 }
 
-/** Sends the form of a kept page as a browser does that runs no scripts. */
+/** Sends the form of a page with React as a browser does that runs no scripts. */
 export async function sendPlainForm(visitor: BrowserContext, url: string): Promise<void> {
   const context = await visitor.browser()?.newContext({ javaScriptEnabled: false });
   const page = await context?.newPage();
   if (page === undefined) throw new Error('There is no browser.');
-  await page.goto(`${url}/try-kept`);
+  await page.goto(`${url}/try-react`);
   await page.getByText('Drawn by the server').waitFor();
   await page.getByLabel('Note').fill('bread');
   await page.getByRole('button', { name: 'Store' }).click();

@@ -3,10 +3,16 @@ import { askForDocument, type RouteOf, type Step } from 'static-next-server';
 /** Whether the public page at a path keeps all of React. */
 export type KeepsReact = (path: string) => boolean;
 
-/** @param kept their routes, which a build writes down (scripts/steps/browser-code/browser-code.mjs) */
-export function keptPages(kept: readonly string[], routeOf: RouteOf): KeepsReact | undefined {
-  if (kept.length === 0) return undefined;
-  const routes = new Set(kept);
+/**
+ * @param withReact their routes, which a build writes down
+ *   (scripts/steps/browser-code/browser-code.mjs)
+ */
+export function pagesWithReact(
+  withReact: readonly string[],
+  routeOf: RouteOf,
+): KeepsReact | undefined {
+  if (withReact.length === 0) return undefined;
+  const routes = new Set(withReact);
   return (path) => routes.has(routeOf(path) ?? '');
 }
 
