@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { asSeenBy } from '../list/reads/reading';
+import { asSeenBy } from '../access';
 
 /** What staff can be told of by mail, and what the account page calls it. */
 export const ownNotices = [

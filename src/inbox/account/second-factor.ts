@@ -15,7 +15,7 @@ import {
   type SetUp,
 } from '@/accounts/second-factor';
 
-import { asSeenBy } from '../list/reads/reading';
+import { asSeenBy } from '../access';
 import type { ActionState } from '../action/action-state';
 import { Refusal } from '../action/as-staff';
 

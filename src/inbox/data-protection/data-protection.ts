@@ -6,7 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { formList, type FormName } from '@/forms';
 import { listLeaving } from '@/submissions/records/erasure/retention';
 
-import { asSeenBy, mustRead } from '../list/reads/reading';
+import { asSeenBy, mustReadForm } from '../access';
 
 const warnedDays = 7;
 
@@ -36,7 +36,7 @@ export async function getRetention(user: TypedUser): Promise<Retention> {
   });
   const expiring = formList.map(async (form) => {
     const days = settings[`${form.name}Days`];
-    await mustRead(payload, user, form);
+    await mustReadForm(payload, user, form);
     const leaving = await listLeaving(form, { days, within: warnedDays, limit: named });
     const first = leaving.map(({ id, reference, trashedAt }) => ({ id, reference, trashedAt }));
     return { form: form.name, days, count: leaving[0]?.total ?? 0, first };

@@ -22,7 +22,7 @@ import {
 } from '@/submissions/records/person/named-elsewhere';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
-import { mustRead } from '../list/reads/reading';
+import { mustReadForm } from '../access';
 import {
   idsOf,
   inShort,
@@ -67,7 +67,7 @@ export async function erasePerson(
   emails: readonly string[],
 ): Promise<ErasureReceipt> {
   const payload = await getPayload({ config });
-  for (const form of formList) await mustRead(payload, user, form);
+  for (const form of formList) await mustReadForm(payload, user, form);
   const number = randomBytes(6).toString('hex').toUpperCase();
   const touched = new Set<string>();
   const erased: PersonRecord[] = [];

@@ -10,7 +10,7 @@ import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/senders';
 
-import { asSeenBy } from '../list/reads/reading';
+import { asSeenBy } from '../access';
 
 /** The fields that all submissions have; each form has more. */
 interface KeptSubmission {

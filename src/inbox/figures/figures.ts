@@ -9,7 +9,8 @@ import { countInSpans, repliesSince } from '@/submissions/records/figures/arriva
 import { capital } from '@/ui/capital';
 
 import { byteOrderMark, csvNumbers, csvRow } from '@/platform/csv';
-import { getDeadlines, mustRead } from '../list/reads/reading';
+import { mustReadForm } from '../access';
+import { getDeadlines } from '../list/reads/reading';
 import { listBreakdowns, type Breakdown } from './breakdowns';
 import { lastDays } from './calendar-days';
 import { promiseWeeks, type Week } from './promise-weeks';
@@ -32,7 +33,7 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
   const shown = lastDays(figuresDays, now);
   return Promise.all(
     formList.map(async (form) => {
-      await mustRead(payload, user, form);
+      await mustReadForm(payload, user, form);
       const [counts, replies] = await Promise.all([
         countInSpans(form, shown),
         repliesSince(form, shown[0]?.begins ?? now.toISOString()),
@@ -64,7 +65,7 @@ interface FormDetails {
 /** Of both forms, for whoever may count them. */
 export async function getDetails(user: TypedUser, now: Date = new Date()): Promise<FormDetails[]> {
   const payload = await getPayload({ config });
-  for (const form of formList) await mustRead(payload, user, form);
+  for (const form of formList) await mustReadForm(payload, user, form);
   const deadlines = await getDeadlines(user, now.getTime());
   const [first] = lastDays(figuresDays, now);
   return Promise.all(

@@ -5,7 +5,8 @@ import type { TypedUser } from 'payload';
 import { formList, type Status, type FormName } from '@/forms';
 import { addressesOf, listSentFrom } from '@/submissions/records/person/person';
 
-import { asSeenBy, reading } from '../list/reads/reading';
+import { asSeenBy } from '../access';
+import { reading } from '../list/reads/reading';
 
 /** As much of another submission as a link to it says. */
 export interface SentBefore {

@@ -9,9 +9,9 @@ import { emailSchema } from '@/platform/email-schema';
 import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
+import { mustReadForm } from '../access';
 import { gone, Refusal } from '../action/as-staff';
 import { findByReference } from '../list/reads/by-reference';
-import { mustRead } from '../list/reads/reading';
 
 const problems = {
   same: 'That is this person’s already.',
@@ -24,7 +24,7 @@ const problems = {
  * @param id of a submission or a mail of theirs
  */
 export async function joinWith(user: TypedUser, id: string, other: string): Promise<void> {
-  await mustRead(await getPayload({ config }), user, formList[0]);
+  await mustReadForm(await getPayload({ config }), user, formList[0]);
   const address = await senderOf(id);
   if (address === null) throw new Refusal(gone);
   const joined = await addressMeant(user, other);
@@ -35,7 +35,7 @@ export async function joinWith(user: TypedUser, id: string, other: string): Prom
 
 /** @returns false where the join is gone already */
 export async function takeApart(user: TypedUser, join: string): Promise<boolean> {
-  await mustRead(await getPayload({ config }), user, formList[0]);
+  await mustReadForm(await getPayload({ config }), user, formList[0]);
   return separateAddresses(user, join);
 }
 

@@ -11,7 +11,8 @@ import { addressesOf, listSentFrom, senderOf } from '@/submissions/records/perso
 import type { Parent } from '@/submissions/records/parent';
 import { listLastEntries } from '@/submissions/records/thread/thread';
 
-import { asSeenBy, mustRead, reading } from '../list/reads/reading';
+import { asSeenBy, mustReadForm } from '../access';
+import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes } from '../list/reads/submission';
 import { timelineOf, type Conversed, type TimelineEntry } from './timeline';
 
@@ -51,7 +52,7 @@ export const readPerson = (
   page: number,
 ): Promise<Person | 'gone' | null> =>
   reading('read what came from a person', async (payload) => {
-    await mustRead(payload, user, formList[0]);
+    await mustReadForm(payload, user, formList[0]);
     const asked = await senderOf(id);
     if (asked === null) return 'gone';
     const addresses = await addressesOf(asked);

@@ -18,8 +18,9 @@ import {
   type ThreadEntry,
 } from '@/submissions/records/thread/thread';
 
+import { asSeenBy } from '../access';
 import type { MailPreview } from '../action/action-state';
-import { asSeenBy, reading } from '../list/reads/reading';
+import { reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
 
 /** So many mails of a thread are shown at first, and so many more each time somebody asks for more. */

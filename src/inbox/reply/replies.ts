@@ -36,7 +36,7 @@ export async function sendReply(
   reply: WrittenReply,
 ): Promise<void> {
   if (!canReply) throw new Refusal(problems.noMail);
-  await mustRead(form, user, reply.submission);
+  await mustReadSubmission(form, user, reply.submission);
   const queued = await queueReply(form, user, reply);
   if (queued === 'gone') throw new Refusal(gone);
   if (queued === 'spent') throw new Clash(problems.spent);
@@ -51,13 +51,17 @@ export const sendReplyAgain = settleBy(tryReplyAgain);
 
 function settleBy(settle: typeof takeBackReply) {
   return async (form: FormDefinition, user: TypedUser, entry: EntryOf): Promise<void> => {
-    await mustRead(form, user, entry.submission);
+    await mustReadSubmission(form, user, entry.submission);
     if (!(await settle(form, user, entry))) throw new Clash(problems.tooLate);
   };
 }
 
 /** Access control decides. */
-async function mustRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {
+async function mustReadSubmission(
+  form: FormDefinition,
+  user: TypedUser,
+  id: string,
+): Promise<void> {
   if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }
 

@@ -5,7 +5,8 @@ import type { TypedUser } from 'payload';
 import type { FormDefinition } from '@/forms';
 import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
-import { asSeenBy, reading } from '../list/reads/reading';
+import { asSeenBy } from '../access';
+import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/submission';
 import { listFromPerson, type FromPerson } from '../person/from-person';
 import { readConversation, type Conversation } from '../reply/reads';

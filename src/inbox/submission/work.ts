@@ -15,7 +15,7 @@ import {
   type Target,
 } from '@/submissions/records/work';
 
-import { asSeenBy } from '../list/reads/reading';
+import { asSeenBy } from '../access';
 import { listColleagues } from './colleagues';
 import { mentionedIn } from './mentions/mentions';
 

@@ -9,7 +9,7 @@ import { forms } from '@/forms';
 import { countUnmatched } from '@/submissions/records/incoming/unmatched';
 import { nextWake } from '@/submissions/records/queue/next-wake';
 
-import { asSeenBy } from '../list/reads/reading';
+import { asSeenBy } from '../access';
 
 /**
  * A hash that changes as soon as a submission comes in or is changed, by any process. It covers the

@@ -13,7 +13,7 @@ interface Order {
 
 /**
  * The first of a form's submissions that meet a condition on its table, in an order in which the id
- * decides between equals. It asks nobody who reads.
+ * decides between equals. It checks no access: the caller has to.
  */
 export async function idsWhere(
   form: Pick<FormDefinition, 'name'>,

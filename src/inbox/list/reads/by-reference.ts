@@ -5,7 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { forms, type FormName } from '@/forms';
 
-import { asSeenBy } from '../../list/reads/reading';
+import { asSeenBy } from '../../access';
 
 /** A submission that somebody named. */
 export interface NamedSubmission {

@@ -5,10 +5,11 @@ import type { TypedUser } from 'payload';
 import { formList, type FormName } from '@/forms';
 import { byName } from '@/platform/by-name';
 
+import { asSeenBy } from '../../access';
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
 import { countNarrowed, needsSql } from './narrowed';
-import { asSeenBy, reading } from './reading';
+import { reading } from './reading';
 import { searchWhere } from './search-where';
 import { inSearchTurn, searcher } from './search-turn';
 

@@ -11,9 +11,10 @@ import { countCapped } from '@/submissions/records/queue/count-capped';
 import { tableOf } from '@/submissions/records/tables';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
+import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
 import { includesTrash, type SubmissionQuery } from '../submission-query';
-import { getDeadlines, mustRead } from './reading';
+import { getDeadlines } from './reading';
 
 /** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
 export const needsSql = ({ firstReply, queue }: SubmissionQuery): boolean =>
@@ -78,7 +79,7 @@ export async function countNarrowed(
   { query, where, most }: { query: SubmissionQuery; where: Where; most: number },
 ): Promise<number> {
   const { form } = query;
-  await mustRead(payload, user, form);
+  await mustReadForm(payload, user, form);
   const condition = await conditionOf(payload, user, query, where);
   const [count] = await countCapped([{ form, where: condition }], most);
   return count ?? 0;

@@ -4,14 +4,11 @@ import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import { cache } from 'react';
 
-import type { FormDefinition } from '@/forms';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { deadlinesOf, usualDeadlines, type Deadlines } from '@/submissions/records/queue/due';
 
+import { asSeenBy } from '../../access';
 import { SearchBusy } from './search-turn';
-
-/** Access control applies: a user who is not staff gets nothing. */
-export const asSeenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
 
 /** Whether a read of this page failed because it took too long, and not for an outage. */
 export const slowReads = cache(() => ({ isAny: false }));
@@ -30,15 +27,6 @@ export async function reading<Result>(
     console.error(`The inbox could not ${task}: ${reason}`);
     return null;
   }
-}
-
-/** @throws Payload's Forbidden for whoever may read none of a form: our own statements ask nobody. */
-export async function mustRead(
-  payload: Payload,
-  user: TypedUser,
-  { collection }: Pick<FormDefinition, 'collection'>,
-): Promise<void> {
-  await payload.count({ collection, where: { id: { exists: false } }, ...asSeenBy(user) });
 }
 
 /** By when the inbox settings want answers. */

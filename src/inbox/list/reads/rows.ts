@@ -4,6 +4,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 
 import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
+import { asSeenBy } from '../../access';
 import {
   includesTrash,
   sortOf,
@@ -13,7 +14,6 @@ import {
 } from '../submission-query';
 import { narrowed } from './narrowed';
 import { inSearchTurn, searcher } from './search-turn';
-import { asSeenBy } from './reading';
 import { searchWhere } from './search-where';
 import {
   toSubmission,

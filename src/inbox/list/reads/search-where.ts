@@ -5,6 +5,7 @@ import { cache } from 'react';
 
 import { forms, type FormDefinition, type FormName } from '@/forms';
 
+import { asSeenBy } from '../../access';
 import { mayBeMistyped } from '../search-words';
 import {
   formsOf,
@@ -14,7 +15,6 @@ import {
   type SubmissionQuery,
 } from '../submission-query';
 import { findNotations, findTypos } from './notations';
-import { asSeenBy } from './reading';
 import { inSearchTurn, searcher } from './search-turn';
 import { workWhere } from '../queue/queue-where';
 

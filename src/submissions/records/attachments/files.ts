@@ -15,7 +15,7 @@ export interface KeptFile {
   readonly parent: Parent | null;
 }
 
-/** Null where there is none, or where it was not kept. It asks nobody who reads. */
+/** Null where there is none, or where it was not kept. It checks no access: the caller has to. */
 export async function getFile(id: string): Promise<KeptFile | null> {
   const { name, content } = attachments;
   const { rows } = await run(

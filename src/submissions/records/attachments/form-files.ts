@@ -11,7 +11,10 @@ import { attachments } from './table';
 /** What came by a form. A file of a mail has its mail, and one that staff attach has an author. */
 export const cameByForm = sql`${attachments.entry} IS NULL AND ${attachments.author} IS NULL`;
 
-/** What somebody sent with a form, in the order of its fields. It asks nobody who reads. */
+/**
+ * What somebody sent with a form, in the order of its fields. It checks no access: the caller has
+ * to.
+ */
 export async function listFormFiles(submission: string): Promise<readonly MailFile[]> {
   const { id, name, size, kind, content, problem } = attachments;
   const { rows } = await run(

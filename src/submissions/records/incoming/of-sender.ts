@@ -22,7 +22,7 @@ export function wentTo(emails: readonly string[]): SQL {
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[]))`;
 }
 
-/** For people to read. It asks nobody who reads. */
+/** For people to read. It checks no access: the caller has to. */
 export const listMailsFrom = (
   emails: readonly string[],
   limit: number,

@@ -38,7 +38,7 @@ export type StrayMail = Pick<
 
 const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
 
-/** The oldest first: they wait longest. It asks nobody who reads. */
+/** The oldest first: they wait longest. It checks no access: the caller has to. */
 export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
   listStray(isUnmatched, limit);
 

@@ -88,7 +88,7 @@ export interface WaitingFor {
   readonly isLeft: boolean;
 }
 
-/** Not those that are only between two tries. It asks nobody who reads. */
+/** Not those that are only between two tries. It checks no access: the caller has to. */
 export async function listWaitingFor(): Promise<readonly WaitingFor[]> {
   const { reason, isLeft, dueAt } = waitingMails;
   const { rows } = await run(

@@ -57,7 +57,7 @@ export async function countMailsBesides(
 /** So many mails of the longest kind are a few megabytes. */
 const mailsAtOnce = 10;
 
-/** Mails of a thread, in its order. It asks nobody who reads. */
+/** Mails of a thread, in its order. It checks no access: the caller has to. */
 export const mailsOfThread = (submission: string): AsyncGenerator<WholeRow> =>
   mailsWhere(isInThread(submission), sql`${threadEntries.position}`);
 

@@ -29,7 +29,7 @@ export const isScheduled = sql`
 /** Enough to read; there is no next page. */
 const most = 200;
 
-/** What is still to go out, the next first. It asks nobody who reads. */
+/** What is still to go out, the next first. It checks no access: the caller has to. */
 export async function listScheduled(): Promise<readonly ScheduledReply[]> {
   const { id, submission, text, author, dueAt } = threadEntries;
   const { rows } = await run(

@@ -93,8 +93,8 @@ export interface LastEntries {
 
 /**
  * What went and came about submissions, by their ids, for people to read: of each thread so
- * many at most, the newest, in its order and without their whole length. It asks nobody who reads: the
- * caller has read those submissions under access control.
+ * many at most, the newest, in its order and without their whole length. It checks no access: the
+ * caller has to have read those submissions under access control.
  */
 export async function listLastEntries(
   ids: readonly string[],

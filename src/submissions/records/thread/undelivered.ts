@@ -79,7 +79,10 @@ export interface FailedReply {
   readonly total: number;
 }
 
-/** The last of what somebody wrote that failed or is held, wherever it is. It asks nobody who reads. */
+/**
+ * The last of what somebody wrote that failed or is held, wherever it is. It checks no access: the
+ * caller has to.
+ */
 export async function listFailedOf(author: string, limit: number): Promise<readonly FailedReply[]> {
   const { id, submission, state, problem, settledAt, writtenAt } = threadEntries;
   const { rows } = await run(

@@ -1,0 +1,20 @@
+import 'server-only';
+
+import type { Payload, TypedUser } from 'payload';
+
+import type { FormDefinition } from '@/forms';
+
+/** Access control applies: a user who is not staff gets nothing. */
+export const asSeenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
+
+/**
+ * Comes before our own statements, which check no access.
+ * @throws Payload's Forbidden for whoever may read none of a form
+ */
+export async function mustReadForm(
+  payload: Payload,
+  user: TypedUser,
+  { collection }: Pick<FormDefinition, 'collection'>,
+): Promise<void> {
+  await payload.count({ collection, where: { id: { exists: false } }, ...asSeenBy(user) });
+}
