@@ -3,12 +3,14 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { env } from '@/env';
+import { formList } from '@/forms';
 import {
   countUnmatched,
   listUnmatched,
   type StrayMail,
 } from '@/submissions/records/incoming/unmatched';
 
+import { mustReadForm } from '../access';
 import { reading } from '../list/reads/reading';
 import { listFromPerson, type SentBefore } from '../person/from-person';
 
@@ -28,9 +30,10 @@ interface Unmatched {
   readonly isOn: boolean;
 }
 
-/** Null where it could not be read. Only for staff. */
+/** Null where it could not be read. Access control applies. */
 export const readUnmatched = (user: TypedUser): Promise<Unmatched | null> =>
-  reading('read the unmatched mail', async () => {
+  reading('read the unmatched mail', async (payload) => {
+    await mustReadForm(payload, user, formList[0]);
     const [mails, count] = await Promise.all([listUnmatched(mostShown), countUnmatched()]);
     const shown = mails.map(async (mail) => {
       const from = await listFromPerson(user, { id: '', email: mail.address });

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readFile } from '@/inbox/reply/files';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { readUnmatched } from '@/inbox/unmatched/reads';
 import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { discardOldMail, listUnmatched } from '@/submissions/records/incoming/unmatched';
 
+import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { exported } from '../../support/submissions/exported-person';
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -75,6 +77,13 @@ test('a reference that nobody has is told, and nothing is changed', async () => 
   await expect(putOn(admin, mail, 'C-0000-00')).rejects.toThrow(/no submission C-0000-00/);
   await expect(putOn(editor, mail, 'C-7F3K-2M')).rejects.toThrow();
   expect(await cameIn()).toMatchObject([{ state: 'unmatched' }]);
+});
+
+test('staff alone read what belongs nowhere', async () => {
+  const { mail } = await unmatched();
+  expect((await readUnmatched(admin))?.mails).toMatchObject([{ id: mail }]);
+  expectOutput(/^The inbox could not read the unmatched mail: Forbidden$/);
+  expect(await readUnmatched(editor)).toBeNull();
 });
 
 test('mails that are put on one submission at once all find a place', async () => {
