@@ -11,7 +11,7 @@ const drainMs = 20_000;
 
 await runCommand(async (signal, onClose) => {
   const url = await useDatabase(signal, onClose);
-  await bundlePrograms(['worker', 'reading-thread']);
+  await bundlePrograms(['worker', 'mail-reader']);
   const child = startChild(process.execPath, workerArgs(), {
     cwd: projectRoot,
     env: nodeEnvironment(

@@ -12,14 +12,15 @@ const unused = {
 };
 
 /**
- * Runs scripts/generated.ts: with `--check` it changes nothing, else it writes what is out of date.
+ * Runs scripts/generation/program.ts: with `--check` it changes nothing, else it writes what is out
+ * of date.
  * @param {AbortSignal} signal
  * @param {string[]} args `--check`, `--first`, or `--write` and a name for a new migration
  * @param {string} [outdir]
  * @returns each thing that is generated, and what is out of date with it
  */
 export async function generate(signal, args, outdir = inProject('dist')) {
-  await bundlePrograms(['generated'], outdir);
+  await bundlePrograms(['generation'], outdir);
   // Not at the top: this file is read before the dependencies are installed.
   const { z } = await import('zod');
   const checks = z.array(z.object({ name: z.string(), problem: z.string().nullable() })).min(1);
@@ -27,7 +28,7 @@ export async function generate(signal, args, outdir = inProject('dist')) {
   let sent;
   const child = startChild(
     process.execPath,
-    ['--enable-source-maps', path.join(outdir, 'generated.mjs'), ...args],
+    ['--enable-source-maps', path.join(outdir, 'generation.mjs'), ...args],
     {
       cwd: projectRoot,
       // Asks whether a column was renamed or replaced, when somebody is there to answer.

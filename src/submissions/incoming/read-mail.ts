@@ -31,13 +31,14 @@ export class NoReader extends Error {
 /** The largest that people send takes a second or two. */
 const usual = { startMs: 15_000, readMs: 15_000 };
 
-/** Mails often come one after another; a thread that waits for the next takes memory. */
+/** Mails often come one after another; a reader that waits for the next takes memory. */
 const idleMs = 20_000;
 
 /** Some times what the largest mail takes. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
-let thread: Worker | undefined;
+/** `mail-reader.ts` in a thread of Node. */
+let reader: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -54,25 +55,25 @@ export function readMail(raw: Buffer, given: Given, deadlines = usual): Promise<
 
 async function readInThread(raw: Buffer, given: Given, { startMs, readMs }: typeof usual) {
   clearTimeout(idle);
-  const worker = (thread ??= await startThread(startMs));
+  const worker = (reader ??= await startReader(startMs));
   try {
     return await ask(worker, { raw, ...given }, readMs);
   } catch (error) {
-    stopThread();
+    stopReader();
     throw error;
   } finally {
-    idle = setTimeout(stopThread, idleMs).unref();
+    idle = setTimeout(stopReader, idleMs).unref();
   }
 }
 
-function stopThread(): void {
-  void thread?.terminate();
-  thread = undefined;
+function stopReader(): void {
+  void reader?.terminate();
+  reader = undefined;
 }
 
 /** @throws NoReader, as where this release was bundled without the program */
-async function startThread(startMs: number): Promise<Worker> {
-  const file = pathToFileURL(path.resolve(env.PROGRAMS_DIR, 'reading-thread.mjs'));
+async function startReader(startMs: number): Promise<Worker> {
+  const file = pathToFileURL(path.resolve(env.PROGRAMS_DIR, 'mail-reader.mjs'));
   // It needs no setting, and what it reads came from anybody.
   const worker = new Worker(file, { resourceLimits, env: {}, execArgv: [] });
   worker.unref();
@@ -80,7 +81,7 @@ async function startThread(startMs: number): Promise<Worker> {
   worker.on('error', () => undefined);
   // One that dies while nobody asks it is no mail's fault, either.
   worker.once('exit', () => {
-    if (thread === worker) thread = undefined;
+    if (reader === worker) reader = undefined;
   });
   try {
     await settleWithin(once(worker, 'message'), startMs);

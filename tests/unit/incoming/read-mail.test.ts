@@ -38,7 +38,7 @@ beforeAll(async () => {
 const mail = (says: string, deadlines?: Parameters<typeof readMail>[2]) =>
   read(Buffer.from(says), given, deadlines);
 
-const programFile = path.join(folder, 'reading-thread.mjs');
+const programFile = path.join(folder, 'mail-reader.mjs');
 
 test('without the program, no mail is at fault', async () => {
   await expect(mail('Hello.')).rejects.toHaveProperty('name', 'NoReader');

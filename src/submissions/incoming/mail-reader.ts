@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 import { parseMail, type Given } from './parse-mail';
 
-/** What the thread is asked for. */
+/** What the reader, a thread of Node, is asked for. */
 export interface MailToRead extends Given {
   readonly raw: Uint8Array;
 }
