@@ -23,6 +23,9 @@ export async function down(): Promise<void> {
   throw new Error('There is nothing before the first migration: make an empty database')
 }
 
+const plain = (column: string) =>
+  `translate(lower("${column}"), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`
+
 /**
  * What Payload's schema does not know.
  *
@@ -36,8 +39,6 @@ export async function down(): Promise<void> {
  *
  * Notes are numbered over all submissions (src/submissions/records/thread/notes.ts).
  */
-const plain = (column: string) =>
-  `translate(lower("${column}"), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`
 const byHand = `
   CREATE FUNCTION "refuse_to_change_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

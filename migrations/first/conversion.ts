@@ -1,5 +1,5 @@
-import { oneParent } from './parents';
-import { wordsInOneColumn } from './words';
+import { oneParent } from './convert-parents';
+import { wordsInOneColumn } from './convert-words';
 
 /**
  * What makes the schema in `former-schema.ts` the one in `tables.ts`, in SQL, with what its rows need.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { schema } from '~/migrations/first/former-schema';
-import { wordsInOneColumn } from '~/migrations/first/words';
+import { wordsInOneColumn } from '~/migrations/first/convert-words';
 
 import { newDatabase } from '../../support/sites/new-database';
 

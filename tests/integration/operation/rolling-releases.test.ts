@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { migrations } from '~/migrations';
 import { former } from '~/migrations/first/former-release.mjs';
 import { schema } from '~/migrations/first/former-schema';
-import { addedTriggers, droppedKeys } from '~/migrations/first/parents';
-import { droppedColumns } from '~/migrations/first/words';
+import { addedTriggers, droppedKeys } from '~/migrations/first/convert-parents';
+import { droppedColumns } from '~/migrations/first/convert-words';
 
 import { breaksIn, readSchema } from '../../support/faults/schema-changes';
 import { newDatabase } from '../../support/sites/new-database';
