@@ -12,7 +12,7 @@ import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import {
   askSecondFactor,
-  refuseMarketers,
+  refuseEditors,
   showRecoveryCodes,
   showRefusal,
 } from './hooks/ask-second-factor';
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
-    beforeLogin: [forgetWrongPasswords, refuseMarketers, askSecondFactor, rememberDevice],
+    beforeLogin: [forgetWrongPasswords, refuseEditors, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
     // Not after: the database then holds their rows for this transaction.

@@ -93,10 +93,10 @@ async function brandOf(req: PayloadRequest): Promise<string> {
 }
 
 /**
- * Refuses marketers at the sign-in of the inbox, once the password was right: no session begins, and
+ * Refuses editors at the sign-in of the inbox, once the password was right: no session begins, and
  * one that the same browser may have in the panel goes on.
  */
-export const refuseMarketers: CollectionBeforeLoginHook<User> = ({ user, req }) => {
+export const refuseEditors: CollectionBeforeLoginHook<User> = ({ user, req }) => {
   if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
   req.context[refusedKey] = { opens: 'panel' };
   const error = new APIError("You don't have admin privileges.", 403, undefined, true);

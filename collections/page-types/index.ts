@@ -1,31 +1,10 @@
 import { onlyWith } from '@/features';
 
 import { industryPages } from './industries';
+import { legalPages } from './legal-pages';
 import type { DatedCollection, ListPage, PageGlobal, PageType } from './page-type';
+import { composedPages } from './pages';
 import { projectPages } from './projects';
-
-/** The pages that editors put together from parts. */
-const composedPages = {
-  collection: 'pages',
-  home: '/',
-  called: 'the page',
-  sort: 'createdAt',
-  name: ({ title }) => title,
-  description: ({ blocks: [first] }) => (first?.blockType === 'hero' ? first.lede : undefined),
-  index: { about: ({ meta }) => meta?.description ?? '' },
-} satisfies PageType<'pages'>;
-
-const legalPages = {
-  collection: 'legal-pages',
-  home: '/',
-  called: 'the legal page',
-  sort: 'createdAt',
-  // They have a register of their own (docs/copy-review.md).
-  hasOwnFigures: true,
-  name: ({ title }) => title,
-  description: ({ intro }) => intro,
-  index: { heading: (words) => words.legal, about: () => '' },
-} satisfies PageType<'legal-pages'>;
 
 /** Each collection whose documents have pages. `npm run add` adds to it. */
 const types = {

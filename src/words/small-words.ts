@@ -1,6 +1,6 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
-import { drawingWords, legalWords, machineWords, notFoundWords } from './page-words';
+import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
 import { galleryImageFailed, projectImagesFailed } from './fixed';
 import { word, type WordPage } from './word';
 

@@ -27,7 +27,7 @@ export interface Retention {
 }
 
 /** How long submissions are kept, and which go within a week; access control applies. */
-export async function getRetention(user: TypedUser): Promise<Retention> {
+export async function getExpiring(user: TypedUser): Promise<Retention> {
   const payload = await getPayload({ config });
   const settings = await payload.findGlobal({
     slug: 'inbox-settings',

@@ -8,7 +8,7 @@ import { audit } from '@/platform/audit';
 import { fileInText, findSender, type Received } from '@/submissions';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
-import { idsFromAddresses } from '@/submissions/records/senders';
+import { idsFromAddresses } from '@/submissions/records/person/person';
 
 import { asSeenBy } from '../access';
 

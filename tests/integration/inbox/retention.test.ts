@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { contactForm, formNames, quoteForm, type FormDefinition } from '@/forms';
-import { getRetention } from '@/inbox/data-protection/data-protection';
+import { getExpiring } from '@/inbox/data-protection/data-protection';
 import { queueReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -124,7 +124,7 @@ describe('retention', () => {
       await payload.db.drizzle.execute(
         sql`UPDATE contact_submissions SET active_at = submitted_at WHERE id = ${waits}`,
       );
-      const { trashDays, expiring } = await getRetention(admin);
+      const { trashDays, expiring } = await getExpiring(admin);
       expect(trashDays).toBe(30);
       const trashedAt = new Date(now.getTime() + 6 * 86_400_000).toISOString();
       const first = [{ id, reference: 'C-in-six-days', trashedAt }];
@@ -139,6 +139,6 @@ describe('retention', () => {
   });
 
   test('an editor learns nothing of it', async () => {
-    await expect(getRetention(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
+    await expect(getExpiring(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
   });
 });

@@ -60,6 +60,24 @@ export function cameFromOneOf(form: FormDefinition, addresses: readonly string[]
   return sql`lower(${tableOf(form).email}) = ANY(${known}::text[])`;
 }
 
+/**
+ * Which submissions of a form came from these addresses, however they are spelt, the oldest first: ids
+ * alone; what stands there, and who may read it, is Payload's to say.
+ */
+export async function idsFromAddresses(
+  form: FormDefinition,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const table = tableOf(form);
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT ${table.id} FROM ${table} WHERE ${cameFromOneOf(form, addresses)}
+      ORDER BY ${table.submittedAt}, ${table.id}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface SentByPerson {
   /** The newest first. */
   readonly sent: readonly Parent[];
@@ -68,8 +86,8 @@ export interface SentByPerson {
 }
 
 /**
- * What came from these addresses by both forms, in the trash or not. It asks nobody who reads: what
- * stands there is Payload's to say.
+ * What came from these addresses by both forms, in the trash or not: ids alone. It checks no access:
+ * what stands there is Payload's to say.
  */
 export async function listSentFrom(
   addresses: readonly string[],

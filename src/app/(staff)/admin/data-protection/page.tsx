@@ -1,6 +1,6 @@
 import { requireAdmin } from '@/accounts/session';
 import { isOn } from '@/features';
-import { getRetention } from '@/inbox/data-protection/data-protection';
+import { getExpiring } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { ExpiringList } from '@/inbox/data-protection/expiring-list';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
@@ -22,7 +22,7 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
-    isOn('retention') ? getRetention(user) : null,
+    isOn('retention') ? getExpiring(user) : null,
     email === null ? [] : findPerson(user, emails),
   ]);
   const mailsBesides = await countMailsBeside(emails, records);
