@@ -50,20 +50,21 @@ function inserting(table, letter, more) {
     SELECT ${Object.values(columns).join(', ')} FROM generate_series($1::int, $2::int) AS n`;
 }
 
-const quoteEnum = (/** @type {string} */ column, /** @type {string} */ array) =>
-  `${pick(array, column.length)}::enum_quote_submissions_${column}`;
+/**
+ * One of the options that a field of the quote form has now.
+ * @param {string} column
+ * @param {number} turn
+ */
+const option = (column, turn) => pick(`(enum_range(NULL::enum_quote_submissions_${column}))`, turn);
 
 const fill = [
   inserting('contact_submissions', 'C', { message: `${sentence} || ' ' || n` }),
   inserting('quote_submissions', 'Q', {
     phone: `'020 7946 0' || lpad((n % 1000)::text, 3, '0')`,
     company: `${pick(surnames, 103)} || ' & ' || ${pick(surnames, 104)}`,
-    project_type: quoteEnum(
-      'project_type',
-      `(ARRAY['web','ecommerce','businessIntelligence','cms','portal','other'])`,
-    ),
-    budget: quoteEnum('budget', `(ARRAY['under5k','5k-10k','10k-25k','25k-50k','50k+'])`),
-    timeline: quoteEnum('timeline', `(ARRAY['urgent','1month','3months','6months','flexible'])`),
+    project_type: option('project_type', 108),
+    budget: option('budget', 109),
+    timeline: option('timeline', 110),
     description: `${sentence} || ' ' || n`,
   }),
 ];
