@@ -102,7 +102,7 @@ const config = buildConfig({
     postgresAdapter({
       pool: {
         connectionString: env.DATABASE_URL,
-        // Of the 40 that a web process opens at most (docs/decisions/10-the-door.md).
+        // Of the 41 that a web process opens at most (docs/decisions/10-the-door.md).
         max: 10,
         // A frozen database must fail a request, not hang it (measured with 3.90.2).
         connectionTimeoutMillis: isWebProcess ? 2000 : 60_000,
