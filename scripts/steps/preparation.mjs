@@ -92,7 +92,7 @@ export async function prepareDatabase({ env, dataDir, note, signal, program }) {
     {
       cwd: projectRoot,
       // Payload applies migrations by itself in production only, also for `npm run dev`.
-      // What a person is told of is read from its log.
+      // In readable form: `plain()` and `cause()` below read its lines.
       env: { ...nodeEnvironment(env, 'production'), LOG_FORMAT: '' },
       signal,
       onLine: note && ((line) => note(plain(line))),

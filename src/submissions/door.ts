@@ -7,8 +7,9 @@ import { emptySpool } from './spool/empty-spool';
 import { spool } from './spool/spool';
 
 /**
- * The door as the web process and Next's code see it. It is bundled by itself (scripts/programs.mjs)
- * and lives once in a process: the web process imports it, Next's code loads it with `loadDoor`.
+ * The door as the web process and Next's code see it. It is bundled by itself
+ * (scripts/steps/programs.mjs) and lives once in a process: the web process imports it, Next's code
+ * loads it with `loadDoor`.
  */
 export { getRefusedForm } from './refused-form';
 export { refuseMethod } from './refusal';

@@ -22,7 +22,7 @@ import { traffic } from './traffic';
 /** Made once: that takes longer than a check with it. */
 const schemas = byName(formList, submissionSchema);
 
-/** More than this at once is a flood; the database has eight hands. */
+/** More than this at once is a flood: the door has 8 connections (`records/door-connection.ts`). */
 const mostAtOnce = 200;
 
 /**

@@ -49,7 +49,8 @@ async function round(): Promise<boolean> {
 
 /**
  * Whoever was erased while their submission waited here is not stored after all, and whoever is
- * erased while it is being stored is erased again: the audit log is asked before and after.
+ * erased while it is being stored is erased again: the audit log and `erasures` are asked before and
+ * after.
  */
 async function bringIn(waiting: readonly Received[]): Promise<void> {
   const erasedBefore = await erasedNow(waiting);

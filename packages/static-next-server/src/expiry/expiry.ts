@@ -21,7 +21,10 @@ export class Expiry {
     return this.#lastChange;
   }
 
-  /** What these tags stand for has changed: nothing that was made of it before may be sent. */
+  /**
+   * What these tags stand for has changed: nothing that was made of it before may be sent. Every ready
+   * page is asked for anew, whichever tags are named, and also where none is.
+   */
   expire(tags: readonly string[]): void {
     this.#lastChange = this.#time += 1;
     for (const tag of tags) this.#changes.set(tag, this.#time);

@@ -32,7 +32,8 @@ export async function eraseFilesOf(ids: readonly string[], limit: number): Promi
 }
 
 /**
- * Erases submissions with the jobs that name them and, by the database, the notes.
+ * Erases submissions with the jobs that name them and, by the database, their notes and, through the
+ * parent row (`../parent.ts`), their thread and files.
  * @param connection the door's when its spool is emptied, else the staff's
  */
 export async function eraseSubmissions(

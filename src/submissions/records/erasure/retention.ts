@@ -83,7 +83,7 @@ export interface Leaving {
 
 /**
  * The first of those that go into the trash within so many days, unless something is done about them.
- * It asks nobody who reads.
+ * It checks no access: the caller has to.
  */
 export async function listLeaving(
   form: FormDefinition,
@@ -107,7 +107,8 @@ export async function listLeaving(
 
 /**
  * Erases those that were in the trash for so many days, with the jobs that name them and, by the
- * database, the notes; and notes it in the same statement.
+ * database, their notes and, through the parent row (`../parent.ts`), their thread and files; notes
+ * it in the same statement.
  * @returns how many
  */
 export async function auditedErasure(

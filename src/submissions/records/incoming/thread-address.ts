@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/env';
 import { formList, forms, type FormDefinition } from '@/forms';
 
-/** A submission, by whose address an answer comes in. */
+/**
+ * A submission, by whose address an answer comes in. No `Parent`: a reply names its thread so, and has
+ * an id of its own.
+ */
 export interface ThreadOf {
   readonly form: FormDefinition['name'];
   readonly submission: string;
