@@ -1,4 +1,3 @@
-import { changes } from './changes';
 import { startIslands, type Hydrate } from './wake';
 
 interface IslandCode {
@@ -19,13 +18,10 @@ const hasHydrate = (code: unknown): code is { hydrateIsland: Hydrate } =>
 export function startBuiltIslands(): void {
   const islands: unknown = JSON.parse(ISLANDS);
   if (!isBuilt(islands)) return;
-  const start = () =>
-    startIslands((name) => {
-      const island = islands[name];
-      return island && ((quiet) => bring(island, quiet));
-    });
-  start();
-  document.addEventListener(changes.page, start);
+  startIslands((name) => {
+    const island = islands[name];
+    return island && ((quiet) => bring(island, quiet));
+  });
 }
 
 /** In milliseconds. Then a form is sent as plain HTML. */

@@ -14,11 +14,21 @@ export type LoadHydrate = (quiet: Promise<void>) => Promise<Hydrate>;
 
 const started = new WeakSet<Element>();
 
+type BringOf = (name: string) => LoadHydrate | undefined;
+
 /**
- * Has each island of the page wake when it says, but for those that have been started before.
+ * Has each island of the page wake when it says, and those of each page that takes its place.
  * @param bringOf undefined where an island of that name is not known yet
+ * @returns looks again, for those that have become known
  */
-export function startIslands(bringOf: (name: string) => LoadHydrate | undefined): void {
+export function startIslands(bringOf: BringOf): () => void {
+  const look = () => startNewIslands(bringOf);
+  look();
+  document.addEventListener(changes.page, look);
+  return look;
+}
+
+function startNewIslands(bringOf: BringOf): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', wake: wakes = 'load' } = host.dataset;
     const bring = bringOf(island);

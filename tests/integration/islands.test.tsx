@@ -16,12 +16,10 @@ const script = `
   import { startIslands } from '@/islands/wake';
   import { examples } from './tests/support/islands/examples';
   const come = new Promise((resolve) => { window.letCodeCome = resolve; });
-  const start = () => startIslands((name) => async (quiet) => {
+  startIslands((name) => async (quiet) => {
     await Promise.all([quiet, come]);
     return (host) => hydrate(host, examples[name]);
-  });
-  start();
-  document.addEventListener('page-changed', start);`;
+  });`;
 
 let browser: Browser;
 let code: string;

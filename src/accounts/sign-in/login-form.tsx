@@ -8,14 +8,15 @@ import { showToast } from '@/ui/toast/toast';
 
 import { setAdminFlag } from '../request/signals';
 import { postAuth, postAuthOfStaff } from '../request/auth-request';
-import { enteredText, LoginField, SignInForm, SubmitButton } from './form-parts';
-import { FirstRecoveryCodes, SecondStep, useSecondStep } from './second-step';
+import { enteredText, LoginField, SubmitButton } from './form-parts';
+import { TwoStepForm, useSecondStep } from './second-step';
 import { logIn, type Destination } from './log-in';
 import { loginMessage } from './login-messages';
 
 export function LoginForm({ destination = 'inbox' }: { destination?: Destination }) {
   const router = useRouter();
-  const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
+  const second = useSecondStep();
+  const { asked, ask, showRecoveryCodes } = second;
   const [asking, setAsking] = useState(false);
   const [opening, startOpening] = useTransition();
   const pending = asking || opening;
@@ -51,21 +52,23 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
     startOpening(() => router.refresh());
   }
 
-  if (recoveryCodes.length > 0)
-    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={open} />;
   return (
-    <SignInForm onSend={send}>
-      {/* Kept for the second step, and for the way back from it. */}
-      <div hidden={asked !== null}>
-        <LoginField label="Email" name="email" type="email" autoComplete="username" />
-        <LoginField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-        />
-      </div>
-      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
+    <TwoStepForm
+      second={second}
+      onSend={send}
+      onContinue={open}
+      first={
+        <>
+          <LoginField label="Email" name="email" type="email" autoComplete="username" />
+          <LoginField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </>
+      }
+    >
       <SubmitButton pending={pending}>{pending ? 'Logging in...' : 'Log In'}</SubmitButton>
       {asked ? null : (
         <p className="mt-4">
@@ -75,6 +78,6 @@ export function LoginForm({ destination = 'inbox' }: { destination?: Destination
       <noscript>
         <p className="mt-4">The inbox needs JavaScript.</p>
       </noscript>
-    </SignInForm>
+    </TwoStepForm>
   );
 }

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { showToast } from '@/ui/toast/toast';
 
 import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from '../request/auth-request';
-import { enteredText, LoginField, SignInForm, SubmitButton } from './form-parts';
-import { FirstRecoveryCodes, useSecondStep } from './second-step';
+import { enteredText, LoginField, SubmitButton } from './form-parts';
+import { TwoStepForm, useSecondStep } from './second-step';
 import { askedCodeOf, recoveryCodesOf } from './second-factor-answer';
-import { SecondStep } from './second-step';
 
 const unreachable = 'The new password could not be sent. Try again.';
 
 /** Sets the password of whom the token was mailed to, and signs them in where they belong. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const { asked, ask, goBack, recoveryCodes, showRecoveryCodes } = useSecondStep();
+  const second = useSecondStep();
+  const { asked, ask, showRecoveryCodes } = second;
   const [pending, setPending] = useState(false);
   const [home, setHome] = useState('/cms');
 
@@ -45,21 +45,22 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (codes.length === 0) leaveFor(address);
   }
 
-  if (recoveryCodes.length > 0)
-    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={() => leaveFor(home)} />;
   return (
-    <SignInForm onSend={send}>
-      <div hidden={asked !== null}>
+    <TwoStepForm
+      second={second}
+      onSend={send}
+      onContinue={() => leaveFor(home)}
+      first={
         <LoginField
           label="New password"
           name="password"
           type="password"
           autoComplete="new-password"
         />
-      </div>
-      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
+      }
+    >
       <SubmitButton pending={pending}>{pending ? 'Saving...' : 'Set the password'}</SubmitButton>
-    </SignInForm>
+    </TwoStepForm>
   );
 }
 

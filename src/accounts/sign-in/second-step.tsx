@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '@/ui/button';
 
 import { AuthenticatorKey, RecoveryCodes } from '../codes';
-import { LoginField } from './form-parts';
+import { LoginField, SignInForm } from './form-parts';
 import type { AskedCode } from './second-factor-answer';
 
 interface SecondStepProps {
@@ -16,7 +16,7 @@ interface SecondStepProps {
 const inlineButton = 'min-h-11 underline underline-offset-4 hover:decoration-2';
 
 /** What a sign-in asks after the password: a code, after a set-up if need be. */
-export function SecondStep({ asked, onBack }: SecondStepProps) {
+function SecondStep({ asked, onBack }: SecondStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [recovery, setRecovery] = useState(false);
   // Each answer that asks for a code leads to the field, a wrong code to what was typed.
@@ -66,7 +66,7 @@ interface FirstRecoveryCodesProps {
 }
 
 /** Between the sign-in that set the factor up and what it opens. */
-export const FirstRecoveryCodes = ({ codes, onContinue }: FirstRecoveryCodesProps) => (
+const FirstRecoveryCodes = ({ codes, onContinue }: FirstRecoveryCodesProps) => (
   <>
     <RecoveryCodes codes={codes} />
     <Button onClick={onContinue} className="mt-7 w-full">
@@ -88,4 +88,29 @@ export function useSecondStep() {
     recoveryCodes,
     showRecoveryCodes: setRecoveryCodes,
   };
+}
+
+interface TwoStepFormProps {
+  second: ReturnType<typeof useSecondStep>;
+  onSend: (entered: FormData) => Promise<void>;
+  /** Opens what the sign-in was for, once the recovery codes are kept. */
+  onContinue: () => void;
+  /** The fields of the first step. They stay in the form for the second, and for the way back. */
+  first: ReactNode;
+  /** The button, and what stands below it. */
+  children: ReactNode;
+}
+
+/** A form that signs somebody in: what it asks first, then a code, then the codes to keep. */
+export function TwoStepForm({ second, onSend, onContinue, first, children }: TwoStepFormProps) {
+  const { asked, goBack, recoveryCodes } = second;
+  if (recoveryCodes.length > 0)
+    return <FirstRecoveryCodes codes={recoveryCodes} onContinue={onContinue} />;
+  return (
+    <SignInForm onSend={onSend}>
+      <div hidden={asked !== null}>{first}</div>
+      {asked ? <SecondStep asked={asked} onBack={goBack} /> : null}
+      {children}
+    </SignInForm>
+  );
 }

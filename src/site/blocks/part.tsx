@@ -5,7 +5,6 @@ import { SmallLabel } from '@/ui/section-head';
 import { getPagePaths, getSmallWords, listClaimsOn } from '../content';
 import { FormattedText } from '../sections/formatted-text';
 import { StatRow } from '../sections/stat-row';
-import { Workings } from '../sections/workings';
 import { ActionLinks } from './action-links';
 import type { Arranged } from './arrange';
 import type { BlockProps } from './block-props';
@@ -88,13 +87,7 @@ async function StatsPart({ block: { heading, stats }, id, path }: BlockProps<Sta
         <h2 id={`${id}-heading`} className="max-w-[24ch]">
           {heading}
         </h2>
-        <StatRow stats={stats} />
-        <Workings
-          words={words}
-          claims={claims}
-          of={stats.map(({ value }) => value)}
-          className="mt-8"
-        />
+        <StatRow stats={stats} words={words} claims={claims} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Day } from '../frame/current-date';
 import { isoDay } from '@/platform/place/calendar-day';
 import { SampleMark } from './sample-mark';
 
-interface WorkingsProps {
+export interface WorkingsProps {
   words: SmallWords;
   /** Those of the page. */
   claims: readonly Claim[];

@@ -4,7 +4,6 @@ import type { SmallWords } from '@/words';
 import type { TestimonialContent } from '../../content';
 import { StatRow } from '../stat-row';
 import { Stories } from '../stories';
-import { Workings } from '../workings';
 
 type SuccessStoriesProps = HomePage['stories'] & {
   words: SmallWords;
@@ -25,13 +24,7 @@ export function SuccessStories({
       <div className="page-width">
         <h2 id="stories-heading">{heading}</h2>
         <Stories words={words} testimonials={testimonials} />
-        <StatRow stats={stats} />
-        <Workings
-          words={words}
-          claims={claims}
-          of={stats.map(({ value }) => value)}
-          className="mt-8"
-        />
+        <StatRow stats={stats} words={words} claims={claims} />
       </div>
     </section>
   );
