@@ -27,6 +27,12 @@ afterAll(async () => {
 
 const generate = (name: string) => ['generate', '--', name];
 
+/** A visitor finds the site, a prospect the form, staff the inbox. */
+const isThere = async (url: string) => {
+  const paths = ['/', '/quote', '/admin', '/cms/login'];
+  expect(await statusesOf(url, paths)).toEqual(paths.map((path) => [path, 200]));
+};
+
 const statusesOf = async (url: string, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => [path, (await fetch(url + path)).status]));
 
@@ -37,6 +43,7 @@ test('it gets another name and another colour', async () => {
     most: 0,
   });
   await fork.test('unit', 'generated');
+  await fork.start(isThere);
 });
 
 test('it begins empty, without four features, and starts', async () => {
@@ -71,6 +78,7 @@ test('it says another word', async () => {
     most: 1,
   });
   await fork.test('unit', 'generated');
+  await fork.start(isThere);
 });
 
 test('the quote form asks for more, and the tests that were there do not mind', async () => {
@@ -101,6 +109,7 @@ test('the quote form asks for more, and the tests that were there do not mind', 
     after: generate('on_site'),
   });
   await fork.test('unit', 'generated');
+  await fork.start(isThere);
 });
 
 test('it has a third form', async () => {
@@ -110,6 +119,7 @@ test('it has a third form', async () => {
     after: generate('callback'),
   });
   await fork.test('unit', 'generated');
+  await fork.start(isThere);
 });
 
 test('it has a type of page of its own', async () => {
@@ -138,6 +148,7 @@ test('it has a type of page of its own', async () => {
     after: generate('role'),
   });
   await fork.test('unit', 'generated');
+  await fork.start(isThere);
 });
 
 const island = `'use client';
