@@ -167,6 +167,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inOneProcess,
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'random',
           include: ['tests/random/**/*.test.ts'],
           environment: 'node',

@@ -16,15 +16,16 @@ const onePass = [{ options: [], has: () => true }];
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
- * @param {{ passes?: Pass[], filtered?: 'files' | 'titles' }} [options] passes: side by side;
- *   filtered: what the filters choose
+ * @param {{ passes?: Pass[], filtered?: 'files' | 'titles', without?: string }} [options] passes: side
+ *   by side; filtered: what the filters choose; without: the tag of those that run only when named
  * @returns {Stage}
  */
 export const browserTests =
-  (config, { passes = onePass, filtered = 'files' } = {}) =>
+  (config, { passes = onePass, filtered = 'files', without } = {}) =>
   async (context) => {
     const titles = context.filters.map((part) => part.replace(/[^\w\s]/g, '\\$&')).join('|');
     const filters = filtered === 'files' || !titles ? context.filters : ['--grep', titles];
+    const left = filters.length === 0 && without ? [`--grep-invert=${without}`] : [];
     if (context.options.includes('--headed')) await refuseWindowless();
     const pass = async (/** @type {string[]} */ options, index = 0, at = index) => {
       const { env: site, log, ready } = await context.site.web(at);
@@ -38,7 +39,7 @@ export const browserTests =
           ...['test', '--config', `tests/${config}`, '--reporter=list,junit'],
           ...['--output', inProject('test-results', name)],
           // Of a few files by name, all may belong to one pass.
-          ...['--pass-with-no-tests', ...options, ...context.options, ...filters],
+          ...['--pass-with-no-tests', ...options, ...left, ...context.options, ...filters],
         ],
         {
           env: {

@@ -131,6 +131,24 @@ const integration = async (context) => {
   return sum(await Promise.all(counts));
 };
 
+/**
+ * What takes long, and whose parts `npm test` looks at one by one: with a browser and without.
+ * @type {Stage}
+ */
+const long = async (context) => {
+  const { filters } = context;
+  const files = readdirSync(inProject('tests/long'));
+  const isNamed = (/** @type {string} */ kind) =>
+    filters.length === 0 ||
+    files.some((file) => file.endsWith(kind) && filters.some((part) => file.includes(part)));
+  const [settings] = context.site.integration;
+  const counts = [];
+  if (isNamed('.test.ts')) counts.push(await vitest(context, 'long', await settings?.()));
+  if (filters.length === 0 || !isNamed('.test.ts'))
+    counts.push(await browserTests('long.config.ts')(context));
+  return sum(counts);
+};
+
 /** Thousands of random steps on one database, with what ought to come of them. @type {Stage} */
 const random = async (context) => {
   const [settings] = context.site.integration;
@@ -166,14 +184,14 @@ export const stages = {
   // It writes into tsconfig.json for a moment, so it comes after what reads that.
   build,
   integration,
-  e2e: browserTests('playwright.config.ts', { passes }),
+  e2e: browserTests('playwright.config.ts', { passes, without: '@long' }),
 };
 
 /** Too slow for each run: only when named. @type {Record<string, Stage>} */
 export const stagesOnRequest = {
   accessibility: browserTests('accessibility.config.ts'),
   screenshots: browserTests('screenshots.config.ts', { filtered: 'titles' }),
-  long: browserTests('long.config.ts'),
+  long,
   faults,
   abuse,
   random,

@@ -40,7 +40,7 @@ export const tool = (
 
 /**
  * @param {Run} context
- * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'random' | 'cluster' | 'by-the-book' | 'image' | 'bench'} project
+ * @param {'unit' | 'integration' | 'faults' | 'abuse' | 'long' | 'random' | 'cluster' | 'by-the-book' | 'image' | 'bench'} project
  * @param {NodeJS.ProcessEnv} [env]
  * @param {readonly string[]} [files] parts of their names; those of the filters by default
  */

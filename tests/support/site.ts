@@ -69,6 +69,9 @@ export { expect };
  */
 export const bothWidths = '@both-widths';
 
+/** Marks a test that takes long: `npm test -- long` runs it, and whoever names its file. */
+export const long = '@long';
+
 export async function signInToInbox(page: Page, { email, password } = staff.admin) {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, signInToInbox, test } from '../../support/site';
+import { expect, long, signInToInbox, test } from '../../support/site';
 
 const built = path.join(process.env.NEXT_DIST_DIR ?? '.next', 'server');
 
@@ -46,28 +46,36 @@ test('Next’s own addresses and verbs that no page has are refused before Next'
     }
 });
 
-test('an action that is none, and arguments that are no form, are no failure of ours', async ({
-  page,
-  baseURL,
-}) => {
-  const ids = actionIds();
-  const headers = { Origin: baseURL ?? '', 'Content-Type': 'text/plain;charset=UTF-8' };
-  const send = (id: string, data: string) =>
-    page.request.post('/admin', { headers: { ...headers, 'Next-Action': id }, data });
-  for (const id of ['x', '../..', '{}', 'é'.repeat(3), '0'.repeat(41), 'f'.repeat(100)])
-    expect((await send(encodeURIComponent(id), '[]')).status()).toBeGreaterThanOrEqual(400);
-  for (const asStaff of [false, true]) {
-    if (asStaff) {
-      await signInToInbox(page);
-      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-    }
-    for (const id of ids)
-      for (const data of ['[]', '[null]', '[null,null]', '[{},"x"]', '[1,{"get":1}]', '[{},[]]']) {
-        const answer = await send(id, data);
-        expect([id, data, answer.status() < 500]).toEqual([id, data, true]);
+test(
+  'an action that is none, and arguments that are no form, are no failure of ours',
+  { tag: long },
+  async ({ page, baseURL }) => {
+    const ids = actionIds();
+    const headers = { Origin: baseURL ?? '', 'Content-Type': 'text/plain;charset=UTF-8' };
+    const send = (id: string, data: string) =>
+      page.request.post('/admin', { headers: { ...headers, 'Next-Action': id }, data });
+    for (const id of ['x', '../..', '{}', 'é'.repeat(3), '0'.repeat(41), 'f'.repeat(100)])
+      expect((await send(encodeURIComponent(id), '[]')).status()).toBeGreaterThanOrEqual(400);
+    for (const asStaff of [false, true]) {
+      if (asStaff) {
+        await signInToInbox(page);
+        await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
       }
-  }
-});
+      for (const id of ids)
+        for (const data of [
+          '[]',
+          '[null]',
+          '[null,null]',
+          '[{},"x"]',
+          '[1,{"get":1}]',
+          '[{},[]]',
+        ]) {
+          const answer = await send(id, data);
+          expect([id, data, answer.status() < 500]).toEqual([id, data, true]);
+        }
+    }
+  },
+);
 
 /** Sent as the arguments of an action. */
 interface Unreadable {
@@ -102,47 +110,48 @@ const lastOfEach: Unreadable = {
   bound: unreadable.bound.slice(-1),
 };
 
-test('an action that cannot be read is refused, as a form or by a script', async ({
-  page,
-  baseURL,
-}) => {
-  const headers = { Origin: baseURL ?? '' };
-  const refused = new Set<number>();
-  const post = async (
-    what: unknown,
-    ...[address, options]: Parameters<typeof page.request.post>
-  ) => {
-    const status = (await page.request.post(address, options)).status();
-    expect([what, status, status < 500]).toEqual([what, status, true]);
-    refused.add(status);
-  };
-  for (const [index, id] of actionIds().entries()) {
-    const asked = { ...headers, 'Next-Action': id };
-    // Next reads for all of them in one way: each gets one of each kind, the first one gets all.
-    const { text, parts, bound: boundOnes } = index === 0 ? unreadable : lastOfEach;
-    for (const data of text)
-      await post([id, data], '/admin', {
-        headers: { ...asked, 'Content-Type': 'text/plain;charset=UTF-8' },
-        data,
-      });
-    for (const multipart of parts)
-      await post([id, multipart], '/admin', { headers: asked, multipart });
-    for (const bound of boundOnes)
-      for (const address of ['/admin', '/cms', '/cms/login'])
-        await post([id, bound], address, {
-          headers,
-          multipart: {
-            $ACTION_REF_1: '',
-            '$ACTION_1:0': JSON.stringify({ id, bound: '$@1' }),
-            ...(bound === undefined ? {} : { '$ACTION_1:1': bound }),
-          },
+test(
+  'an action that cannot be read is refused, as a form or by a script',
+  { tag: long },
+  async ({ page, baseURL }) => {
+    const headers = { Origin: baseURL ?? '' };
+    const refused = new Set<number>();
+    const post = async (
+      what: unknown,
+      ...[address, options]: Parameters<typeof page.request.post>
+    ) => {
+      const status = (await page.request.post(address, options)).status();
+      expect([what, status, status < 500]).toEqual([what, status, true]);
+      refused.add(status);
+    };
+    for (const [index, id] of actionIds().entries()) {
+      const asked = { ...headers, 'Next-Action': id };
+      // Next reads for all of them in one way: each gets one of each kind, the first one gets all.
+      const { text, parts, bound: boundOnes } = index === 0 ? unreadable : lastOfEach;
+      for (const data of text)
+        await post([id, data], '/admin', {
+          headers: { ...asked, 'Content-Type': 'text/plain;charset=UTF-8' },
+          data,
         });
-  }
-  expect(refused).toContain(400);
-  const log = readFileSync('.data/test-web.log', 'utf8');
-  expect(log).toContain('Refused: an action that cannot be read');
-  expect(log).not.toMatch(/Connection closed|not valid JSON|Failed to find Server Action "/);
-});
+      for (const multipart of parts)
+        await post([id, multipart], '/admin', { headers: asked, multipart });
+      for (const bound of boundOnes)
+        for (const address of ['/admin', '/cms', '/cms/login'])
+          await post([id, bound], address, {
+            headers,
+            multipart: {
+              $ACTION_REF_1: '',
+              '$ACTION_1:0': JSON.stringify({ id, bound: '$@1' }),
+              ...(bound === undefined ? {} : { '$ACTION_1:1': bound }),
+            },
+          });
+    }
+    expect(refused).toContain(400);
+    const log = readFileSync('.data/test-web.log', 'utf8');
+    expect(log).toContain('Refused: an action that cannot be read');
+    expect(log).not.toMatch(/Connection closed|not valid JSON|Failed to find Server Action "/);
+  },
+);
 
 test('who finds a hole can read whom to tell', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { expect, test } from '../../support/site';
+import { expect, long, test } from '../../support/site';
 
 /** The loopback network is as many addresses as one needs. */
 function open(baseURL: string | undefined, address: string, sent: string): Socket {
@@ -32,7 +32,7 @@ test('512 connections that send one byte of a form keep nobody from anything', a
   }
 });
 
-test('a form has ten seconds to come', async ({ baseURL }) => {
+test('a form has ten seconds to come', { tag: long }, async ({ baseURL }) => {
   const slow = open(baseURL, '127.0.9.3', `${head('/api/quote')}Content-Length: 500\r\n\r\nx`);
   expect(await text(slow)).toMatch(/^HTTP\/1.1 408 /);
 });

@@ -4,6 +4,7 @@ import { asked, expect, noted, settings, test } from '../../support/sites/analyt
 import { violations } from '../../support/pages/axe';
 import { small, wide } from '../../support/pages/frame';
 import { playGoogle, watchGoogle } from '../../support/pages/google';
+import { long } from '../../support/site';
 
 // Where Google's tag comes from and where it sends to; nothing else may be asked.
 test.use({
@@ -52,27 +53,29 @@ test('Accept and Reject weigh the same, and the question is no dialog', async ({
   await expect(question.getByRole('link')).toBeFocused();
 });
 
-test('axe finds nothing in the question, at first and when somebody comes back to it', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('region', asked)).toBeVisible();
-  for (const size of [wide, small]) {
-    await page.setViewportSize(size);
-    expect(await violations(page)).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await page.getByRole('button', settings).click();
-  await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
-  for (const size of [wide, small]) {
-    await page.setViewportSize(size);
-    // At the end of the page there is room for the question below all that it would cover.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
-    const found = await violations(page);
-    expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
-  }
-});
+test(
+  'axe finds nothing in the question, at first and when somebody comes back to it',
+  { tag: long },
+  async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByRole('region', asked)).toBeVisible();
+    for (const size of [wide, small]) {
+      await page.setViewportSize(size);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', settings).click();
+    await expect(page.getByRole('region', asked)).toContainText('You rejected analytics.');
+    for (const size of [wide, small]) {
+      await page.setViewportSize(size);
+      // At the end of the page there is room for the question below all that it would cover.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      // Where the page ends, some link or other lies halfway under the header, and can be scrolled free.
+      const found = await violations(page);
+      expect(found.filter((each) => !each.includes('partially obscured'))).toEqual([]);
+    }
+  },
+);
 
 test('the question leaves the page’s heading and first action free, and its end readable', async ({
   page,

@@ -6,7 +6,7 @@ import { withoutMarks } from '@/site/preview/marks';
 import { onlyWith } from '@/features';
 
 import { visit } from '../../../support/pages/visits';
-import { expect, staff, test } from '../../../support/site';
+import { expect, long, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const made = z.object({ doc: z.object({ id: z.string() }) });
@@ -79,23 +79,24 @@ const shown = (html: string) =>
     .replaceAll(/ data-(?:props|prefix)="[^"]*"/g, '')
     .split(/(?<=>)/);
 
-test('but for its marks a preview of what is published is the page that visitors get', async ({
-  request,
-  baseURL,
-}) => {
-  await request.post('/api/users/login', { data: staff.editor });
-  await request.get('/cms/preview?path=/');
-  const paths = ['/', '/industries/healthcare', '/work', '/work/deelflo', '/quote', '/privacy'];
-  for (const path of [
-    ...paths,
-    ...onlyWith('gallery', '/image-gallery'),
-    '/industries',
-    `/${slug}`,
-  ]) {
-    const { body } = await visit(baseURL ?? '', path);
-    const preview = await (await request.get(path)).text();
-    expect(preview).toContain('preview-bar');
-    expect(body).toBe(withoutMarks(body));
-    expect(shown(preview)).toEqual(shown(body));
-  }
-});
+test(
+  'but for its marks a preview of what is published is the page that visitors get',
+  { tag: long },
+  async ({ request, baseURL }) => {
+    await request.post('/api/users/login', { data: staff.editor });
+    await request.get('/cms/preview?path=/');
+    const paths = ['/', '/industries/healthcare', '/work', '/work/deelflo', '/quote', '/privacy'];
+    for (const path of [
+      ...paths,
+      ...onlyWith('gallery', '/image-gallery'),
+      '/industries',
+      `/${slug}`,
+    ]) {
+      const { body } = await visit(baseURL ?? '', path);
+      const preview = await (await request.get(path)).text();
+      expect(preview).toContain('preview-bar');
+      expect(body).toBe(withoutMarks(body));
+      expect(shown(preview)).toEqual(shown(body));
+    }
+  },
+);

@@ -24,7 +24,9 @@ test('an editor sees on the page what they type, and nobody else does', async ({
   await signInByRequest(page, staff.editor);
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   await formRuns(page);
-  await page.locator('#live-preview-toggler').click();
+  // The panel remembers it of the last time.
+  const isShown = await page.locator('#live-preview-iframe').isVisible();
+  if (!isShown) await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Opening' }).click();

@@ -4,7 +4,7 @@ import type { APIRequestContext } from 'playwright/test';
 
 import { visit } from '../../../support/pages/visits';
 import { publicPages } from '../../../support/pages/public-pages';
-import { expect, query, staff, test } from '../../../support/site';
+import { expect, long, query, staff, test } from '../../../support/site';
 
 const page = '/industries/logistics';
 
@@ -102,34 +102,38 @@ const addresses = [
   '/industries/logistics%2F',
 ];
 
-test('nothing that a stranger sends gets into the page of others', async ({ request, baseURL }) => {
-  const edit = await editor(request);
-  const words = `Everybody’s ${crypto.randomUUID()}.`;
-  // Each of them comes first once, when the page has to be made.
-  const attacks = [
-    ...strange.map((headers) => [page, headers, 'GET'] as const),
-    ...strange.map((headers) => [`${page}?x=1`, headers, 'GET'] as const),
-    ...addresses.map((address) => [address, {}, 'GET'] as const),
-    ...['HEAD', 'POST', 'OPTIONS'].map((method) => [page, {}, method] as const),
-  ];
-  await edit(words);
-  const { body, headers } = await visit(baseURL ?? '', page);
-  expect(body).toContain(words);
-  const kept = (sent: typeof headers) => ({ ...sent, date: undefined, etag: undefined });
-  for (const [address, sent, method] of attacks) {
+test(
+  'nothing that a stranger sends gets into the page of others',
+  { tag: long },
+  async ({ request, baseURL }) => {
+    const edit = await editor(request);
+    const words = `Everybody’s ${crypto.randomUUID()}.`;
+    // Each of them comes first once, when the page has to be made.
+    const attacks = [
+      ...strange.map((headers) => [page, headers, 'GET'] as const),
+      ...strange.map((headers) => [`${page}?x=1`, headers, 'GET'] as const),
+      ...addresses.map((address) => [address, {}, 'GET'] as const),
+      ...['HEAD', 'POST', 'OPTIONS'].map((method) => [page, {}, method] as const),
+    ];
     await edit(words);
-    await visit(baseURL ?? '', address, sent, method);
-    const after = await visit(baseURL ?? '', page);
-    expect([address, sent, method, after.status, elements(after.body) === elements(body)]).toEqual([
-      address,
-      sent,
-      method,
-      200,
-      true,
-    ]);
-    expect(kept(after.headers)).toEqual(kept(headers));
-  }
-});
+    const { body, headers } = await visit(baseURL ?? '', page);
+    expect(body).toContain(words);
+    const kept = (sent: typeof headers) => ({ ...sent, date: undefined, etag: undefined });
+    for (const [address, sent, method] of attacks) {
+      await edit(words);
+      await visit(baseURL ?? '', address, sent, method);
+      const after = await visit(baseURL ?? '', page);
+      expect([
+        address,
+        sent,
+        method,
+        after.status,
+        elements(after.body) === elements(body),
+      ]).toEqual([address, sent, method, 200, true]);
+      expect(kept(after.headers)).toEqual(kept(headers));
+    }
+  },
+);
 
 test('every public page is ready, and so are the files beside them', async ({ baseURL }) => {
   const pictures = ['/share-images/_home.png', '/share-images/work/deelflo.png'];

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { z } from 'zod';
 
 import { visit } from '../../../support/pages/visits';
-import { expect, query, staff, test } from '../../../support/site';
+import { expect, long, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 import { delayFormState, formRuns } from '../../../support/staff/panel-form';
 
@@ -27,28 +27,30 @@ async function redirect(request: APIRequestContext, from: string, url: string, t
   expect((await request.post('/api/redirects', { data })).status()).toBe(201);
 }
 
-test('ten new slugs in a row: each former address answers 308 once, to the present one', async ({
-  request,
-}) => {
-  await request.post('/api/users/login', { data: staff.editor });
-  const id = await idOf('fitness');
-  const names = ['fitness', ...Array.from({ length: 10 }, (_, index) => `fitness-${index + 1}`)];
-  for (const name of names.slice(1)) {
-    // Each is visited, so that its page is kept.
-    expect((await request.get(`/industries/${name}`)).status()).toBe(404);
-    await rename(request, id, name);
-    expect((await request.get(`/industries/${name}`)).status()).toBe(200);
-  }
-  const now = `/industries/${String(names.at(-1))}`;
-  for (const name of names.slice(0, -1))
-    expect([name, await ask(request, `/industries/${name}`)]).toEqual([name, [308, now]]);
-  expect(await ask(request, now)).toEqual([200, undefined]);
+test(
+  'ten new slugs in a row: each former address answers 308 once, to the present one',
+  { tag: long },
+  async ({ request }) => {
+    await request.post('/api/users/login', { data: staff.editor });
+    const id = await idOf('fitness');
+    const names = ['fitness', ...Array.from({ length: 10 }, (_, index) => `fitness-${index + 1}`)];
+    for (const name of names.slice(1)) {
+      // Each is visited, so that its page is kept.
+      expect((await request.get(`/industries/${name}`)).status()).toBe(404);
+      await rename(request, id, name);
+      expect((await request.get(`/industries/${name}`)).status()).toBe(200);
+    }
+    const now = `/industries/${String(names.at(-1))}`;
+    for (const name of names.slice(0, -1))
+      expect([name, await ask(request, `/industries/${name}`)]).toEqual([name, [308, now]]);
+    expect(await ask(request, now)).toEqual([200, undefined]);
 
-  // Back where it was, the page wins.
-  await rename(request, id, 'fitness');
-  expect(await ask(request, '/industries/fitness')).toEqual([200, undefined]);
-  expect(await ask(request, now)).toEqual([308, '/industries/fitness']);
-});
+    // Back where it was, the page wins.
+    await rename(request, id, 'fitness');
+    expect(await ask(request, '/industries/fitness')).toEqual([200, undefined]);
+    expect(await ask(request, now)).toEqual([308, '/industries/fitness']);
+  },
+);
 
 test('redirects lead where an editor says, for good or for a time, and nowhere else', async ({
   request,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
-import { expect, staff, test } from '../../../support/site';
+import { expect, long, staff, test } from '../../../support/site';
 import { PanelWalk } from '../../../support/staff/panel-walk';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -11,7 +11,10 @@ test.use({ expected: /./ });
 
 const counted = z.object({ totalDocs: z.number() });
 
-async function walkCollection(walk: PanelWalk, list: string, isNew: boolean): Promise<void> {
+/** How far a walk goes: it opens what is there, begins something new, too, or does all that can be done. */
+type Extent = 'opens' | 'begins' | 'does all';
+
+async function walkCollection(walk: PanelWalk, list: string, extent: Extent): Promise<void> {
   if (!(await walk.see('list', list, () => walk.open(list)))) return;
   const documents = '.collection-list tbody a[href]';
   // A list without a document to open is right where there is none.
@@ -21,14 +24,15 @@ async function walkCollection(walk: PanelWalk, list: string, isNew: boolean): Pr
   const document = await walk.first(documents);
   const create = await walk.first(`a[href="${list}/create"]`);
   const trash = await walk.first(`a[href="${list}/trash"]`);
-  if (isNew) await walkList(walk, list, trash);
-  if (isNew && create !== undefined) {
+  const doesAll = extent === 'does all';
+  if (doesAll) await walkList(walk, list, trash);
+  if (extent !== 'opens' && create !== undefined) {
     await walk.see('document', `${list}/create`, () => walk.open(create));
     await discard(walk.page);
   }
   if (document === undefined) return;
   const isThere = await walk.see('document', `${list}/…`, () => walk.open(document));
-  if (!isThere || !isNew) return;
+  if (!isThere || !doesAll) return;
   const versions = await versionsOf(walk, document);
   await walkDeeds(walk, list, document);
   await walkVersions(walk, document, versions);
@@ -106,6 +110,19 @@ async function shownToEditors(page: Page): Promise<string[]> {
   return [...collections, ...globals];
 }
 
+test('every screen of the panel that its navigation leads to is there, and each form of a new document', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.admin);
+  const walk = new PanelWalk(page);
+  expect(await walk.see('dashboard', '/cms', () => walk.open('/cms'))).toBe(true);
+  const { collections, globals } = await walk.listed();
+  for (const list of collections) await walkCollection(walk, list, 'begins');
+  for (const global of globals) await walk.see('document', global, () => walk.open(global));
+  expect(walk.problems).toEqual([]);
+  expect(walk.screens.length).toBeGreaterThan(2 * collections.length + globals.length);
+});
+
 for (const role of ['editor', 'admin'] as const) {
   /** What editors see is tried in all its ways by an editor, and only looked at by an admin. */
   const begin = async (page: Page) => {
@@ -118,26 +135,31 @@ for (const role of ['editor', 'admin'] as const) {
     return { walk, collections, globals, isTried: (address: string) => tried.includes(address) };
   };
 
-  test(`every list and document of the panel that its navigation leads an ${role} to is there, without an error`, async ({
-    page,
-  }) => {
-    const { walk, collections, isTried } = await begin(page);
-    for (const list of collections) await walkCollection(walk, list, !isTried(list));
-    expect(walk.problems).toEqual([]);
-    expect(walk.screens.length).toBeGreaterThan(collections.length);
-  });
+  test(
+    `every list and document of the panel that its navigation leads an ${role} to is there, without an error`,
+    { tag: long },
+    async ({ page }) => {
+      const { walk, collections, isTried } = await begin(page);
+      for (const list of collections)
+        await walkCollection(walk, list, isTried(list) ? 'opens' : 'does all');
+      expect(walk.problems).toEqual([]);
+      expect(walk.screens.length).toBeGreaterThan(collections.length);
+    },
+  );
 
-  test(`every other screen of the panel that its navigation leads an ${role} to is there, without an error`, async ({
-    page,
-  }) => {
-    const { walk, globals, isTried } = await begin(page);
-    for (const global of globals) {
-      const isThere = await walk.see('document', global, () => walk.open(global));
-      if (isThere && !isTried(global))
-        await walkVersions(walk, global, await versionsOf(walk, global));
-    }
-    await walk.see('document', '/cms/account', () => walk.open('/cms/account'));
-    expect(walk.problems).toEqual([]);
-    expect(walk.screens.length).toBeGreaterThan(globals.length);
-  });
+  test(
+    `every other screen of the panel that its navigation leads an ${role} to is there, without an error`,
+    { tag: long },
+    async ({ page }) => {
+      const { walk, globals, isTried } = await begin(page);
+      for (const global of globals) {
+        const isThere = await walk.see('document', global, () => walk.open(global));
+        if (isThere && !isTried(global))
+          await walkVersions(walk, global, await versionsOf(walk, global));
+      }
+      await walk.see('document', '/cms/account', () => walk.open('/cms/account'));
+      expect(walk.problems).toEqual([]);
+      expect(walk.screens.length).toBeGreaterThan(globals.length);
+    },
+  );
 }

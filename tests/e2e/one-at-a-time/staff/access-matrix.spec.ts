@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { bodies, columns, matrix } from '../../../support/staff/access-matrix';
 import { callerWith, signedIn, signedOut, type Caller } from '../../../support/staff/callers';
-import { expect, test } from '../../../support/site';
+import { expect, long, test } from '../../../support/site';
 
 const verbs = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const unknown = randomUUID();
@@ -70,7 +70,7 @@ test('every route answers everybody as the matrix says', async () => {
   expect(actual).toEqual(Object.fromEntries(rows.map((row) => [nameOf(row), row.answers])));
 });
 
-test('a token that was signed out opens no more than none', async () => {
+test('a token that was signed out opens no more than none', { tag: long }, async () => {
   const caller = await signedOut();
   const actual = await answersOf(rows, async (row) => [nameOf(row), await status(caller, row)]);
   expect(actual).toEqual(
@@ -92,19 +92,23 @@ test("another site's page writes nothing and may read nothing, even with an admi
   expect(new Set(Object.values(actual))).toEqual(new Set(['refused']));
 });
 
-test('a verb that the matrix does not list does nothing, for an admin either', async () => {
-  const admin = await signedIn('admin');
-  const listed = new Set(rows.map(nameOf));
-  const addresses = [...new Set(rows.map(({ address }) => address.split('?')[0] ?? ''))];
-  const others = addresses
-    .flatMap((address) => verbs.map((verb) => ({ verb, address, answers: '' })))
-    .filter((row) => ![...listed].some((name) => covers(name, nameOf(row))));
-  const actual = await answersOf(others, async (row) => [nameOf(row), await status(admin, row)]);
-  const refusals: unknown[] = [404, 405, 415];
-  const taken = Object.entries(actual).filter(([, code]) => !refusals.includes(code));
-  expect(taken).toEqual([]);
-  expect(others.length).toBeGreaterThan(100);
-});
+test(
+  'a verb that the matrix does not list does nothing, for an admin either',
+  { tag: long },
+  async () => {
+    const admin = await signedIn('admin');
+    const listed = new Set(rows.map(nameOf));
+    const addresses = [...new Set(rows.map(({ address }) => address.split('?')[0] ?? ''))];
+    const others = addresses
+      .flatMap((address) => verbs.map((verb) => ({ verb, address, answers: '' })))
+      .filter((row) => ![...listed].some((name) => covers(name, nameOf(row))));
+    const actual = await answersOf(others, async (row) => [nameOf(row), await status(admin, row)]);
+    const refusals: unknown[] = [404, 405, 415];
+    const taken = Object.entries(actual).filter(([, code]) => !refusals.includes(code));
+    expect(taken).toEqual([]);
+    expect(others.length).toBeGreaterThan(100);
+  },
+);
 
 /** Whether a row is, or by its `:id` takes in, this verb and address. */
 function covers(row: string, name: string): boolean {

@@ -4,7 +4,7 @@ import { ask } from '../../../support/sites/load';
 import type { OwnSite } from '../../../support/sites/own-site';
 import { test } from '../../../support/sites/shared-own-site';
 import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
-import { expect, staff } from '../../../support/site';
+import { expect, long, staff } from '../../../support/site';
 import { expectToast } from '../../../support/pages/toasts';
 
 // A site of its own, whose database is stopped: the browser notes answers that are no success.
@@ -48,96 +48,96 @@ async function open(page: Page, { url }: OwnSite, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('with the database away every form says so beside its button, and keeps what it holds', async ({
-  site,
-  page,
-  context,
-}) => {
-  await ask(
-    site.databaseUrl,
-    `INSERT INTO second_factors (user_id, secret) SELECT id, 'x' FROM users
+test(
+  'with the database away every form says so beside its button, and keeps what it holds',
+  { tag: long },
+  async ({ site, page, context }) => {
+    await ask(
+      site.databaseUrl,
+      `INSERT INTO second_factors (user_id, secret) SELECT id, 'x' FROM users
                WHERE email = $1 ON CONFLICT DO NOTHING`,
-    [staff.editor.email],
-  );
-  await open(page, site, `/admin?open=${id}`);
-  const [released, person, account] = [
-    await context.newPage(),
-    await context.newPage(),
-    await context.newPage(),
-  ];
-  await open(released, site, `/admin?open=${quarantined}`);
-  await open(person, site, `/admin/data-protection?person=${id}`);
-  await open(account, site, '/admin/account');
-  // Something that can be undone.
-  await page
-    .getByRole('row', { name: /Bea Okafor/ })
-    .getByRole('checkbox')
-    .check();
-  await page.getByRole('button', { name: 'Replied', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ada Okafor' }).click();
-  const detail = shown(page);
-  await note(detail).fill('Rang her, wants a call on Monday.');
-  await detail.getByLabel('Status').selectOption('spam');
-  await site.stopDatabase();
-
-  try {
-    await addNote(detail).click();
-    const alerts = detail.getByRole('alert');
-    await expect(alerts).toHaveText([away]);
-    await expect(note(detail)).toHaveValue('Rang her, wants a call on Monday.');
-    for (const [index, button] of [
-      'Archive',
-      'Move to trash',
-      'Set status',
-      'Assign',
-      'Send again: Notice to us',
-    ].entries()) {
-      await detail.getByRole('button', { name: button }).click();
-      await expect(alerts).toHaveText(Array<string>(index + 2).fill(away));
-    }
-    await expect(detail.getByLabel('Status')).toHaveValue('spam');
-
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('form', { hasText: 'Undo' }).getByRole('alert')).toHaveText(away);
-
-    const tick = page.getByRole('row', { name: /Bea Okafor/ }).getByRole('checkbox');
-    await tick.check();
-    const bulk = page.getByRole('form', { name: 'With the ticked ones' });
-    await bulk.getByRole('button', { name: 'Spam' }).click();
-    await expect(bulk.getByRole('alert')).toHaveText(away);
-    await expect(tick).toBeChecked();
-
-    await page.getByRole('link', { name: 'Ada Okafor' }).focus();
-    await page.keyboard.press('e');
-    await expectToast(page, 'error', ['Not archived', away]);
-
-    await released.getByRole('button', { name: 'Release' }).last().click();
-    await expect(shown(released).getByRole('alert')).toHaveText(away);
-    await person.getByRole('checkbox').check();
-    await person.getByRole('button', { name: 'Erase everything' }).click();
-    // Next's announcer of routes is an alert, too.
-    await expect(person.getByRole('main').getByRole('alert')).toHaveText(away);
-    await expect(person.getByRole('checkbox')).toBeChecked();
-    for (const field of await account.getByLabel('Your current password').all())
-      await field.fill(staff.admin.password);
-    await account.getByRole('button', { name: 'Take away' }).click();
-    await expect(account.getByRole('listitem').getByRole('alert')).toHaveText(away);
-    await account.getByRole('button', { name: 'Set it up' }).click();
-    await expect(account.getByText(away)).toHaveCount(2);
-  } finally {
-    await site.startDatabase();
-  }
-  await expect(async () => {
-    await addNote(detail).click();
-    await expect(detail.locator('p', { hasText: 'Rang her, wants a call on Monday.' })).toBeVisible(
-      { timeout: 2000 },
+      [staff.editor.email],
     );
-  }).toPass();
-  await expect(note(detail)).toHaveValue('');
-  expect(await notes(site)).toEqual(['Rang her, wants a call on Monday.']);
-  await ask(site.databaseUrl, 'DELETE FROM second_factors');
-});
+    await open(page, site, `/admin?open=${id}`);
+    const [released, person, account] = [
+      await context.newPage(),
+      await context.newPage(),
+      await context.newPage(),
+    ];
+    await open(released, site, `/admin?open=${quarantined}`);
+    await open(person, site, `/admin/data-protection?person=${id}`);
+    await open(account, site, '/admin/account');
+    // Something that can be undone.
+    await page
+      .getByRole('row', { name: /Bea Okafor/ })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: 'Replied', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ada Okafor' }).click();
+    const detail = shown(page);
+    await note(detail).fill('Rang her, wants a call on Monday.');
+    await detail.getByLabel('Status').selectOption('spam');
+    await site.stopDatabase();
+
+    try {
+      await addNote(detail).click();
+      const alerts = detail.getByRole('alert');
+      await expect(alerts).toHaveText([away]);
+      await expect(note(detail)).toHaveValue('Rang her, wants a call on Monday.');
+      for (const [index, button] of [
+        'Archive',
+        'Move to trash',
+        'Set status',
+        'Assign',
+        'Send again: Notice to us',
+      ].entries()) {
+        await detail.getByRole('button', { name: button }).click();
+        await expect(alerts).toHaveText(Array<string>(index + 2).fill(away));
+      }
+      await expect(detail.getByLabel('Status')).toHaveValue('spam');
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.locator('form', { hasText: 'Undo' }).getByRole('alert')).toHaveText(away);
+
+      const tick = page.getByRole('row', { name: /Bea Okafor/ }).getByRole('checkbox');
+      await tick.check();
+      const bulk = page.getByRole('form', { name: 'With the ticked ones' });
+      await bulk.getByRole('button', { name: 'Spam' }).click();
+      await expect(bulk.getByRole('alert')).toHaveText(away);
+      await expect(tick).toBeChecked();
+
+      await page.getByRole('link', { name: 'Ada Okafor' }).focus();
+      await page.keyboard.press('e');
+      await expectToast(page, 'error', ['Not archived', away]);
+
+      await released.getByRole('button', { name: 'Release' }).last().click();
+      await expect(shown(released).getByRole('alert')).toHaveText(away);
+      await person.getByRole('checkbox').check();
+      await person.getByRole('button', { name: 'Erase everything' }).click();
+      // Next's announcer of routes is an alert, too.
+      await expect(person.getByRole('main').getByRole('alert')).toHaveText(away);
+      await expect(person.getByRole('checkbox')).toBeChecked();
+      for (const field of await account.getByLabel('Your current password').all())
+        await field.fill(staff.admin.password);
+      await account.getByRole('button', { name: 'Take away' }).click();
+      await expect(account.getByRole('listitem').getByRole('alert')).toHaveText(away);
+      await account.getByRole('button', { name: 'Set it up' }).click();
+      await expect(account.getByText(away)).toHaveCount(2);
+    } finally {
+      await site.startDatabase();
+    }
+    await expect(async () => {
+      await addNote(detail).click();
+      await expect(
+        detail.locator('p', { hasText: 'Rang her, wants a call on Monday.' }),
+      ).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(note(detail)).toHaveValue('');
+    expect(await notes(site)).toEqual(['Rang her, wants a call on Monday.']);
+    await ask(site.databaseUrl, 'DELETE FROM second_factors');
+  },
+);
 
 test('with the network down a form says so, and the page stays', async ({
   site,

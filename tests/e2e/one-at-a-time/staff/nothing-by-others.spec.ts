@@ -14,7 +14,7 @@ import {
   removeWhatFormsChange,
   stateOfAll,
 } from '../../../support/staff/what-forms-change';
-import { expect, test } from '../../../support/site';
+import { expect, long, test } from '../../../support/site';
 
 test.beforeAll(prepareAccounts);
 test.afterAll(removeWhatFormsChange);
@@ -126,45 +126,47 @@ function kindOf(post: Post): string {
   return JSON.stringify([nameOf(post), action, ...names]);
 }
 
-test('each form of the inbox changes something for an admin, and nothing for others', async ({
-  page,
-}) => {
-  const admin = await signedIn('admin');
-  const others = await Promise.all(
-    notAdmins.map(async ([who, make]) => ({ who, ...(await make()) })),
-  );
-  // Many forms stand in several scenes: each is sent in the first of them.
-  const sent = new Set<string>();
-  for (const scene of scenes) {
-    await putBack(scene.row);
-    const all = await offered(page, admin, scene);
-    expect(all.map(nameOf)).toEqual(expect.arrayContaining(scene.buttons));
-    const posts = all.filter((post) => !sent.has(kindOf(post)));
-    for (const post of posts) sent.add(kindOf(post));
+test(
+  'each form of the inbox changes something for an admin, and nothing for others',
+  { tag: long },
+  async ({ page }) => {
+    const admin = await signedIn('admin');
+    const others = await Promise.all(
+      notAdmins.map(async ([who, make]) => ({ who, ...(await make()) })),
+    );
+    // Many forms stand in several scenes: each is sent in the first of them.
+    const sent = new Set<string>();
+    for (const scene of scenes) {
+      await putBack(scene.row);
+      const all = await offered(page, admin, scene);
+      expect(all.map(nameOf)).toEqual(expect.arrayContaining(scene.buttons));
+      const posts = all.filter((post) => !sent.has(kindOf(post)));
+      for (const post of posts) sent.add(kindOf(post));
 
-    await test.step(`${scene.address} for an admin`, async () => {
-      for (const post of posts) {
-        const ready = undone[nameOf(post)] ?? '';
-        await putBack(scene.row, ready);
-        // A form names the status that it was drawn with: another one is a colleague's work.
-        const drawn = ready.startsWith('status') ? await offered(page, admin, scene) : posts;
-        const pressed = drawn.find(({ label }) => label === post.label) ?? post;
-        const before = await stateOfAll();
-        const { status } = await send(pressed, { cookie: admin.cookie + scene.cookie });
-        expect([post.label, status < 400]).toEqual([post.label, true]);
-        expect(await stateOfAll(), post.label).not.toEqual(before);
-      }
-    });
-
-    await putBack(scene.row);
-    const before = await stateOfAll();
-    for (const { who, cookie, ...from } of others)
-      await test.step(`${scene.address} for ${who}`, async () => {
+      await test.step(`${scene.address} for an admin`, async () => {
         for (const post of posts) {
-          const answer = await send(post, { ...from, cookie: cookie + scene.cookie });
-          expect(await answer.text(), post.label).not.toContain('Hers alone.');
+          const ready = undone[nameOf(post)] ?? '';
+          await putBack(scene.row, ready);
+          // A form names the status that it was drawn with: another one is a colleague's work.
+          const drawn = ready.startsWith('status') ? await offered(page, admin, scene) : posts;
+          const pressed = drawn.find(({ label }) => label === post.label) ?? post;
+          const before = await stateOfAll();
+          const { status } = await send(pressed, { cookie: admin.cookie + scene.cookie });
+          expect([post.label, status < 400]).toEqual([post.label, true]);
+          expect(await stateOfAll(), post.label).not.toEqual(before);
         }
-        expect(await stateOfAll(), who).toEqual(before);
       });
-  }
-});
+
+      await putBack(scene.row);
+      const before = await stateOfAll();
+      for (const { who, cookie, ...from } of others)
+        await test.step(`${scene.address} for ${who}`, async () => {
+          for (const post of posts) {
+            const answer = await send(post, { ...from, cookie: cookie + scene.cookie });
+            expect(await answer.text(), post.label).not.toContain('Hers alone.');
+          }
+          expect(await stateOfAll(), who).toEqual(before);
+        });
+    }
+  },
+);

@@ -10,7 +10,7 @@ import { ofSeed, originFile } from '../../../../src/platform/next/build-folder.m
 import { ask } from '../../../support/sites/load';
 import { startOwnSite, type OwnSite } from '../../../support/sites/own-site';
 import { test } from '../../../support/sites/shared-own-site';
-import { expect, staff } from '../../../support/site';
+import { expect, long, staff } from '../../../support/site';
 
 const pages = [
   ...['/', '/industries', '/industries/fintech', '/quote', '/work', '/privacy'],
@@ -203,19 +203,23 @@ test.describe('with room on the disk for what comes meanwhile', () => {
     await site.startDatabase();
   });
 
-  test('a build with the words of the seed shows them to nobody', async ({ site, request }) => {
-    const words = 'What this owner has written.';
-    await edit(request, site, words);
-    await site.endWeb();
-    // As an image is put in the place of another.
-    const built = process.env.NEXT_DIST_DIR ?? '';
-    const ofElsewhere = `${built}-of-elsewhere`;
-    cpSync(built, ofElsewhere, { recursive: true, verbatimSymlinks: true });
-    writeFileSync(originFile(path.resolve(ofElsewhere)), JSON.stringify({ content: ofSeed }));
-    await site.startWeb({ NEXT_DIST_DIR: ofElsewhere });
-    const html = await (await request.get(`${site.url}/industries/fintech`)).text();
-    expect(html.includes(words)).toBe(true);
-  });
+  test(
+    'a build with the words of the seed shows them to nobody',
+    { tag: long },
+    async ({ site, request }) => {
+      const words = 'What this owner has written.';
+      await edit(request, site, words);
+      await site.endWeb();
+      // As an image is put in the place of another.
+      const built = process.env.NEXT_DIST_DIR ?? '';
+      const ofElsewhere = `${built}-of-elsewhere`;
+      cpSync(built, ofElsewhere, { recursive: true, verbatimSymlinks: true });
+      writeFileSync(originFile(path.resolve(ofElsewhere)), JSON.stringify({ content: ofSeed }));
+      await site.startWeb({ NEXT_DIST_DIR: ofElsewhere });
+      const html = await (await request.get(`${site.url}/industries/fintech`)).text();
+      expect(html.includes(words)).toBe(true);
+    },
+  );
 });
 
 test.describe('with no room on the disk', () => {

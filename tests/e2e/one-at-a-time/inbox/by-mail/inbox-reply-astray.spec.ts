@@ -3,7 +3,7 @@ import { isOn } from '@/features';
 import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
 import { signedIn } from '../../../../support/staff/callers';
 import { postsOf, send as post } from '../../../../support/staff/rendered-forms';
-import { expect, query } from '../../../../support/site';
+import { expect, long, query } from '../../../../support/site';
 import { note } from '../../../../support/staff/inbox';
 import { box, press, send, stored } from '../../../../support/staff/replies';
 import { signInByRequest } from '../../../../support/staff/staff-session';
@@ -66,50 +66,51 @@ test('a reply stays with its submission, apart from the note, and when the netwo
   await expect(note(detail)).toHaveValue('A note.');
 });
 
-test('whichever answers are lost, what is taken back is in the box, once', async ({
-  site,
-  page,
-}) => {
-  const detail = await site.open(page);
-  /** The next request arrives, and its answer does not. */
-  const loseAnswer = () =>
-    page.route(
-      '**/admin**',
-      async (route) => {
-        if (route.request().method() !== 'POST') return route.fallback();
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-  await box(detail).fill('Hello Kit.');
-  await loseAnswer();
-  await send(detail).click();
-  await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
-  await page.reload();
-  await expect(detail.getByRole('listitem')).toHaveCount(1);
-  await expect(box(detail)).toHaveValue('Hello Kit.');
-  await loseAnswer();
-  await press(detail, 'Undo');
-  await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
-  await page.reload();
-  await expect(detail.getByRole('listitem')).toHaveCount(0);
-  await expect(box(detail)).toHaveValue('Hello Kit.');
+test(
+  'whichever answers are lost, what is taken back is in the box, once',
+  { tag: long },
+  async ({ site, page }) => {
+    const detail = await site.open(page);
+    /** The next request arrives, and its answer does not. */
+    const loseAnswer = () =>
+      page.route(
+        '**/admin**',
+        async (route) => {
+          if (route.request().method() !== 'POST') return route.fallback();
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    await box(detail).fill('Hello Kit.');
+    await loseAnswer();
+    await send(detail).click();
+    await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
+    await page.reload();
+    await expect(detail.getByRole('listitem')).toHaveCount(1);
+    await expect(box(detail)).toHaveValue('Hello Kit.');
+    await loseAnswer();
+    await press(detail, 'Undo');
+    await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
+    await page.reload();
+    await expect(detail.getByRole('listitem')).toHaveCount(0);
+    await expect(box(detail)).toHaveValue('Hello Kit.');
 
-  // Another tab has nothing of its own, and finds the words as well; here they are thrown away.
-  const other = await page.context().newPage();
-  const there = await site.open(other);
-  await expect(box(there)).toHaveValue('Hello Kit.');
-  // What the server's page holds is this tab's to change once its scripts have kept it.
-  const kept = () => other.evaluate(() => JSON.stringify(sessionStorage));
-  await expect.poll(kept).toContain('Hello Kit.');
-  await box(there).fill('');
-  const held = () => query('SELECT text FROM thread_entries WHERE submission = $1', [site.id]);
-  await expect.poll(held).toEqual([{ text: '' }]);
-  await send(detail).click();
-  await expect(detail.getByRole('listitem')).toHaveCount(1);
-  await expect(box(detail)).toHaveValue('');
-});
+    // Another tab has nothing of its own, and finds the words as well; here they are thrown away.
+    const other = await page.context().newPage();
+    const there = await site.open(other);
+    await expect(box(there)).toHaveValue('Hello Kit.');
+    // What the server's page holds is this tab's to change once its scripts have kept it.
+    const kept = () => other.evaluate(() => JSON.stringify(sessionStorage));
+    await expect.poll(kept).toContain('Hello Kit.');
+    await box(there).fill('');
+    const held = () => query('SELECT text FROM thread_entries WHERE submission = $1', [site.id]);
+    await expect.poll(held).toEqual([{ text: '' }]);
+    await send(detail).click();
+    await expect(detail.getByRole('listitem')).toHaveCount(1);
+    await expect(box(detail)).toHaveValue('');
+  },
+);
 
 test('nobody else sends, takes back or tries again', async ({ site, page }) => {
   await query(

@@ -4,7 +4,7 @@ import { isOn } from '@/features';
 
 import { brand } from '../../../../support/brand';
 import { violations } from '../../../../support/pages/axe';
-import { expect, query } from '../../../../support/site';
+import { expect, long, query } from '../../../../support/site';
 import { notAdmins, signedIn, type Caller } from '../../../../support/staff/callers';
 import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
 import { postsOf, send as sendPost, type Post } from '../../../../support/staff/rendered-forms';
@@ -99,37 +99,38 @@ async function offered(site: Mailing, page: Page, { cookie }: Caller): Promise<P
     .map((post) => ({ ...post, address: site.url + post.address }));
 }
 
-test('each button of a reply does something for an admin, and nothing for others', async ({
-  site,
-  page,
-}) => {
-  const admin = await signedIn('admin');
-  const written = await offered(site, page, admin);
-  for (const button of ['Send', 'Preview', 'Insert']) {
-    const post = written.find(({ label }) => label.startsWith(`${button} on `));
-    expect([button, post]).toEqual([button, expect.anything()]);
-    if (post) expect(await (await sendFrom(site, post, admin)).text()).toContain('Kit Marlow');
-  }
-  expect(await entriesOf(site)).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
-  await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE submission = $1`, [site.id]);
-  const before = await entriesOf(site);
-  const posts = [...written, ...(await offered(site, page, admin))];
-  const takeBack = posts.filter(({ fields }) =>
-    fields.some(([name, value]) => name === 'intent' && value.startsWith('take-back ')),
-  );
-  expect(takeBack).not.toEqual([]);
-  for (const [who, make] of notAdmins)
-    await test.step(`for ${who}`, async () => {
-      const other = await make();
-      for (const post of posts)
-        expect(await (await sendFrom(site, post, other)).text(), post.label).not.toContain(
-          'Kit Marlow',
-        );
-      expect(await entriesOf(site)).toEqual(before);
-    });
-  for (const post of takeBack) await sendFrom(site, post, admin);
-  expect(await entriesOf(site)).not.toEqual(before);
-});
+test(
+  'each button of a reply does something for an admin, and nothing for others',
+  { tag: long },
+  async ({ site, page }) => {
+    const admin = await signedIn('admin');
+    const written = await offered(site, page, admin);
+    for (const button of ['Send', 'Preview', 'Insert']) {
+      const post = written.find(({ label }) => label.startsWith(`${button} on `));
+      expect([button, post]).toEqual([button, expect.anything()]);
+      if (post) expect(await (await sendFrom(site, post, admin)).text()).toContain('Kit Marlow');
+    }
+    expect(await entriesOf(site)).toMatchObject([{ state: 'waiting', text: 'Written by a test' }]);
+    await query(`UPDATE thread_entries SET due_at = '2099-01-01' WHERE submission = $1`, [site.id]);
+    const before = await entriesOf(site);
+    const posts = [...written, ...(await offered(site, page, admin))];
+    const takeBack = posts.filter(({ fields }) =>
+      fields.some(([name, value]) => name === 'intent' && value.startsWith('take-back ')),
+    );
+    expect(takeBack).not.toEqual([]);
+    for (const [who, make] of notAdmins)
+      await test.step(`for ${who}`, async () => {
+        const other = await make();
+        for (const post of posts)
+          expect(await (await sendFrom(site, post, other)).text(), post.label).not.toContain(
+            'Kit Marlow',
+          );
+        expect(await entriesOf(site)).toEqual(before);
+      });
+    for (const post of takeBack) await sendFrom(site, post, admin);
+    expect(await entriesOf(site)).not.toEqual(before);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

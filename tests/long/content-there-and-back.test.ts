@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
 
-import { exportContent } from '../../../../scripts/content/export-content';
-import { whatLeaves } from '../../../../scripts/content/what-leaves';
+import { exportContent } from '../../scripts/content/export-content';
+import { whatLeaves } from '../../scripts/content/what-leaves';
 import {
   asServer,
   at,
@@ -17,10 +17,10 @@ import {
   importIt,
   pictures,
   say,
-} from '../../../support/content/trip';
-import { payload } from '../../../support/payload';
-import { command, type SiteSettings } from '../../../support/sites/backup-drill';
-import { ask } from '../../../support/sites/load';
+} from '../support/content/trip';
+import { payload } from '../support/payload';
+import { command, type SiteSettings } from '../support/sites/backup-drill';
+import { ask } from '../support/sites/load';
 
 const source: SiteSettings = { DATABASE_URL: env.DATABASE_URL, MEDIA_DIR: env.MEDIA_DIR };
 const other: SiteSettings = {

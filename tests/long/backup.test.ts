@@ -15,10 +15,10 @@ import { z } from 'zod';
 
 import { env } from '@/env';
 
-import { settingNames, settingsWithoutSecrets } from '../../../scripts/backup/settings.mjs';
-import { startBucket } from '../../support/cluster/bucket';
-import { checksums, command, wipe, type SiteSettings } from '../../support/sites/backup-drill';
-import { ask as askDatabase } from '../../support/sites/load';
+import { settingNames, settingsWithoutSecrets } from '../../scripts/backup/settings.mjs';
+import { startBucket } from '../support/cluster/bucket';
+import { checksums, command, wipe, type SiteSettings } from '../support/sites/backup-drill';
+import { ask as askDatabase } from '../support/sites/load';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const backup = (name: string) => path.join(folder, name);
