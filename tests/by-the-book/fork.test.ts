@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { browserLaunchOptions } from '../run/browser.mjs';
 import { forkProject, type Fork } from '../support/by-the-book/fork';
@@ -9,6 +9,9 @@ import { placeThirdForm } from '../support/by-the-book/third-form';
  * What an agency does that moves in (docs/fork.md), in a copy, one step after another. Each step counts
  * the files that somebody touches by hand, and is tested.
  */
+
+// A step ends with the tests of the machinery and a build.
+vi.setConfig({ testTimeout: 1_800_000 });
 
 let fork: Fork;
 beforeAll(() => {
@@ -74,7 +77,7 @@ test('it says another word', async () => {
   await fork.take({
     name: 'a word',
     byHand: ({ change }) =>
-      change('src/words/small-words.ts', "text: 'Get a Free Quote'", "text: 'Tell us about it'"),
+      change('src/words/small-words.ts', "'Get a Free Quote'", "'Tell us about it'"),
     most: 1,
   });
   await fork.test('unit', 'generated');

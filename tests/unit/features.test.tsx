@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { formNames } from '@/forms';
 import type { FeatureName, Features } from '@/site-choices';
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
@@ -132,8 +133,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
   [
     ['retention'],
     [
-      'setting: contactDays',
-      'setting: quoteDays',
+      ...formNames.map((name) => `setting: ${name}Days`),
       'setting: trashDays',
       'each night: eraseSubmissions',
       'each night: discardMails',
