@@ -3,7 +3,7 @@ import { wordsInOneColumn } from './convert-words';
 
 /**
  * What makes the schema in `former-schema.ts` the one in `tables.ts`, in SQL, with what its rows need.
- * Until version 1.0.0 is tagged, a change of the schema adds to this list and writes the first
- * migration anew; from then on nothing here changes (docs/decisions/29-rolling-releases.md).
+ * Since release 1.0.0 nothing here changes: a change of the schema is a migration of its own
+ * (docs/decisions/29-rolling-releases.md).
  */
 export const conversion: readonly string[] = [...wordsInOneColumn, ...oneParent];
