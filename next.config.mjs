@@ -26,7 +26,7 @@ async function headersOfDevelopment() {
 }
 
 /**
- * `page.dev.tsx` is a page in development alone, `route.gallery.ts` a route where the site has a gallery
+ * `page.dev.tsx` is a page in development alone, `route.incoming-mail.ts` a route where the site reads mails
  * (site.config.ts).
  */
 async function pageExtensions() {

@@ -29,7 +29,7 @@ export interface Place {
 /** What draws what pages show (src/site/drawings). */
 export type DrawingsName = 'ground' | 'plain';
 
-/** What a site may do without. Files of routes name theirs: `page.gallery.tsx` (next.config.mjs). */
+/** What a site may do without. Files of routes name theirs: `page.figures.tsx` (next.config.mjs). */
 export type FeatureName =
   | 'giveaway'
   | 'gallery'

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { holdRequests } from '../support/pages/held-requests';
 import { layoutShift, watchLayoutShift } from '../support/pages/layout-shift';
+import { publicPages } from '../support/pages/public-pages';
 import { bothWidths, expect, test } from '../support/site';
 
 const font = /\.woff2$/;
@@ -87,6 +88,13 @@ for (const address of ['/', '/quote', '/admin', '/cms/login']) {
     await expect.poll(async () => (await lettering(page)).isOwn).toBe(true);
   });
 }
+
+test('every public page has its font fetched ahead', async ({ request }) => {
+  for (const address of await publicPages())
+    expect(await (await request.get(address)).text(), address).toMatch(
+      /<link rel="preload"[^>]* as="font"/,
+    );
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

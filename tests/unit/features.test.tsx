@@ -100,7 +100,6 @@ const table: [off: FeatureName[], gone: string[]][] = [
   [
     ['gallery'],
     [
-      'route: (site)/image-gallery',
       'panel: gallery-images',
       'panel: gallery-page',
       'page: /image-gallery',

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 import type { ListPage } from '~/collections/page-types/page-type';
+import { isOn } from '@/features';
+import type { FeatureName } from '@/site-choices';
 import type { SmallWords } from '@/words';
 
 import { getHeadedPage } from '../content';
@@ -15,20 +18,33 @@ export interface ListProps {
   readonly words: SmallWords;
 }
 
+interface ListRoute extends Pick<ListPage, 'path' | 'global' | 'nameInTrail'> {
+  /**
+   * Without it there is no such page. Its file is a plain `page.tsx`: Next 16.4.6 has no font fetched
+   * ahead for one that is called `page.gallery.tsx`.
+   */
+  readonly feature?: FeatureName;
+}
+
 /**
  * The route of a page that lists a collection, under a heading and a paragraph.
  * @param View what visitors see; it reads the documents
  */
 export function listRoute(
-  list: Pick<ListPage, 'path' | 'global' | 'nameInTrail'>,
+  { feature, ...list }: ListRoute,
   View: (props: ListProps) => ReactNode | Promise<ReactNode>,
 ) {
+  const mustExist = () => {
+    if (feature !== undefined && !isOn(feature)) notFound();
+  };
   return {
     generateMetadata: async (): Promise<Metadata> => {
+      mustExist();
       const { heading, intro, meta } = await getHeadedPage(list.global);
       return pageMetadata({ path: list.path, meta, title: heading, description: intro });
     },
     Page: async () => {
+      mustExist();
       const [{ heading, intro }, site] = await Promise.all([getHeadedPage(list.global), getSite()]);
       return (
         <>

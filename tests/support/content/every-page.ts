@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { GET as llms } from '@/app/llms.txt/route';
 import sitemap from '@/app/sitemap';
 import Legal, * as legal from '@/app/(site)/[slug]/page';
-import Gallery from '@/app/(site)/image-gallery/page.gallery';
+import Gallery from '@/app/(site)/image-gallery/page';
 import Industry, * as industry from '@/app/(site)/industries/[slug]/page';
 import Industries from '@/app/(site)/industries/page';
 import Home from '@/app/(site)/page';

@@ -12,7 +12,10 @@ async function Gallery({ heading, intro, words }: ListProps) {
   );
 }
 
-const route = listRoute({ path: '/image-gallery', global: 'gallery-page' }, Gallery);
+const route = listRoute(
+  { path: '/image-gallery', global: 'gallery-page', feature: 'gallery' },
+  Gallery,
+);
 
 export const generateMetadata = route.generateMetadata;
 export default route.Page;
