@@ -100,6 +100,9 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
 export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   versions: { drafts, max: versionsKept },
+  // The panel (Payload 3.90.2) asks for another column, and takes a page without this for one that was
+  // never published: “Draft”, and no way back to what visitors see.
+  forceSelect: { _status: true },
   admin: {
     ...global.admin,
     components: {
