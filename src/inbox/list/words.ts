@@ -70,7 +70,7 @@ const doneWords: Record<Deed, string> = {
   unread: 'marked as unread',
   snoozed: 'snoozed',
   woken: 'woken',
-  assigned: 'assigned to somebody else',
+  assigned: 'assigned',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */
