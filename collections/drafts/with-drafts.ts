@@ -38,6 +38,7 @@ const versions = { Component: '/src/panel/versions/versions-list#VersionsList' }
 /** Payload's own, which brings its options, but for how lists show it. */
 const status = (): SelectField => ({
   name: '_status',
+  label: 'Status',
   type: 'select',
   options: [],
   admin: { components: { Cell: '/src/panel/status-cell#StatusCell' } },
