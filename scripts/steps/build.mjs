@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   holdsSeed,
   isWhole,
+  keptReads,
   originFile,
   readOrigin,
 } from '../../src/platform/next/build-folder.mjs';
@@ -141,6 +142,7 @@ export const markBuilt = (origin) =>
  */
 export async function buildSite(env, logFile, signal) {
   rmSync(originFile(inProject('.next')), { force: true });
+  rmSync(keptReads(inProject(env.NEXT_DIST_DIR || '.next')), { recursive: true, force: true });
   const own = { NEXT_TELEMETRY_DISABLED: '1', BUILD_SOURCE_MAPS: String(readsSourceMaps(env)) };
   const { code, killed, output } = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: projectRoot,

@@ -30,6 +30,13 @@ export function styleSheets(distDir) {
  */
 export const originFile = (distDir) => path.join(distDir, 'built-from');
 
+/**
+ * Reads of content that earlier builds and processes have kept. Next would build pages with them, whatever
+ * has become of the content, or of the code that reads it.
+ * @param {string} distDir Next's, absolute
+ */
+export const keptReads = (distDir) => path.join(distDir, 'cache', 'fetch-cache');
+
 /** Of a build that is made for elsewhere, such as an image, from a database that is thrown away. */
 export const ofSeed = 'the seed';
 
