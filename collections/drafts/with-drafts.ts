@@ -103,7 +103,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   versions: { drafts, max: versionsKept },
   // The panel (Payload 3.90.2) asks for another column, and takes a page without this for one that was
   // never published: “Draft”, and no way back to what visitors see.
-  forceSelect: { _status: true },
+  forceSelect: { ...global.forceSelect, _status: true },
   admin: {
     ...global.admin,
     components: {
