@@ -36,6 +36,9 @@ const withoutThem = [
         'tests/integration/submissions/replies*.test.ts',
         'tests/integration/inbox/{facts-of-a-thread,reply-templates}.test.ts',
       ]),
+  ...(features['staff-notices']
+    ? []
+    : ['tests/integration/submissions/{staff-mails,staff-webhook,webhook-inside}.test.ts']),
   ...(features.retention ? [] : ['tests/integration/inbox/retention.test.ts']),
 ];
 
@@ -50,8 +53,11 @@ const testsWith = (folder: string) => {
 };
 const integrationTestsWith = testsWith('tests/integration');
 
-/** They set settings, or stand in for a module, before they load what needs them: none is shared. */
-const ownSettings = /vi\.(hoisted|stubEnv|mock)\(/;
+/**
+ * They set settings, or stand in for a module, before they load what needs them, or open the door, which
+ * then empties the spool for as long as its process lives: none is shared.
+ */
+const ownSettings = /vi\.(hoisted|stubEnv|mock)\(|\(openDoor\)/;
 const unitTestsApart = testsWith('tests/unit')(ownSettings);
 const integrationTestsApart = integrationTestsWith(ownSettings);
 

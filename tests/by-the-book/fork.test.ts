@@ -81,7 +81,10 @@ test('it says another word', async () => {
     most: 1,
   });
   await fork.test('unit', 'generated');
-  await fork.start(isThere);
+  await fork.start(async (url) => {
+    await isThere(url);
+    expect(await (await fetch(url)).text()).toContain('Tell us about it');
+  });
 });
 
 test('the quote form asks for more, and the tests that were there do not mind', async () => {

@@ -10,6 +10,7 @@ import { everyPart } from '../../support/content/every-part';
 import { logNowhere, openCollections, openGlobals, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInAdmin } from '../../support/staff/editor';
+import { onlyWith } from '@/features';
 
 // Refusals have their lines.
 logNowhere();
@@ -117,8 +118,8 @@ const bad: readonly object[] = [
 
 const isLink = (field: FlattenedField) =>
   field.type === 'group' && field.interfaceName === 'LinkTo';
-const isAddress = ({ name, type }: FlattenedField) =>
-  type === 'text' && /^(?:url|link|canonical|webhookAddress)$/.test(name);
+const addresses = ['url', 'link', 'canonical', ...onlyWith('staff-notices', 'webhookAddress')];
+const isAddress = ({ name, type }: FlattenedField) => type === 'text' && addresses.includes(name);
 
 test('no link leads to what is no address', async () => {
   let count = 0;

@@ -65,4 +65,9 @@ export function placeThirdForm(project: Pick<CopiedProject, 'read' | 'write'>): 
   const route = project.read('src/app/api/quote/route.ts');
   project.write('src/app/api/callback/route.ts', route.replace('forms.quote', 'forms.callback'));
   project.write('src/app/(site)/callback/page.tsx', page);
+  const addresses = project.read('collections/pages/addresses.ts');
+  project.write(
+    'collections/pages/addresses.ts',
+    addresses.replace("['cms',", "['callback', 'the form for a call'],\n  ['cms',"),
+  );
 }

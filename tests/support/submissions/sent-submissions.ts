@@ -63,7 +63,8 @@ export async function kept() {
 
 export const emptyTables = () =>
   payload.db.drizzle.execute(
-    sql`DELETE FROM contact_submissions; DELETE FROM quote_submissions; DELETE FROM payload_jobs`,
+    sql`DELETE FROM thread_entries; DELETE FROM contact_submissions; DELETE FROM quote_submissions;
+        DELETE FROM payload_jobs`,
   );
 
 /** A contact message from this address, as the door would store it. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
 import { dueAt, isOverdue, overdueSince } from '@/submissions/records/queue/due';
+import { everyForm } from '../../support/submissions/every-form';
 
 const workday = { begins: '09:00', ends: '17:00' };
-const hours = { contact: 16, quote: 8 };
+const hours = everyForm(8, { contact: 16 });
 const unanswered = { askedAt: null, answeredAt: null };
 const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new', ...unanswered }) as const;
 const deadlines = (now: string | number) => ({ now: new Date(now).getTime(), workday, hours });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { queueView } from '@/inbox/list/inbox-view';
 import { QueueTable } from '@/inbox/list/queue/queue-table';
 import type { Submission } from '@/inbox/list/reads/submission';
+import { everyForm } from '../../support/submissions/every-form';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
 
@@ -39,7 +40,7 @@ function cells(change: Partial<Submission>, now: string): string[] {
       deadlines={{
         now: Date.parse(now),
         workday: { begins: '09:00', ends: '17:00' },
-        hours: { contact: 8, quote: 8 },
+        hours: everyForm(8),
       }}
     />,
   );

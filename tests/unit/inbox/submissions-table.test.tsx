@@ -5,6 +5,7 @@ import { contactForm, quoteForm, type FormDefinition } from '@/forms';
 import { plainView } from '@/inbox/list/inbox-view';
 import type { Submission } from '@/inbox/list/reads/submission';
 import { SubmissionsTable } from '@/inbox/list/table/submissions-table';
+import { everyForm } from '../../support/submissions/every-form';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
 
@@ -44,7 +45,7 @@ const quote: Submission = {
 const deadlines = {
   now: Date.parse('2026-11-21T16:42:00.000Z'),
   workday: { begins: '09:00', ends: '17:00' },
-  hours: { contact: 8, quote: 8 },
+  hours: everyForm(8),
 };
 
 function render(form: FormDefinition, submission: Submission, openId: string | null = null) {

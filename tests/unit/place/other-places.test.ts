@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { Place } from '@/site-choices';
+import { everyForm } from '../../support/submissions/every-form';
 
 const usual = {
   workday: { begins: '09:00', ends: '17:00' },
@@ -166,7 +167,7 @@ describe.each(places)('a site in $place.clock', (expected) => {
     expect(lateSince(Date.parse(due) + 1, 8, workday)).toBeGreaterThan(since);
     // As the figures count it.
     const day = isoDay(new Date(sent));
-    const hours = { contact: 8, quote: 8 };
+    const hours = everyForm(8);
     const parts = segmentsOfDays(
       { name: 'quote' },
       { from: day, to: day },

@@ -7,6 +7,7 @@ import { everyPart } from '../../../support/content/every-part';
 import { logNowhere, payload } from '../../../support/payload';
 import { editPages, hero } from '../../../support/content/composed-page';
 import { refused } from '../../../support/staff/editor';
+import { formNames } from '@/forms';
 
 // Refusals have their lines.
 logNowhere();
@@ -49,7 +50,7 @@ test.each([
   [
     'a form twice',
     [hero, { blockType: 'form' }, { blockType: 'form', form: 'contact' }],
-    'A page has each form once. Let a link lead to it: #contact or #quote.',
+    `A page has each form once. Let a link lead to it: ${formNames.map((name) => `#${name}`).join(' or ')}.`,
   ],
   [
     'more than there is room for',
