@@ -43,9 +43,9 @@ describe('a duty', () => {
     );
     await other.end();
     expect(rowCount).toBe(1);
-    await eventually(() => expect(done.length).toBeGreaterThan(before + 10));
-    const after = done.slice(before + 4);
-    expect(new Set(after).size).toBe(1);
+    await eventually(() => expect(done.length).toBeGreaterThan(before + 20));
+    // The round of before may go on for a while.
+    expect(new Set(done.slice(-8)).size).toBe(1);
     expect(['one', 'two']).toContain(leader);
   });
 

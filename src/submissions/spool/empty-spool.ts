@@ -23,10 +23,11 @@ let loggedAt = -Infinity;
 
 /** Brings what was kept aside into the database, for as long as the process lives. */
 export function emptySpool(): void {
-  void round()
-    .catch(noteFailure)
-    .then((goesOn) => setTimeout(emptySpool, goesOn ? 0 : pauseMs).unref());
+  void emptySpoolOnce().then((goesOn) => setTimeout(emptySpool, goesOn ? 0 : pauseMs).unref());
 }
+
+/** A single round of it; a failure is a line in the log. @returns whether more waits that may go in as well */
+export const emptySpoolOnce = (): Promise<boolean> => round().catch(noteFailure);
 
 function noteFailure(error: unknown): boolean {
   // That the database is away is /readyz's to say.

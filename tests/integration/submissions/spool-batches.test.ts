@@ -1,22 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { idsOfClick, referenceOf } from '@/submissions/identity';
 import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import type { Received } from '@/submissions/records/received';
-import { emptySpool } from '@/submissions/spool/empty-spool';
+import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 import { spool } from '@/submissions/spool/spool';
 
-import { eventually } from '../../support/eventually';
 import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 
-// A single round: the time for the next never comes.
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-});
-afterAll(() => vi.useRealTimers());
 beforeEach(() =>
   payload.db.drizzle.execute(
     sql`DELETE FROM contact_submissions; DELETE FROM quote_submissions; DELETE FROM payload_jobs`,
@@ -48,8 +42,8 @@ const stored = async () => {
 };
 
 async function emptied(left = 0) {
-  emptySpool();
-  await eventually(() => expect(spool.size).toBe(left));
+  await emptySpoolOnce();
+  expect(spool.size).toBe(left);
 }
 
 test('what waits goes in many at a time, and each once with its notices', async () => {
@@ -113,10 +107,8 @@ test('others under one id, set aside ones and second clicks keep their ways in a
   const kept = vi.spyOn(spool, 'size', 'get').mockReturnValue(entries.length);
   const due = vi.spyOn(spool, 'due').mockReturnValue(entries);
   const removed = vi.spyOn(spool, 'remove').mockResolvedValue();
-  emptySpool();
-  await eventually(() =>
-    expect(removed).toHaveBeenCalledWith(new Set(entries.map(({ id }) => id))),
-  );
+  await emptySpoolOnce();
+  expect(removed).toHaveBeenCalledWith(new Set(entries.map(({ id }) => id)));
   for (const spy of [kept, due, removed]) spy.mockRestore();
   expect(await stored()).toEqual(['Clicked 2', 'First 2', 'Second under that id 2', 'Too fast 0']);
 });
