@@ -28,3 +28,20 @@ export async function storeInboxRows(): Promise<void> {
         'businessIntelligence', '50k+', '3months', 'Much.')`,
   );
 }
+
+export const emptyInbox = () =>
+  query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
+
+/**
+ * Stores contact messages of Sender 1, Sender 2 and so on, the first of them sent last.
+ * @param prefix of their references: `C-ROOM-` makes `C-ROOM-1`
+ * @param apart the time between two, such as `1 day`
+ */
+export const storeSenders = (prefix: string, count: number, apart = '1 day') =>
+  query(
+    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+     SELECT $1::text || n, now() - n * $3::interval, 'Sender ' || n,
+            'sender' || n || '@ledgerloop.example', 'Message number ' || n
+     FROM generate_series(1, $2::integer) AS n`,
+    [prefix, count, apart],
+  );

@@ -5,6 +5,7 @@ import { place } from '~/site.config';
 import { violations } from '../../../support/pages/axe';
 import { intoList, keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../../support/site';
+import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const rows = (page: Page) =>
@@ -16,17 +17,11 @@ const list = (page: Page, name: string) =>
 const bar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const heading = (page: Page, name: string) => shown(page).getByRole('heading', { name });
 
-const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
-test.afterAll(empty);
+test.afterAll(emptyInbox);
 
 test.beforeEach(async ({ page }) => {
-  await empty();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-WORK-' || n, now() - n * interval '2 minutes', 'Sender ' || n,
-            'sender' || n || '@ledgerloop.example', 'Message number ' || n
-     FROM generate_series(1, 3) AS n`,
-  );
+  await emptyInbox();
+  await storeSenders('C-WORK-', 3, '2 minutes');
   await query(
     `INSERT INTO quote_submissions
        (reference, submitted_at, name, company, email, project_type, description)

@@ -11,6 +11,7 @@ import {
 } from '../../../support/staff/inbox';
 import { violations } from '../../../support/pages/axe';
 import { bothWidths, expect, query, staff, test } from '../../../support/site';
+import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const row = (page: Page, name: string) =>
@@ -26,17 +27,11 @@ const states = () =>
   query(`SELECT name, status, read_at IS NULL AS unread FROM contact_submissions
          WHERE deleted_at IS NULL ORDER BY name`);
 
-const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
-test.afterAll(empty);
+test.afterAll(emptyInbox);
 
 test.beforeEach(async ({ page }) => {
-  await empty();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-TRUE-' || n, now() - n * interval '2 minutes', 'Sender ' || n,
-            'sender' || n || '@ledgerloop.example', 'Message number ' || n
-     FROM generate_series(1, 4) AS n`,
-  );
+  await emptyInbox();
+  await storeSenders('C-TRUE-', 4, '2 minutes');
   await query(
     `INSERT INTO quote_submissions
        (reference, submitted_at, name, email, phone, project_type, description)

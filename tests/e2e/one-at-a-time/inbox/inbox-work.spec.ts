@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { keysAnswer } from '../../../support/staff/inbox';
 import { expect, query, staff, test } from '../../../support/site';
+import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const rows = (page: Page) =>
@@ -10,17 +11,11 @@ const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const status = (page: Page, name: string) =>
   rowOf(page, name).getByRole('img', { name: 'Archived' });
 
-const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
-test.afterAll(empty);
+test.afterAll(emptyInbox);
 
 test.beforeEach(async () => {
-  await empty();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-TEST-' || n, now() - n * interval '1 day', 'Sender ' || n,
-            'sender' || n || '@ledgerloop.example', 'Message number ' || n
-     FROM generate_series(1, 45) AS n`,
-  );
+  await emptyInbox();
+  await storeSenders('C-TEST-', 45);
 });
 
 test('from the sign-in to an archived submission by keyboard alone', async ({ page }) => {

@@ -5,22 +5,17 @@ import { whileLocked } from '../../../support/faults/database-states';
 import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
 import { expect, query, test } from '../../../support/site';
 import { waitingForLocks } from '../../../support/sites/waiting-for-locks';
+import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
-const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
 test.afterAll(async () => {
-  await empty();
+  await emptyInbox();
   await removeNewAdmins();
 });
 
 test.beforeEach(async () => {
-  await empty();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-TEAM-' || n, now() - n * interval '1 day', 'Sender ' || n,
-            'sender' || n || '@ledgerloop.example', 'Message number ' || n
-     FROM generate_series(1, 5) AS n`,
-  );
+  await emptyInbox();
+  await storeSenders('C-TEAM-', 5);
 });
 
 /** The inbox of Ines Calloway, in a browser of her own. */

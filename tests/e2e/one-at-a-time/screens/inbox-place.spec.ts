@@ -2,23 +2,18 @@ import type { Page } from 'playwright/test';
 
 import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
 import { bothWidths, expect, query, test } from '../../../support/site';
+import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'archived' });
 
-const empty = () => query('DELETE FROM contact_submissions; DELETE FROM quote_submissions');
-test.afterAll(empty);
+test.afterAll(emptyInbox);
 
 test.beforeEach(async ({ page }) => {
-  await empty();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-ROOM-' || n, now() - n * interval '1 day', 'Sender ' || n,
-            'sender' || n || '@ledgerloop.example', 'Message number ' || n
-     FROM generate_series(1, 45) AS n`,
-  );
+  await emptyInbox();
+  await storeSenders('C-ROOM-', 45);
   await query(
     `INSERT INTO quote_submissions (reference, submitted_at, name, email, project_type, description)
      VALUES ('Q-7K2F-TRZ', now(), 'Margaret Oduya', 'm@stannes.example', 'portal', 'Seven clinics.')`,
