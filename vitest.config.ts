@@ -38,7 +38,7 @@ const withoutThem = [
       ]),
   ...(features['staff-notices']
     ? []
-    : ['tests/integration/submissions/{staff-mails,staff-webhook,webhook-inside}.test.ts']),
+    : ['tests/integration/submissions/{staff-mails,staff-webhook}.test.ts']),
   ...(features.retention ? [] : ['tests/integration/inbox/retention.test.ts']),
 ];
 

@@ -141,8 +141,9 @@ export const markBuilt = (origin) =>
  * @returns {Promise<string>} what it printed
  */
 export async function buildSite(env, logFile, signal) {
+  const distDir = env.NEXT_DIST_DIR || '.next';
   rmSync(originFile(inProject('.next')), { force: true });
-  rmSync(keptReads(inProject(env.NEXT_DIST_DIR || '.next')), { recursive: true, force: true });
+  rmSync(keptReads(inProject(distDir)), { recursive: true, force: true });
   const own = { NEXT_TELEMETRY_DISABLED: '1', BUILD_SOURCE_MAPS: String(readsSourceMaps(env)) };
   const { code, killed, output } = await run(process.execPath, [nextProgram(), 'build'], {
     cwd: projectRoot,
@@ -152,7 +153,6 @@ export async function buildSite(env, logFile, signal) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   writeFileSync(logFile, output);
   if (code === 0) {
-    const distDir = env.NEXT_DIST_DIR || '.next';
     await bundleBrowserCode(distDir, await checkPageCode(distDir));
     return output;
   }

@@ -137,15 +137,16 @@ const integration = async (context) => {
  */
 const long = async (context) => {
   const { filters } = context;
-  const files = readdirSync(inProject('tests/long'));
-  const isNamed = (/** @type {string} */ kind) =>
-    filters.length === 0 ||
-    files.some((file) => file.endsWith(kind) && filters.some((part) => file.includes(part)));
+  const tests = readdirSync(inProject('tests/long')).filter((file) => file.endsWith('.test.ts'));
+  const ofTests = filters.filter((part) => tests.some((file) => file.includes(part)));
+  const ofBrowser = filters.filter((part) => !ofTests.includes(part));
+  const isWhole = filters.length === 0;
   const [settings] = context.site.integration;
   const counts = [];
-  if (isNamed('.test.ts')) counts.push(await vitest(context, 'long', await settings?.()));
-  if (filters.length === 0 || !isNamed('.test.ts'))
-    counts.push(await browserTests('long.config.ts')(context));
+  if (isWhole || ofTests.length > 0)
+    counts.push(await vitest(context, 'long', await settings?.(), ofTests));
+  if (isWhole || ofBrowser.length > 0)
+    counts.push(await browserTests('long.config.ts')({ ...context, filters: ofBrowser }));
   return sum(counts);
 };
 
