@@ -173,7 +173,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inOneProcess,
+          ...integration,
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
         },

@@ -77,34 +77,36 @@ test(
   },
 );
 
-test('the question leaves the page’s heading and first action free, and its end readable', async ({
-  page,
-}) => {
-  for (const size of [wide, small]) {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
-    const main = page.getByRole('main');
-    const free = async (place: ReturnType<Page['getByRole']>) => {
-      const box = await place.boundingBox();
-      return (box?.y ?? Infinity) + (box?.height ?? 0) <= (await top());
-    };
-    await expect.poll(() => free(main.getByRole('heading', { level: 1 }))).toBe(true);
-    expect(await free(main.getByRole('link', { name: 'Get a Free Quote' }).first())).toBe(true);
-    // At most a quarter of the window.
-    const height = page.viewportSize()?.height ?? 0;
-    expect(await top()).toBeGreaterThan(height * 0.75);
+test(
+  'the question leaves the page’s heading and first action free, and its end readable',
+  { tag: long },
+  async ({ page }) => {
+    for (const size of [wide, small]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const top = async () => (await page.getByRole('region', asked).boundingBox())?.y ?? 0;
+      const main = page.getByRole('main');
+      const free = async (place: ReturnType<Page['getByRole']>) => {
+        const box = await place.boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0) <= (await top());
+      };
+      await expect.poll(() => free(main.getByRole('heading', { level: 1 }))).toBe(true);
+      expect(await free(main.getByRole('link', { name: 'Get a Free Quote' }).first())).toBe(true);
+      // At most a quarter of the window.
+      const height = page.viewportSize()?.height ?? 0;
+      expect(await top()).toBeGreaterThan(height * 0.75);
 
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => free(page.getByRole('button', settings))).toBe(true);
-    // What the keyboard reaches is scrolled clear of it, too (WCAG 2.2, 2.4.11).
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
-    await expect
-      .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
-      .toBe(true);
-  }
-});
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => free(page.getByRole('button', settings))).toBe(true);
+      // What the keyboard reaches is scrolled clear of it, too (WCAG 2.2, 2.4.11).
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
+      await expect
+        .poll(() => free(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })))
+        .toBe(true);
+    }
+  },
+);
 
 test('whoever accepts is counted from then on, and not asked again', async ({ page, context }) => {
   const google = watchGoogle(page);

@@ -5,7 +5,7 @@ import { industrySections } from '~/collections/sections/industry-sections';
 import { inFirstOrder } from '~/collections/sections/own-section';
 
 import { main } from '../../../support/pages/without-javascript';
-import { expect, query, staff, test } from '../../../support/site';
+import { expect, long, query, staff, test } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -50,42 +50,43 @@ async function publish(page: Page): Promise<void> {
 
 const headings = (visitor: Page) => main(visitor).getByRole('heading', { level: 2 });
 
-test('an editor moves a section of the home page, and goes back to the former version', async ({
-  page,
-  browser,
-}) => {
-  const visitor = await browser.newPage();
-  await visitor.goto('/');
-  const before = await headings(visitor).allTextContents();
-  expect(before).toHaveLength(7);
-  await signInByRequest(page, staff.editor);
-  await page.goto('/cms/globals/home-page/versions');
-  const newest = page.locator('tbody tr').first().getByRole('link').first();
-  const former = String(await newest.getAttribute('href'));
-  await page.goto('/cms/globals/home-page');
-  await page.getByRole('button', { name: 'Sections', exact: true }).click();
-  const label = page.locator('#sections-row-6 .block-label');
-  await expect(label).toHaveText(/Success stories.*Success Stories/);
-  await choose(page, 6, 'Move Up');
-  await expect(label).toHaveText(/Portfolio/);
-  await publish(page);
-  await visitor.reload();
-  const [fifth = '', sixth = ''] = before.slice(4);
-  await expect(headings(visitor)).toHaveText([
-    ...before.slice(0, 4),
-    sixth,
-    fifth,
-    ...before.slice(6),
-  ]);
+test(
+  'an editor moves a section of the home page, and goes back to the former version',
+  { tag: long },
+  async ({ page, browser }) => {
+    const visitor = await browser.newPage();
+    await visitor.goto('/');
+    const before = await headings(visitor).allTextContents();
+    expect(before).toHaveLength(7);
+    await signInByRequest(page, staff.editor);
+    await page.goto('/cms/globals/home-page/versions');
+    const newest = page.locator('tbody tr').first().getByRole('link').first();
+    const former = String(await newest.getAttribute('href'));
+    await page.goto('/cms/globals/home-page');
+    await page.getByRole('button', { name: 'Sections', exact: true }).click();
+    const label = page.locator('#sections-row-6 .block-label');
+    await expect(label).toHaveText(/Success stories.*Success Stories/);
+    await choose(page, 6, 'Move Up');
+    await expect(label).toHaveText(/Portfolio/);
+    await publish(page);
+    await visitor.reload();
+    const [fifth = '', sixth = ''] = before.slice(4);
+    await expect(headings(visitor)).toHaveText([
+      ...before.slice(0, 4),
+      sixth,
+      fifth,
+      ...before.slice(6),
+    ]);
 
-  await page.goto(former);
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.locator('#confirm-action').click();
-  await page.waitForURL(/\/cms\/globals\/home-page$/);
-  await visitor.reload();
-  await expect(headings(visitor)).toHaveText(before);
-  await visitor.close();
-});
+    await page.goto(former);
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.locator('#confirm-action').click();
+    await page.waitForURL(/\/cms\/globals\/home-page$/);
+    await visitor.reload();
+    await expect(headings(visitor)).toHaveText(before);
+    await visitor.close();
+  },
+);
 
 test('an editor puts a text into an industry, sees it before others do, and finds its words', async ({
   page,

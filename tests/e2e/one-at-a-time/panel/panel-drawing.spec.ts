@@ -1,43 +1,45 @@
-import { expect, query, staff, test } from '../../../support/site';
+import { expect, long, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
-test('an editor sees what the options of a drawing look like, and the drawing while typing', async ({
-  page,
-}) => {
-  const [industry] = await query('SELECT id FROM industries WHERE slug = $1', ['sustainability']);
-  await signInByRequest(page, staff.editor);
-  await page.goto(`/cms/collections/industries/${String(industry?.id)}`);
+test(
+  'an editor sees what the options of a drawing look like, and the drawing while typing',
+  { tag: long },
+  async ({ page }) => {
+    const [industry] = await query('SELECT id FROM industries WHERE slug = $1', ['sustainability']);
+    await signInByRequest(page, staff.editor);
+    await page.goto(`/cms/collections/industries/${String(industry?.id)}`);
 
-  const icons = page.getByRole('group', { name: 'Icon' });
-  await expect(icons.locator('label:has(svg)')).toHaveCount(34);
-  // The panel puts its own choice back that was made before it had started.
-  await expect(async () => {
-    await icons.getByRole('radio', { name: 'truck', exact: true }).focus();
-    await page.keyboard.press('Space');
-    await expect(icons.getByRole('radio', { checked: true })).toHaveAccessibleName('truck', {
-      timeout: 2_000,
-    });
-  }).toPass();
+    const icons = page.getByRole('group', { name: 'Icon' });
+    await expect(icons.locator('label:has(svg)')).toHaveCount(34);
+    // The panel puts its own choice back that was made before it had started.
+    await expect(async () => {
+      await icons.getByRole('radio', { name: 'truck', exact: true }).focus();
+      await page.keyboard.press('Space');
+      await expect(icons.getByRole('radio', { checked: true })).toHaveAccessibleName('truck', {
+        timeout: 2_000,
+      });
+    }).toPass();
 
-  const textures = page.getByRole('group', { name: 'Texture' });
-  for (const texture of await textures.locator('label > span').all())
-    await expect(texture).toHaveCSS('background-image', /gradient/);
+    const textures = page.getByRole('group', { name: 'Texture' });
+    for (const texture of await textures.locator('label > span').all())
+      await expect(texture).toHaveCSS('background-image', /gradient/);
 
-  await page.getByRole('button', { name: 'Opening' }).click();
-  // The panel makes fields as they come into sight.
-  await page.getByLabel('Shape of the ground').scrollIntoViewIfNeeded();
-  const drawing = page.getByRole('img', { name: /^A street drawn in elevation/ });
-  await page.getByLabel('Words on the accent').fill('Two words.');
-  await expect(drawing.getByText('Two words.')).toBeVisible();
-  const buildings = page.getByRole('group', { name: 'Building' });
-  await buildings.getByRole('radio', { name: 'aviation' }).check();
-  await expect(drawing.locator('[href="#ground-aviation"]')).toBeVisible();
-  // The last layer that has a name goes out of the drawing with it.
-  await page.getByRole('textbox', { name: 'Name' }).last().fill('');
-  await expect(page.locator('.live-drawing li').last()).toHaveText(
-    await page.getByRole('textbox', { name: 'Name' }).nth(-2).inputValue(),
-  );
-});
+    await page.getByRole('button', { name: 'Opening' }).click();
+    // The panel makes fields as they come into sight.
+    await page.getByLabel('Shape of the ground').scrollIntoViewIfNeeded();
+    const drawing = page.getByRole('img', { name: /^A street drawn in elevation/ });
+    await page.getByLabel('Words on the accent').fill('Two words.');
+    await expect(drawing.getByText('Two words.')).toBeVisible();
+    const buildings = page.getByRole('group', { name: 'Building' });
+    await buildings.getByRole('radio', { name: 'aviation' }).check();
+    await expect(drawing.locator('[href="#ground-aviation"]')).toBeVisible();
+    // The last layer that has a name goes out of the drawing with it.
+    await page.getByRole('textbox', { name: 'Name' }).last().fill('');
+    await expect(page.locator('.live-drawing li').last()).toHaveText(
+      await page.getByRole('textbox', { name: 'Name' }).nth(-2).inputValue(),
+    );
+  },
+);
 
 test('the panel opens with what waits, and leads to it', async ({ page }) => {
   await signInByRequest(page, staff.editor);

@@ -30,40 +30,43 @@ const ways: [string, Record<string, string>][] = [
   ['?_rsc', { rsc: '1' }],
 ];
 
-test('no visit that begins after an edit’s answer gets an older page', async ({
-  request,
-  baseURL,
-}) => {
-  const edit = await editor(request);
-  const run = crypto.randomUUID();
-  const words = (number: number) => `Edit ${number}. of run ${run}`;
-  const shown = (body: string) => Number(/Edit (\d+)\. of run/.exec(body)?.[1] ?? -1);
-  await edit(words(0));
+test(
+  'no visit that begins after an edit’s answer gets an older page',
+  { tag: long },
+  async ({ request, baseURL }) => {
+    const edit = await editor(request);
+    const run = crypto.randomUUID();
+    const words = (number: number) => `Edit ${number}. of run ${run}`;
+    const shown = (body: string) => Number(/Edit (\d+)\. of run/.exec(body)?.[1] ?? -1);
+    await edit(words(0));
 
-  const edits = 20;
-  let answered = 0;
-  const old: string[] = [];
-  let visits = 0;
-  const look = async ([suffix, headers]: (typeof ways)[number]) => {
-    const least = answered;
-    const { status, body } = await visit(baseURL ?? '', page + suffix, headers);
-    visits += 1;
-    if (status !== 200 || shown(body) < least)
-      old.push(`${status}: ${shown(body)} after ${least} by ${JSON.stringify([suffix, headers])}`);
-  };
-  for (let number = 1; number <= edits; number += 1) {
-    // Each begins at some moment of the edit.
-    const during = ways.map(async (way) => {
-      await wait(Math.random() * 60);
-      await look(way);
-    });
-    await edit(words(number));
-    answered = number;
-    await Promise.all([...during, ...ways.map(look)]);
-  }
-  expect(old).toEqual([]);
-  expect(visits).toBe(edits * 2 * ways.length);
-});
+    const edits = 20;
+    let answered = 0;
+    const old: string[] = [];
+    let visits = 0;
+    const look = async ([suffix, headers]: (typeof ways)[number]) => {
+      const least = answered;
+      const { status, body } = await visit(baseURL ?? '', page + suffix, headers);
+      visits += 1;
+      if (status !== 200 || shown(body) < least)
+        old.push(
+          `${status}: ${shown(body)} after ${least} by ${JSON.stringify([suffix, headers])}`,
+        );
+    };
+    for (let number = 1; number <= edits; number += 1) {
+      // Each begins at some moment of the edit.
+      const during = ways.map(async (way) => {
+        await wait(Math.random() * 60);
+        await look(way);
+      });
+      await edit(words(number));
+      answered = number;
+      await Promise.all([...during, ...ways.map(look)]);
+    }
+    expect(old).toEqual([]);
+    expect(visits).toBe(edits * 2 * ways.length);
+  },
+);
 
 const strange: Record<string, string>[] = [
   { cookie: 'payload-token=stranger; theme=dark' },

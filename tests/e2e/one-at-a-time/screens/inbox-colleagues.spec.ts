@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { newAdmin, removeNewAdmins } from '../../../support/staff/accounts';
 import { whileLocked } from '../../../support/faults/database-states';
 import { addNote, note, shownSubmission as shown } from '../../../support/staff/inbox';
-import { expect, query, test } from '../../../support/site';
+import { expect, long, query, test } from '../../../support/site';
 import { waitingForLocks } from '../../../support/sites/waiting-for-locks';
 import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -87,66 +87,66 @@ test('an undo does not take back what a colleague did meanwhile', async ({
   await ines.context().close();
 });
 
-test('a change that began from another status says who was quicker, and what is left to do', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInByRequest(page);
-  // What the page shows stays as old as it is.
-  await page.route('**/admin/revision*', (asked) => asked.fulfill({ status: 204 }));
-  await page.goto('/admin');
-  await open(page, 'Sender 1');
-  const ines = await colleague(browser, baseURL);
-  await open(ines, 'Sender 1');
-  await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
-  await expect.poll(() => statusOf('Sender 1')).toBe('replied');
+test(
+  'a change that began from another status says who was quicker, and what is left to do',
+  { tag: long },
+  async ({ page, browser, baseURL }) => {
+    await signInByRequest(page);
+    // What the page shows stays as old as it is.
+    await page.route('**/admin/revision*', (asked) => asked.fulfill({ status: 204 }));
+    await page.goto('/admin');
+    await open(page, 'Sender 1');
+    const ines = await colleague(browser, baseURL);
+    await open(ines, 'Sender 1');
+    await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
+    await expect.poll(() => statusOf('Sender 1')).toBe('replied');
 
-  await shown(page).getByRole('button', { name: 'Archive' }).click();
-  await expect(shown(page).getByRole('alert')).toHaveText(
-    'Meanwhile Ines Calloway marked it as replied, so nothing was changed.',
-  );
-  expect(await statusOf('Sender 1')).toBe('replied');
-  // The page now shows what it clashed with; whoever still means it does it.
-  await expect(shown(page).getByRole('button', { name: 'Mark as replied' })).toHaveCount(0);
-  await shown(page).getByRole('button', { name: 'Archive' }).click();
-  await expect.poll(() => statusOf('Sender 1')).toBe('archived');
+    await shown(page).getByRole('button', { name: 'Archive' }).click();
+    await expect(shown(page).getByRole('alert')).toHaveText(
+      'Meanwhile Ines Calloway marked it as replied, so nothing was changed.',
+    );
+    expect(await statusOf('Sender 1')).toBe('replied');
+    // The page now shows what it clashed with; whoever still means it does it.
+    await expect(shown(page).getByRole('button', { name: 'Mark as replied' })).toHaveCount(0);
+    await shown(page).getByRole('button', { name: 'Archive' }).click();
+    await expect.poll(() => statusOf('Sender 1')).toBe('archived');
 
-  // Of several, what did not clash is done.
-  await open(ines, 'Sender 2');
-  await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
-  await expect.poll(() => statusOf('Sender 2')).toBe('replied');
-  for (const name of ['Sender 2', 'Sender 3']) await page.getByLabel(`Tick ${name}`).check();
-  await page.getByRole('button', { name: 'Spam' }).click();
-  await expect(page.getByRole('form', { name: 'With the ticked ones' })).toContainText(
-    'Meanwhile Ines Calloway marked Sender 2 as replied, so that was not changed.',
-  );
-  expect([await statusOf('Sender 2'), await statusOf('Sender 3')]).toEqual(['replied', 'spam']);
-  await ines.context().close();
-});
+    // Of several, what did not clash is done.
+    await open(ines, 'Sender 2');
+    await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
+    await expect.poll(() => statusOf('Sender 2')).toBe('replied');
+    for (const name of ['Sender 2', 'Sender 3']) await page.getByLabel(`Tick ${name}`).check();
+    await page.getByRole('button', { name: 'Spam' }).click();
+    await expect(page.getByRole('form', { name: 'With the ticked ones' })).toContainText(
+      'Meanwhile Ines Calloway marked Sender 2 as replied, so that was not changed.',
+    );
+    expect([await statusOf('Sender 2'), await statusOf('Sender 3')]).toEqual(['replied', 'spam']);
+    await ines.context().close();
+  },
+);
 
-test('an unsaved choice stays when a colleague changes the submission, and says so', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInByRequest(page);
-  await page.goto('/admin');
-  await open(page, 'Sender 4');
-  await shown(page).getByLabel('Status').selectOption('in-progress');
-  const ines = await colleague(browser, baseURL);
-  await open(ines, 'Sender 4');
-  await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
+test(
+  'an unsaved choice stays when a colleague changes the submission, and says so',
+  { tag: long },
+  async ({ page, browser, baseURL }) => {
+    await signInByRequest(page);
+    await page.goto('/admin');
+    await open(page, 'Sender 4');
+    await shown(page).getByLabel('Status').selectOption('in-progress');
+    const ines = await colleague(browser, baseURL);
+    await open(ines, 'Sender 4');
+    await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
 
-  await expect(
-    shown(page).getByText('Meanwhile it became “Replied”. Your choice is not stored yet.'),
-  ).toBeVisible();
-  await expect(shown(page).getByLabel('Status')).toHaveValue('in-progress');
-  await shown(page).getByRole('button', { name: 'Set status' }).click();
-  await expect.poll(() => statusOf('Sender 4')).toBe('in-progress');
-  await expect(shown(page).getByText('Meanwhile it became')).toHaveCount(0);
-  await ines.context().close();
-});
+    await expect(
+      shown(page).getByText('Meanwhile it became “Replied”. Your choice is not stored yet.'),
+    ).toBeVisible();
+    await expect(shown(page).getByLabel('Status')).toHaveValue('in-progress');
+    await shown(page).getByRole('button', { name: 'Set status' }).click();
+    await expect.poll(() => statusOf('Sender 4')).toBe('in-progress');
+    await expect(shown(page).getByText('Meanwhile it became')).toHaveCount(0);
+    await ines.context().close();
+  },
+);
 
 test('what changes while a page is being made appears on it', async ({ page }) => {
   const [sent] = await query(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
-import { bothWidths, expect, query, test } from '../../../support/site';
+import { expect, query, test } from '../../../support/site';
 import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -101,22 +101,18 @@ test.describe('without the font', () => {
   // The browser says that it got none.
   test.use({ expected: /font|OTS/i });
 
-  test(
-    'nothing scrolls sideways while the fallback font shows',
-    { tag: bothWidths },
-    async ({ page }) => {
-      await page.route('**/*.woff2', (asked) => asked.fulfill({ status: 200, body: '' }));
-      for (const width of [320, 375, 768]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const address of ['/admin', '/admin?tab=quote', '/admin?q=Sender&show=unread']) {
-          await page.goto(address);
-          await expect(page.getByRole('row').first()).toBeAttached();
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-            `${address} at ${width}`,
-          ).toBeLessThanOrEqual(0);
-        }
+  test('nothing scrolls sideways while the fallback font shows', async ({ page }) => {
+    await page.route('**/*.woff2', (asked) => asked.fulfill({ status: 200, body: '' }));
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const address of ['/admin', '/admin?tab=quote', '/admin?q=Sender&show=unread']) {
+        await page.goto(address);
+        await expect(page.getByRole('row').first()).toBeAttached();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${address} at ${width}`,
+        ).toBeLessThanOrEqual(0);
       }
-    },
-  );
+    }
+  });
 });

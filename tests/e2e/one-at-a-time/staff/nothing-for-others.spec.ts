@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onlyWith } from '@/features';
 
 import { callerWith, signedIn, signedOut, type Caller } from '../../../support/staff/callers';
-import { expect, query, test } from '../../../support/site';
+import { expect, long, query, test } from '../../../support/site';
 
 const marker = 'Thessaly Quillfeather';
 const email = 'thessaly@quillfeather.example';
@@ -72,7 +72,7 @@ async function everythingFor(caller: Caller): Promise<string[]> {
   return telling;
 }
 
-test('what an admin may read is where we look for it', async () => {
+test('what an admin may read is where we look for it', { tag: long }, async () => {
   const telling = await everythingFor(await signedIn('admin'));
   expect(new Set(telling)).toEqual(
     new Set([

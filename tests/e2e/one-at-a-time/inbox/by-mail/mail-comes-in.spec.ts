@@ -6,7 +6,7 @@ import { isOn } from '@/features';
 import { place } from '~/site.config';
 
 import { violations } from '../../../../support/pages/axe';
-import { expect, query } from '../../../../support/site';
+import { expect, long, query } from '../../../../support/site';
 import { shownSubmission } from '../../../../support/staff/inbox';
 import { email, test, webhookSecret, type Mailing } from '../../../../support/staff/mailing-site';
 import { box, press } from '../../../../support/staff/replies';
@@ -74,106 +74,111 @@ test('an answer appears on the open thread by itself, with its file to be saved'
 const arrive = ({ mailbox }: Mailing, ...lines: string[]): void =>
   mailbox.deliver(Buffer.from(lines.join('\r\n')));
 
-test('all that a mail brings is shown: whom else it went to, where answers go, files and their dangers', async ({
-  site,
-  page,
-}) => {
-  const to = signedAddress('quote', site.id);
-  const head = [`To: ${to}`, 'MIME-Version: 1.0'];
-  for (let n = 1; n <= 22; n += 1)
-    arrive(site, `From: ${email}`, ...head, `Message-ID: <${n}@thread>`, '', `Mail number ${n}.`);
-  arrive(
-    site,
-    ...[`From: Kit Marlow <${email}>`, ...head, 'Cc: Bo Lind <bo@quay.example>'],
-    ...['Reply-To: office@marlowjoinery.example', 'Message-ID: <whole@thread>'],
-    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
-    ...[`All of it. ${'word '.repeat(4000)}`, '--b'],
-    ...['Content-Type: application/octet-stream; name="setup.exe"', '', 'MZ', '--b--', ''],
-  );
-  arrive(
-    site,
-    ...['From: Eve <eve@else.example>', ...head, 'Auto-Submitted: auto-replied', ''],
-    'I am away.',
-  );
-  const detail = await site.open(page);
-  const whole = detail.getByRole('listitem').filter({ hasText: 'All of it.' });
-  await expect(whole).toContainText('Also to', { timeout: 60_000 });
-  await expect(whole).toContainText('bo@quay.example');
-  await expect(whole).toContainText('Asks for answers to office@marlowjoinery.example');
-  await expect(whole).toContainText('It is cut here.');
-  const rest = whole.getByRole('link', { name: 'All of it' });
-  const text = await page.request.get(`${site.url}${(await rest.getAttribute('href')) ?? ''}`);
-  expect((await text.text()).length).toBeGreaterThan(20_000);
-  const original = whole.getByRole('link', { name: 'The mail as it came' });
-  const raw = await page.request.get(`${site.url}${(await original.getAttribute('href')) ?? ''}`);
-  expect(await raw.text()).toContain('Reply-To: office@marlowjoinery.example');
-  expect(raw.headers()['content-type']).toBe('application/octet-stream');
-  // A program is got by a second click.
-  const download = whole.getByRole('link', { name: 'Download setup.exe all the same' });
-  await expect(download).toBeHidden();
-  await whole.getByText('This file can do harm').click();
-  await expect(download).toBeVisible();
-  // What a program wrote for a stranger is not trusted either.
-  await expect(
-    detail.getByRole('listitem').filter({ hasText: 'Automatic answer: Eve' }),
-  ).toContainText('From eve@else.example, which is not the address of this submission.', {
-    timeout: 60_000,
-  });
-  expect(await violations(page)).toEqual([]);
-  await expect(detail.getByText('Mail number 1.', { exact: true })).toHaveCount(0);
-  await detail.getByRole('link', { name: /^Show earlier mails/ }).click();
-  await expect(detail.getByText('Mail number 1.', { exact: true })).toBeVisible();
-  const recipients = detail.getByLabel('The reply goes to');
-  await expect(recipients).toHaveValue('office@marlowjoinery.example');
-  await box(detail).fill('See you on Monday.');
-  await press(detail, 'Send');
-  await expect
-    .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
-    .toEqual([['office@marlowjoinery.example']]);
-});
+test(
+  'all that a mail brings is shown: whom else it went to, where answers go, files and their dangers',
+  { tag: long },
+  async ({ site, page }) => {
+    const to = signedAddress('quote', site.id);
+    const head = [`To: ${to}`, 'MIME-Version: 1.0'];
+    for (let n = 1; n <= 22; n += 1)
+      arrive(site, `From: ${email}`, ...head, `Message-ID: <${n}@thread>`, '', `Mail number ${n}.`);
+    arrive(
+      site,
+      ...[`From: Kit Marlow <${email}>`, ...head, 'Cc: Bo Lind <bo@quay.example>'],
+      ...['Reply-To: office@marlowjoinery.example', 'Message-ID: <whole@thread>'],
+      ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
+      ...[`All of it. ${'word '.repeat(4000)}`, '--b'],
+      ...['Content-Type: application/octet-stream; name="setup.exe"', '', 'MZ', '--b--', ''],
+    );
+    arrive(
+      site,
+      ...['From: Eve <eve@else.example>', ...head, 'Auto-Submitted: auto-replied', ''],
+      'I am away.',
+    );
+    const detail = await site.open(page);
+    const whole = detail.getByRole('listitem').filter({ hasText: 'All of it.' });
+    await expect(whole).toContainText('Also to', { timeout: 60_000 });
+    await expect(whole).toContainText('bo@quay.example');
+    await expect(whole).toContainText('Asks for answers to office@marlowjoinery.example');
+    await expect(whole).toContainText('It is cut here.');
+    const rest = whole.getByRole('link', { name: 'All of it' });
+    const text = await page.request.get(`${site.url}${(await rest.getAttribute('href')) ?? ''}`);
+    expect((await text.text()).length).toBeGreaterThan(20_000);
+    const original = whole.getByRole('link', { name: 'The mail as it came' });
+    const raw = await page.request.get(`${site.url}${(await original.getAttribute('href')) ?? ''}`);
+    expect(await raw.text()).toContain('Reply-To: office@marlowjoinery.example');
+    expect(raw.headers()['content-type']).toBe('application/octet-stream');
+    // A program is got by a second click.
+    const download = whole.getByRole('link', { name: 'Download setup.exe all the same' });
+    await expect(download).toBeHidden();
+    await whole.getByText('This file can do harm').click();
+    await expect(download).toBeVisible();
+    // What a program wrote for a stranger is not trusted either.
+    await expect(
+      detail.getByRole('listitem').filter({ hasText: 'Automatic answer: Eve' }),
+    ).toContainText('From eve@else.example, which is not the address of this submission.', {
+      timeout: 60_000,
+    });
+    expect(await violations(page)).toEqual([]);
+    await expect(detail.getByText('Mail number 1.', { exact: true })).toHaveCount(0);
+    await detail.getByRole('link', { name: /^Show earlier mails/ }).click();
+    await expect(detail.getByText('Mail number 1.', { exact: true })).toBeVisible();
+    const recipients = detail.getByLabel('The reply goes to');
+    await expect(recipients).toHaveValue('office@marlowjoinery.example');
+    await box(detail).fill('See you on Monday.');
+    await press(detail, 'Send');
+    await expect
+      .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
+      .toEqual([['office@marlowjoinery.example']]);
+  },
+);
 
-test('files and a time for a reply are kept, listed and taken back', async ({ site, page }) => {
-  const detail = await site.open(page);
-  const field = detail.getByLabel('Attach files');
-  await field.setInputFiles([
-    { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('the offer') },
-    { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-  ]);
-  await expect(detail.getByRole('alert')).toHaveText(
-    'run.exe was not attached. Files of this kind are not taken.',
-  );
-  // What was said of one file does not outlast another one, and each is shown at once.
-  await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
-  await expect(detail.getByRole('alert')).toHaveCount(0);
-  await field.setInputFiles({
-    ...{ name: 'offer.pdf', mimeType: 'application/pdf' },
-    buffer: Buffer.from('the offer'),
-  });
-  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
-  await page.reload();
-  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
-  await box(detail).fill('The offer is attached.');
-  await detail.getByText('Send later', { exact: true }).click();
-  await detail.getByLabel(`Date and time in ${place.clock}`).fill('2020-01-01T09:00');
-  await press(detail, 'Send then');
-  await expect(detail.getByRole('alert')).toContainText('in the next 90 days');
-  expect(await violations(page)).toEqual([]);
-  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await detail.getByLabel(`Date and time in ${place.clock}`).fill(`${day}T09:00`);
-  await press(detail, 'Send then');
-  await expect(detail.getByText(/^Goes out on .* 09:00$/)).toBeVisible();
-  await expect(box(detail)).toHaveValue('');
+test(
+  'files and a time for a reply are kept, listed and taken back',
+  { tag: long },
+  async ({ site, page }) => {
+    const detail = await site.open(page);
+    const field = detail.getByLabel('Attach files');
+    await field.setInputFiles([
+      { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('the offer') },
+      { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(detail.getByRole('alert')).toHaveText(
+      'run.exe was not attached. Files of this kind are not taken.',
+    );
+    // What was said of one file does not outlast another one, and each is shown at once.
+    await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
+    await expect(detail.getByRole('alert')).toHaveCount(0);
+    await field.setInputFiles({
+      ...{ name: 'offer.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('the offer'),
+    });
+    await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
+    await page.reload();
+    await expect(detail.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
+    await box(detail).fill('The offer is attached.');
+    await detail.getByText('Send later', { exact: true }).click();
+    await detail.getByLabel(`Date and time in ${place.clock}`).fill('2020-01-01T09:00');
+    await press(detail, 'Send then');
+    await expect(detail.getByRole('alert')).toContainText('in the next 90 days');
+    expect(await violations(page)).toEqual([]);
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await detail.getByLabel(`Date and time in ${place.clock}`).fill(`${day}T09:00`);
+    await press(detail, 'Send then');
+    await expect(detail.getByText(/^Goes out on .* 09:00$/)).toBeVisible();
+    await expect(box(detail)).toHaveValue('');
 
-  await page.goto(`${site.url}/admin/scheduled`);
-  await expect(page.getByRole('listitem')).toContainText('The offer is attached.');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Kit Marlow, Q-KIT-01' }).click();
-  await press(detail, 'Take it back');
-  await expect(box(detail)).toHaveValue('The offer is attached.');
-  await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
-  await expect(detail.getByRole('link', { name: 'offer.pdf' })).toHaveCount(0);
-  expect(site.mails.received).toEqual([]);
-});
+    await page.goto(`${site.url}/admin/scheduled`);
+    await expect(page.getByRole('listitem')).toContainText('The offer is attached.');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Kit Marlow, Q-KIT-01' }).click();
+    await press(detail, 'Take it back');
+    await expect(box(detail)).toHaveValue('The offer is attached.');
+    await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();
+    await expect(detail.getByRole('link', { name: 'offer.pdf' })).toHaveCount(0);
+    expect(site.mails.received).toEqual([]);
+  },
+);
 
 test('a mail that belongs nowhere is put on a submission, or thrown away', async ({
   site,

@@ -9,11 +9,11 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
 
-import { picturesOf } from '../../../../scripts/backup/pictures.mjs';
-import { exportContent } from '../../../../scripts/content/export-content';
-import { importContent } from '../../../../scripts/content/import-content';
-import { everyPage } from '../../../support/content/every-page';
-import { payload } from '../../../support/payload';
+import { picturesOf } from '../../scripts/backup/pictures.mjs';
+import { exportContent } from '../../scripts/content/export-content';
+import { importContent } from '../../scripts/content/import-content';
+import { everyPage } from '../support/content/every-page';
+import { payload } from '../support/payload';
 
 // Here is no Next: each read asks the database, and no page has an address.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
