@@ -1,10 +1,20 @@
-import { Agent } from 'node:http';
+import { Agent, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { drain } from '../../src/drain.ts';
 import { lifecycle, next, serverForEach, up } from './support.ts';
 
 const { current, get } = serverForEach();
+
+/** Next has the requests of an address, and answers none before the end. */
+function holdAnswers(address: string) {
+  const waiting: ServerResponse[] = [];
+  next.set(address, async (_, response) => void waiting.push(response));
+  return {
+    have: (number: number) => vi.waitFor(() => expect(waiting).toHaveLength(number), 10_000),
+    end: () => waiting.forEach((response) => response.end('done')),
+  };
+}
 
 describe('the process', () => {
   it('is alive without its database, but not ready', async () => {
@@ -25,15 +35,13 @@ describe('the process', () => {
   });
 
   it('turns away what is too much, and recovers', async () => {
-    next.set('/api/slow', async (_, response) => {
-      await pause(200);
-      response.end('done');
-    });
+    const held = holdAnswers('/api/slow');
     const slow = [1, 2, 3].map(() => get('/api/slow'));
-    await pause(50);
+    await held.have(3);
     const refused = await get('/');
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('2');
+    held.end();
     await Promise.all(slow);
     expect((await get('/')).status).toBe(200);
   });
@@ -44,15 +52,13 @@ describe('the process', () => {
   });
 
   it('finishes what is in flight when it drains, and accepts nothing more', async () => {
-    next.set('/api/slow', async (_, response) => {
-      await pause(200);
-      response.end('done');
-    });
+    const held = holdAnswers('/api/slow');
     const slow = get('/api/slow', { connection: 'keep-alive' });
-    await pause(50);
+    await held.have(1);
     const closed = vi.fn(() => Promise.resolve());
     const drained = drain(current().server, lifecycle, { closeRest: closed });
     await expect(get('/')).rejects.toThrow('ECONNREFUSED');
+    held.end();
     const reply = await slow;
     expect(reply.body.toString()).toBe('done');
     expect(reply.headers.connection).toBe('close');
