@@ -9,7 +9,7 @@ const { current, get } = serverForEach();
 /** Next has the requests of an address, and answers none before the end. */
 function holdAnswers(address: string) {
   const waiting: ServerResponse[] = [];
-  next.set(address, async (_, response) => void waiting.push(response));
+  next.set(address, (_, response) => waiting.push(response));
   return {
     have: (number: number) => vi.waitFor(() => expect(waiting).toHaveLength(number), 10_000),
     end: () => waiting.forEach((response) => response.end('done')),
