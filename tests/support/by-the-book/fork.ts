@@ -33,8 +33,12 @@ export interface Fork extends Pick<CopiedProject, 'read' | 'write' | 'remove' | 
   readonly start: (use: (url: string) => Promise<void>) => Promise<void>;
 }
 
-/** Counts the files, and tests nothing: three minutes. */
-const countsAlone = process.env.FORK_COUNTS_ALONE === 'true';
+/**
+ * All steps are taken, since each stands on those before it. Only those with this word in their name
+ * are tested and started: `none` counts the files alone, in three minutes.
+ */
+const testedSteps = process.env.FORK_STEPS ?? '';
+const isTested = () => expect.getState().currentTestName?.includes(testedSteps) === true;
 
 /** A clone has none of the settings of the run of tests that made it. */
 function ownSettings(): NodeJS.ProcessEnv {
@@ -102,12 +106,12 @@ export function forkProject(): Fork {
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
     },
     async test(...stages) {
-      if (countsAlone) return;
+      if (!isTested()) return;
       const { code, said } = await npm('test', '--', 'machinery', ...stages);
       expect(code, said).toBe(0);
     },
     async start(use) {
-      if (countsAlone) return;
+      if (!isTested()) return;
       const port = String(await freePort());
       // In a group of its own, as in a terminal.
       const child = spawn('npm', ['start'], {

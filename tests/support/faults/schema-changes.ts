@@ -62,6 +62,18 @@ export async function readSchema(client: Client): Promise<Schema> {
 const isIndex = (rule: string) => rule.startsWith('CREATE');
 const tableOf = (name: string) => name.split('.')[0] ?? '';
 
+interface Names {
+  readonly keys: () => Iterable<string>;
+  readonly has: (name: string) => boolean;
+}
+
+/** Of columns or choices; where a table or a type is gone, its name stands for all that it had. */
+function goneFrom(before: Names, after: Names): string[] {
+  const left = new Set([...after.keys()].map(tableOf));
+  const gone = [...before.keys()].filter((name) => !after.has(name));
+  return [...new Set(gone.map((name) => (left.has(tableOf(name)) ? name : tableOf(name))))];
+}
+
 /**
  * What a change of the schema takes from a release that does not know of it: what it reads is gone,
  * or what it writes is refused. Reads of rows that mean something else now are not seen.
@@ -69,7 +81,7 @@ const tableOf = (name: string) => name.split('.')[0] ?? '';
 export function breaksIn(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));
   const isKnown = (column: string) => before.columns.has(column.replaceAll('"', ''));
-  const gone = [...before.columns.keys()].filter((name) => !after.columns.has(name));
+  const gone = goneFrom(before.columns, after.columns);
   const changed = [...after.columns].flatMap(([name, { type, required, hasDefault }]) => {
     const was = before.columns.get(name);
     if (was === undefined)
@@ -93,7 +105,7 @@ export function breaksIn(before: Schema, after: Schema): string[] {
   const triggers = [...after.triggers].filter(
     (name) => !before.triggers.has(name) && tables.has(tableOf(name)),
   );
-  const choices = [...before.choices].filter((name) => !after.choices.has(name));
+  const choices = goneFrom(before.choices, after.choices);
   return [
     ...gone.map((name) => `${name} is gone`),
     ...changed,
