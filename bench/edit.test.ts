@@ -1,12 +1,13 @@
 import { request, type APIRequestContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { pageBlocks } from '~/collections/pages/blocks';
+
 import {
   type ContentField,
   listFields,
   saveChanges,
 } from '../tests/support/content/content-fields';
-import { everyPart } from '../tests/support/content/every-part';
 import { markWords, wordsOf } from '../tests/support/content/marks';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { publicPaths } from './lighthouse/site-to-measure';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   });
   editor = await request.newContext({ baseURL: site.url });
   await editor.post('/api/users/login', { data: editorData });
-  const blocks = everyPart.map((blockType) => ({ blockType }));
+  const blocks = pageBlocks().map(({ slug }) => ({ blockType: slug }));
   await editor.post('/api/pages', { data: { title: 'All parts', slug: 'all-parts', blocks } });
 });
 afterAll(async () => {

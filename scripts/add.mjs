@@ -18,7 +18,7 @@ await runCommand(async (signal) => {
 
 Generated: types, schema and a migration.
 \`npm start\` applies it and adds the samples. To take it away again, delete these files and lines, then
-run \`npm run generate\`.
+run \`npm run generate\` (docs/fork.md, “A type of page”).
 `);
   return 0;
 });

@@ -1,6 +1,7 @@
 import { request, type APIRequestContext } from 'playwright/test';
 
-import { everyPart } from '../support/content/every-part';
+import { pageBlocks } from '~/collections/pages/blocks';
+
 import { marks, wordsOf } from '../support/content/marks';
 import { markAllContent } from '../support/content/marked-words';
 import { publicPages } from '../support/pages/public-pages';
@@ -58,7 +59,7 @@ test('an editor changes every text of all content, and no page shows a word that
   const editor = await request.newContext({ baseURL: site.url });
   await editor.post('/api/users/login', { data: staff.editor });
   // One part of each kind, in the words that they come with.
-  const blocks = everyPart.map((blockType) => ({ blockType }));
+  const blocks = pageBlocks().map(({ slug }) => ({ blockType: slug }));
   const data = { title: 'All parts', slug: 'all-parts', blocks };
   expect((await editor.post('/api/pages', { data })).status()).toBe(201);
   const { kinds, fixed } = await markAllContent(editor);

@@ -36,3 +36,16 @@ test('a decision is read in a few minutes, and listed', () => {
   const unlisted = decisions.filter((name) => !list.includes(`(${path.basename(name)})`));
   expect({ long, unlisted }).toEqual({ long: [], unlisted: [] });
 });
+
+test('a setting is explained where it is set, and listed', () => {
+  const settings = [...readFileSync('src/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'NODE_ENV');
+  expect(settings.length).toBeGreaterThan(30);
+  const [example, list] = ['.env.example', 'docs/operating.md'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const unexplained = settings.filter((name) => !example?.includes(`# ${name}=`));
+  const unlisted = settings.filter((name) => !list?.includes(`\`${name}\``));
+  expect({ unexplained, unlisted }).toEqual({ unexplained: [], unlisted: [] });
+});

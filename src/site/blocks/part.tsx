@@ -1,3 +1,5 @@
+import type { JSX } from 'react';
+
 import type { CallToActionBlock, TextBlock, StatsBlock } from '@/payload-types';
 import { AccentBand } from '@/ui/accent-band';
 import { SmallLabel } from '@/ui/section-head';
@@ -24,8 +26,8 @@ interface PartProps extends Pick<Arranged, 'block' | 'id'> {
   path: string;
 }
 
-/** One of the parts of which editors make pages. */
-export function Part({ block, id, path }: PartProps) {
+/** One of the parts of which editors make pages. Its type asks for every kind. */
+export function Part({ block, id, path }: PartProps): JSX.Element {
   switch (block.blockType) {
     case 'hero':
       return <HeroPart {...{ block, id, path }} />;

@@ -7,7 +7,7 @@ import { smallWords } from '@/words';
 import { cached, wholeInOrder } from './cached';
 import { readWords } from './words';
 
-export type TestimonialContent = Pick<Testimonial, 'id' | 'quote' | 'author' | 'title'> & {
+export type TestimonialContent = Omit<Testimonial, 'placeholder' | 'project' | 'industries'> & {
   isPlaceholder: boolean;
   /** The case study and the industries that it belongs to. */
   links: { href: string; label: string }[];
@@ -25,11 +25,8 @@ export const listTestimonials = cached(
       ...wholeInOrder,
     });
     const { industryTitle } = (await readWords(payload, smallWords)).everywhere;
-    return docs.map(({ id, quote, author, title, placeholder, project, industries }) => ({
-      id,
-      quote,
-      author,
-      title,
+    return docs.map(({ placeholder, project, industries, ...testimonial }) => ({
+      ...testimonial,
       isPlaceholder: placeholder === true,
       links: [...toCaseStudy(project), ...(industries ?? []).flatMap(toIndustry(industryTitle))],
     }));

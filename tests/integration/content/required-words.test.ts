@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { listPages } from '~/collections/page-paths';
+import { pageBlocks } from '~/collections/pages/blocks';
 
 import { changeFields } from '../../support/content/change-fields';
-import { everyPart } from '../../support/content/every-part';
 import { logNowhere, openCollections, openGlobals, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInAdmin } from '../../support/staff/editor';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const page = await ask('POST', '/pages?draft=true', {
     title: 'Words of tests',
     slug: 'words-of-tests',
-    blocks: everyPart.map((blockType) => ({ blockType })),
+    blocks: pageBlocks().map(({ slug: blockType }) => ({ blockType })),
   });
   const { doc: made } = z.object({ doc: z.object({ id: z.string() }) }).parse(await page.json());
   for (const config of openCollections.filter(hasDraftsEnabled)) {
