@@ -13,6 +13,7 @@ import { env } from '@/env';
 import { logOptions } from '@/platform/log';
 
 import { logTo, payload, userWithRole } from '../support/payload';
+import { processorTime } from '../support/processor-time';
 import { cookieOf, rest } from '../support/rest';
 
 // Refusals have their lines, and here is no page to expire.
@@ -102,9 +103,9 @@ test('a picture that a camera took on its side stands up', async () => {
 test('a small file of 256 megapixels is refused before it is decoded', async () => {
   const data = await blank(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
   expect(data.length).toBeLessThan(1_000_000);
-  const since = performance.now();
+  const worked = processorTime();
   expect(await send('bomb.png', data, 'image/png')).toMatchObject({ status: 400, reason: limits });
-  expect(performance.now() - since).toBeLessThan(500);
+  expect(worked()).toBeLessThan(500);
 }, 60_000);
 
 test.each([
