@@ -7,6 +7,7 @@
 const lowerParts = [
   'src/accounts/(guards|second-factor)/',
   'src/submissions/records/',
+  'src/submissions/spam/(block-list|evidence)\\.ts',
   'src/submissions/staff-notices/',
   'src/submissions/notices/notice-mail\\.ts',
 ];

@@ -42,6 +42,9 @@ const source: Field = {
 const suspicions = [
   { value: 'filled-too-fast', label: 'Filled in faster than a person could' },
   { value: 'many-from-address', label: 'One of many from the same address' },
+  { value: 'blocked', label: 'On the block list' },
+  { value: 'links', label: 'Full of links' },
+  { value: 'learned', label: 'Like what was marked as spam' },
 ] as const;
 
 /** What staff add to a submission. `src/inbox` alone writes it. */
@@ -140,6 +143,10 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
         options: [...suspicions],
         admin: { description: 'Why it was set aside as suspicious; empty when it was not.' },
       },
+      // The words, the links or the entry of the block list; kept when it is released.
+      { name: 'quarantineDetail', type: 'text', label: 'Quarantined because of' },
+      { name: 'releasedFrom', type: 'text', label: 'Was quarantined' },
+      { name: 'notSpamAt', type: 'date', label: 'Marked as not spam' },
       source,
       noticeField('ownerNotice', 'Notice to us'),
       noticeField('confirmation', 'Confirmation to the sender'),

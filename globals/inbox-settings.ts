@@ -18,6 +18,7 @@ import { currentPasswordField } from '../collections/hooks/ask-current-password'
 
 import { askBeforeRequiringNone, isRequiring, setPasswordAside } from './ask-current-password';
 import { replyFields } from './reply-fields';
+import { spamFields } from './spam-fields';
 import { staffNoticeFields } from './staff-notice-fields';
 
 const days = (name: string, label: string, defaultValue: number, description: string): Field => ({
@@ -88,7 +89,7 @@ export const inboxSettings: GlobalConfig = {
     group: 'Settings',
     hidden: hiddenFromEditors,
     description:
-      'When answers are due and what they begin with, who is told of what comes in, how long submissions are kept, and how people sign in.',
+      'When answers are due and what they begin with, who is told of what comes in, what is set aside as spam, how long submissions are kept, and how people sign in.',
   },
   hooks: {
     beforeOperation: [setPasswordAside],
@@ -111,6 +112,7 @@ export const inboxSettings: GlobalConfig = {
       ),
       days('trashDays', 'Keep the trash, in days', 30, 'Then they are erased for good.'),
     ]),
+    ...spamFields,
     ...fieldsOfFeature('replies', replyFields),
     ...fieldsOfFeature('staff-notices', staffNoticeFields),
     {

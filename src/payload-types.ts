@@ -1098,7 +1098,10 @@ export interface ContactSubmission {
   /**
    * Why it was set aside as suspicious; empty when it was not.
    */
-  quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantineDetail?: string | null;
+  releasedFrom?: string | null;
+  notSpamAt?: string | null;
   source?: {
     landingPage?: string | null;
     referrer?: string | null;
@@ -1197,7 +1200,10 @@ export interface QuoteSubmission {
   /**
    * Why it was set aside as suspicious; empty when it was not.
    */
-  quarantinedFor?: ('filled-too-fast' | 'many-from-address') | null;
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantineDetail?: string | null;
+  releasedFrom?: string | null;
+  notSpamAt?: string | null;
   source?: {
     landingPage?: string | null;
     referrer?: string | null;
@@ -2156,6 +2162,9 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   quarantinedFor?: T;
+  quarantineDetail?: T;
+  releasedFrom?: T;
+  notSpamAt?: T;
   source?:
     | T
     | {
@@ -2218,6 +2227,9 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   timeline?: T;
   description?: T;
   quarantinedFor?: T;
+  quarantineDetail?: T;
+  releasedFrom?: T;
+  notSpamAt?: T;
   source?:
     | T
     | {
@@ -2968,7 +2980,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * When answers are due and what they begin with, who is told of what comes in, how long submissions are kept, and how people sign in.
+ * When answers are due and what they begin with, who is told of what comes in, what is set aside as spam, how long submissions are kept, and how people sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -2997,6 +3009,11 @@ export interface InboxSetting {
    * Then they are erased for good.
    */
   trashDays: number;
+  /**
+   * One a line: an email address, a host such as example.com (of addresses and of links, with all that is under it), or words. What meets one is kept under “Set aside” in the inbox, and nobody is told of it.
+   */
+  blockList?: string | null;
+  mostLinks: number;
   replyTemplates?:
     | {
         name: string;
@@ -3454,6 +3471,8 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   contactDays?: T;
   quoteDays?: T;
   trashDays?: T;
+  blockList?: T;
+  mostLinks?: T;
   replyTemplates?:
     | T
     | {

@@ -3,6 +3,8 @@ import 'server-only';
 import { countingConnection } from '@/platform/rate-limit/counting-connection';
 
 import { doorConnection } from './records/door-connection';
+import { spamConnection } from './records/spam/marked';
+import { keepFresh } from './spam/known';
 import { emptySpool } from './spool/empty-spool';
 import { spool } from './spool/spool';
 
@@ -23,7 +25,11 @@ let opening: Promise<unknown> | undefined;
  * again it does nothing more.
  */
 export async function openDoor(): Promise<void> {
-  opening ??= Promise.all([doorConnection.open(), countingConnection.open()]).then(emptySpool);
+  opening ??= Promise.all([
+    doorConnection.open(),
+    countingConnection.open(),
+    spamConnection.open().then(keepFresh),
+  ]).then(emptySpool);
   await opening;
 }
 

@@ -17,6 +17,7 @@ import { keep } from './keep';
 import { encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
+import { judged } from './spam/judge';
 import { traffic } from './traffic';
 
 /** Made once: that takes longer than a check with it. */
@@ -78,16 +79,18 @@ async function receive(
       await dropSilently(form, since);
       return receiptOf(form, id);
     }
-    const kept = await keep({
-      form: form.name,
-      ...receiptOf(form, id),
-      submittedAt: at.toISOString(),
-      values,
-      ...(files.length > 0 && { files }),
-      quarantinedFor: allowance.suspicion ?? tooFast(headers),
-      source: readSource(headers.get(sourceHeader)) ?? undefined,
-      earlier,
-    });
+    const kept = await keep(
+      judged({
+        form: form.name,
+        ...receiptOf(form, id),
+        submittedAt: at.toISOString(),
+        values,
+        ...(files.length > 0 && { files }),
+        quarantinedFor: allowance.suspicion ?? tooFast(headers),
+        source: readSource(headers.get(sourceHeader)) ?? undefined,
+        earlier,
+      }),
+    );
     if (kept !== 'stored') await allowance.giveBack();
     rememberDuration(performance.now() - since);
     return receiptOf(form, kept === 'twin' && earlier ? earlier : id);

@@ -102,7 +102,9 @@ note them.
 
 Beside a message or request we keep its reference and date, who in our team deals with it, when it was
 read and answered, until when it was put off, our replies, notes for colleagues, and whether the emails
-about it were sent. If our spam checks set it aside, we keep the reason.
+about it were sent. If our spam checks set it aside, we keep the reason, such as the words that it rests
+on, and whether our team found it to be spam or not. The checks learn from what our team marked, on our
+own server. What they learn is kept nowhere beside the messages themselves and goes with them.
 
 An audit log records who in our team saw, exported, changed or erased which message or request, and who
 changed a second factor. It names the member of our team and the number of the record. It holds none of
@@ -264,8 +266,8 @@ one does not apply, and why.
 - **Rights about automated decisions:** not to have a decision that affects you significantly made
   by a computer alone without safeguards. You can then have it explained, give your view, have a
   person look at it and contest it. We make no such decisions. Our forms do use simple automatic
-  checks against spam. A message that was filled in too fast or is one of many is set aside for our
-  staff to look at, one that fills a hidden field is discarded, and after several from one network your
+  checks against spam. A message that was filled in too fast, is one of many, is full of links, meets a
+  list of what we block, or reads like what we marked as spam is set aside for our staff to look at, one that fills a hidden field is discarded, and after several from one network your
   browser has to do a short calculation or you have to wait. If you have had no answer, email us.
 
 ### How to use them

@@ -20,6 +20,7 @@ import {
   takeAddressesOut,
   type NamedIn,
 } from '@/submissions/records/person/named-elsewhere';
+import { takeOffBlockList } from '@/submissions/records/spam/block-list';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
 import { mustReadForm } from '../access';
@@ -84,6 +85,7 @@ export async function erasePerson(
     for (const email of emails) await noteErasedSender(email);
     fromMailbox = await eraseFromMailbox(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
+    await takeOffBlockList(spellingsOf(emails));
     for await (const id of takeAddressesOut(emails)) touched.add(id);
     namedIn = await listNamedIn(emails);
     for await (const records of readSubmissions(user, emails, 'look')) {

@@ -16,6 +16,7 @@ import {
   restoreAssignees,
   restoreSnoozes,
   restoreStatuses,
+  takeBackNoSpam,
   type Change,
   type Meanwhile,
 } from '../submission/work';
@@ -26,13 +27,14 @@ const marks = {
   unread: { isUnread: true },
   trash: { isDeleted: true },
   restore: { isDeleted: false },
+  'not-spam': { isNoSpam: true },
 } as const satisfies Record<string, Change>;
 
 const statusValues = statuses.map(({ value }) => value);
 const targetsWithChange = z.object({
   form: scope,
   ids: z.array(z.uuid()).min(1).max(100),
-  change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore']),
+  change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore', 'not-spam']),
   /** Ids with the status that the page showed. */
   seen: z.array(z.string()).max(100),
 });
@@ -48,7 +50,7 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
   }).data;
   const answer = await asStaff(data, meant, async ({ form, ids, seen, change: which }, user) => {
     const isMark = which === 'read' || which === 'unread' || which === 'restore';
-    const isStatus = !isMark && which !== 'trash';
+    const isStatus = !isMark && which !== 'trash' && which !== 'not-spam';
     const what = isStatus ? { status: which } : marks[which];
     const seenStatuses = new Map(seen.map((each) => [each.slice(0, 36), each.slice(37)]));
     const targets = ids.map((id) => ({
@@ -70,6 +72,12 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
   return answer;
 }
 
+/** It was taken back, but not all of it. */
+const goneOutSentence = (count: number): string =>
+  count === 1
+    ? 'It is set aside again, but a mail about it had gone out already.'
+    : `They are set aside again, but mails about ${count} of them had gone out already.`;
+
 const tooLate = 'More than a minute has passed: it cannot be undone any more.';
 
 /** Takes back what one of the bars names, and no other. */
@@ -79,13 +87,16 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
   const kept = (await readUndoables()).find((each) => each.key === key);
   const answer = await asStaff(data, { undoable: kept }, async ({ undoable }, user) => {
     if (!undoable) throw new Refusal(tooLate);
-    const undone = formsIn(undoable.scope).map((form) => takeBack(form, user, undoable));
-    const clashes = (await Promise.all(undone)).flat();
+    const undoing = formsIn(undoable.scope).map((form) => takeBack(form, user, undoable));
+    const undone = await Promise.all(undoing);
+    const clashes = undone.flatMap((each) => each.clashes);
+    const goneOut = undone.reduce((sum, each) => sum + each.goneOut, 0);
     // The bar stays and says so: what was taken back is not done twice.
     if (clashes.length > 0) {
       const isAll = clashes.length === undoable.entries.length;
       throw new Clash(meanwhileSentence(clashes, user, { isAll }));
     }
+    if (goneOut > 0) throw new Clash(goneOutSentence(goneOut));
     await forgetUndoable(undoable.key);
   });
   if (!answer.problem || answer.isClash) refresh();
@@ -99,27 +110,37 @@ const undoings = {
   unread: marks.read,
 } as const;
 
+interface Undone {
+  readonly clashes: readonly Meanwhile[];
+  /** Of so many a mail had gone out, which nothing brings back. */
+  readonly goneOut: number;
+}
+
+const allOf = (clashes: readonly Meanwhile[]): Undone => ({ clashes, goneOut: 0 });
+
 /** Takes back what was done to the submissions of one form. */
 async function takeBack(
   form: FormDefinition,
   user: TypedUser,
   { done, entries, given }: Undoable,
-): Promise<readonly Meanwhile[]> {
+): Promise<Undone> {
   switch (done) {
     case 'snoozed':
     case 'woken':
-      return restoreSnoozes(form, user, entries, given);
+      return allOf(await restoreSnoozes(form, user, entries, given));
     case 'assigned':
-      return restoreAssignees(form, user, entries, given);
+      return allOf(await restoreAssignees(form, user, entries, given));
+    case 'not-spam':
+      return takeBackNoSpam(form, user, entries);
     case 'trash':
     case 'restore':
     case 'read':
     case 'unread': {
       const ids = entries.map(({ id }) => id);
       await changeSubmissions(form, user, ids, undoings[done]);
-      return [];
+      return allOf([]);
     }
     default:
-      return restoreStatuses(form, user, entries, done);
+      return allOf(await restoreStatuses(form, user, entries, done));
   }
 }

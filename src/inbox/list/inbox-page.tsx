@@ -92,6 +92,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               <BulkBar
                 scope={queue ? 'both' : form.name}
                 inTrash={view.show === 'trash'}
+                hasSuspects={hasSuspects(view)}
                 next={closed}
               />
               <ClickableRows>
@@ -126,6 +127,10 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
     </>
   );
 }
+
+/** Where what is spam, or was taken for it, stands among others there is no need to say that it is none. */
+const hasSuspects = ({ queue, status, quarantined }: InboxView): boolean =>
+  queue === 'set-aside' || status === 'spam' || quarantined === true;
 
 /** Why a table is empty. */
 function NothingHere({ view }: { view: InboxView }) {

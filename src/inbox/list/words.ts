@@ -53,7 +53,7 @@ export const countWords = (count: number, thing: string): string =>
 /** What was done to submissions, as an undo knows it. */
 export const deeds = [
   ...statuses.map(({ value }) => value),
-  ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned'] as const),
+  ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned', 'not-spam'] as const),
 ];
 
 export type Deed = (typeof deeds)[number];
@@ -71,6 +71,7 @@ const doneWords: Record<Deed, string> = {
   snoozed: 'snoozed',
   woken: 'woken',
   assigned: 'assigned',
+  'not-spam': 'marked as not spam',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */

@@ -9,7 +9,7 @@ import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal, sentForm } from '../action/as-staff';
 import { listColleagues } from './colleagues';
 import { meanwhileAssigned } from './meanwhile';
-import { releaseSubmission, resendNotice } from './notices';
+import { resendNotice } from './notices';
 import { keepUndoable } from '../tools/undo';
 import { addNote, changeAsSeen } from './work';
 
@@ -21,14 +21,6 @@ const targetWithNote = target.extend({
 });
 const person = z.union([z.uuid(), z.literal('')]);
 const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
-
-export async function release(_before: ActionState, sent: FormData): Promise<ActionState> {
-  const data = sentForm(sent);
-  const meant = target.safeParse(Object.fromEntries(data)).data;
-  return shown(
-    await asStaff(data, meant, ({ form, id }, user) => releaseSubmission(forms[form], user, id)),
-  );
-}
 
 export async function resend(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);

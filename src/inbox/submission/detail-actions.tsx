@@ -15,7 +15,7 @@ interface DetailActionsProps {
 
 /** How to be done with a submission. Where it leaves the list, the next one opens. */
 export function DetailActions({ submission, neighbours, now }: DetailActionsProps) {
-  const { form, id, status } = submission;
+  const { form, id, status, quarantinedFor } = submission;
   const { following } = neighbours;
   return (
     <div data-screen className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -31,6 +31,16 @@ export function DetailActions({ submission, neighbours, now }: DetailActionsProp
             Archive
           </button>
         )}
+        {status === 'spam' ? null : (
+          <button type="submit" name="change" value="spam" className={lineButton}>
+            Spam
+          </button>
+        )}
+        {status === 'spam' && !quarantinedFor ? (
+          <button type="submit" name="change" value="not-spam" className={lineButton}>
+            Not spam
+          </button>
+        ) : null}
       </ActionForm>
       <SnoozeControl {...{ submission, now }} next={following} />
     </div>

@@ -4,21 +4,9 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import type { Notice } from '@/submissions/notices/notice-mail';
-import { queueNoticeAgain, releaseFromQuarantine } from '@/submissions/records/notices/notices';
+import { queueNoticeAgain } from '@/submissions/records/notices/notices';
 
 import { getSubmission } from './reads';
-
-/**
- * Takes a submission out of quarantine and queues its two notices. Who may not read the submission
- * changes nothing.
- */
-export async function releaseSubmission(
-  form: FormDefinition,
-  user: TypedUser,
-  id: string,
-): Promise<void> {
-  if (await getSubmission(form, user, id)) await releaseFromQuarantine(form, user, id);
-}
 
 /** Sends a notice once more, as a mail of its own. */
 export async function resendNotice(

@@ -69,7 +69,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
         <DetailActions {...{ submission, neighbours, now: deadlines.now }} />
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
-      <QuarantineNote {...submission} />
+      <QuarantineNote submission={submission} />
       <dl className="mt-4 mb-5 border-t-[3px] border-accent">
         <Entry heading="Reference">{submission.reference}</Entry>
         <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>

@@ -33,7 +33,7 @@ export interface Meanwhile extends Met {
 
 export interface Outcome {
   /** Those that now are as wanted; some may have been before. */
-  readonly changed: readonly (Changed & Pick<Met, 'isChanged'>)[];
+  readonly changed: readonly (Changed & Pick<Met, 'isChanged' | 'hasGoneOut'>)[];
   readonly clashes: readonly Meanwhile[];
 }
 
@@ -107,6 +107,24 @@ export const restoreStatuses = (
     change: { status: entry.status },
     target: { id: entry.id, expects: given, before: entry },
   }));
+
+/**
+ * Takes back that submissions are no spam: what was set aside is so again, and what was marked as spam.
+ * @returns whose notices had gone out by then, beside those that somebody changed
+ */
+export async function takeBackNoSpam(
+  form: FormDefinition,
+  user: TypedUser,
+  entries: readonly Changed[],
+): Promise<Pick<Outcome, 'clashes'> & { readonly goneOut: number }> {
+  const targets = entries.map((entry) => ({
+    id: entry.id,
+    expects: entry.status === 'spam' ? 'new' : entry.status,
+    before: entry,
+  }));
+  const { changed, clashes } = await changeAsSeen(form, user, targets, { isNoSpam: false });
+  return { clashes, goneOut: changed.filter(({ hasGoneOut }) => hasGoneOut).length };
+}
 
 /**
  * Gives each submission back the snooze that it had, if any.

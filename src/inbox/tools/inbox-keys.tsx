@@ -25,6 +25,12 @@ interface InboxKeysProps {
 
 const setting = 'inbox_shortcuts';
 
+const failures = {
+  archived: 'Not archived',
+  spam: 'Not marked as spam',
+  'not-spam': 'Not marked as no spam',
+};
+
 /**
  * Single keys act while the list or an open submission has the focus, never while somebody types, and
  * can be switched off (WCAG 2.1.4): words that are typed nowhere must not archive anything.
@@ -48,13 +54,13 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     help.current?.querySelector<HTMLElement>('h2')?.focus();
   }
 
-  function archive() {
+  function mark(as: 'archived' | 'spam' | 'not-spam') {
     const id = selectedId(open);
     if (!id) return;
     const data = new FormData();
     data.set('form', scope);
     data.set('id', id);
-    data.set('change', 'archived');
+    data.set('change', as);
     const status = seenInRow(id) ?? seen;
     if (status !== null) data.set('seen', status);
     const next = open === null ? null : nextAfterOpen();
@@ -63,14 +69,16 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
     startTransition(async () => {
       const { problem } = await answerOf(change, {}, data);
-      if (problem) void showToast({ title: 'Not archived', text: problem, tone: 'error' });
+      if (problem) void showToast({ title: failures[as], text: problem, tone: 'error' });
     });
   }
 
   const actions: Record<string, () => void> = {
     j: () => moveSelection(1, open),
     k: () => moveSelection(-1, open),
-    e: archive,
+    e: () => mark('archived'),
+    '!': () => mark('spam'),
+    h: () => mark('not-spam'),
     s: openSnooze,
     r: () => goTo('reply'),
     t: () => goTo('template'),

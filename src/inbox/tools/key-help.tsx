@@ -13,6 +13,8 @@ const keys = [
   ['k', 'The one before'],
   ['Enter', 'Open or close the row'],
   ['e', 'Archive it'],
+  ['!', 'Mark it as spam'],
+  ['h', 'It is no spam: release it'],
   ['s', 'Snooze it'],
   ['r', 'Reply to it'],
   ['t', 'Choose a template'],

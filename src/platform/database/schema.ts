@@ -36,14 +36,14 @@ export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft
 export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
-export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
+export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_status = pgEnum('enum_contact_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
 export const enum_quote_submissions_project_type = pgEnum('enum_quote_submissions_project_type', ['web', 'ecommerce', 'businessIntelligence', 'cms', 'portal', 'other'])
 export const enum_quote_submissions_budget = pgEnum('enum_quote_submissions_budget', ['under5k', '5k-10k', '10k-25k', '25k-50k', '50k+'])
 export const enum_quote_submissions_timeline = pgEnum('enum_quote_submissions_timeline', ['urgent', '1month', '3months', '6months', 'flexible'])
-export const enum_quote_submissions_quarantined_for = pgEnum('enum_quote_submissions_quarantined_for', ['filled-too-fast', 'many-from-address'])
+export const enum_quote_submissions_quarantined_for = pgEnum('enum_quote_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
 export const enum_quote_submissions_owner_notice_state = pgEnum('enum_quote_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_confirmation_state = pgEnum('enum_quote_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_status = pgEnum('enum_quote_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
@@ -1249,6 +1249,9 @@ export const contact_submissions = pgTable('contact_submissions', {
   email: varchar('email').notNull(),
   message: varchar('message').notNull(),
   quarantinedFor: enum_contact_submissions_quarantined_for('quarantined_for'),
+  quarantineDetail: varchar('quarantine_detail'),
+  releasedFrom: varchar('released_from'),
+  notSpamAt: timestamp('not_spam_at', {mode: 'string',withTimezone: true,precision: 3}),
   source_landingPage: varchar('source_landing_page'),
   source_referrer: varchar('source_referrer'),
   source_utmSource: varchar('source_utm_source'),
@@ -1314,6 +1317,9 @@ export const quote_submissions = pgTable('quote_submissions', {
   timeline: enum_quote_submissions_timeline('timeline'),
   description: varchar('description').notNull(),
   quarantinedFor: enum_quote_submissions_quarantined_for('quarantined_for'),
+  quarantineDetail: varchar('quarantine_detail'),
+  releasedFrom: varchar('released_from'),
+  notSpamAt: timestamp('not_spam_at', {mode: 'string',withTimezone: true,precision: 3}),
   source_landingPage: varchar('source_landing_page'),
   source_referrer: varchar('source_referrer'),
   source_utmSource: varchar('source_utm_source'),
@@ -2505,6 +2511,8 @@ export const inbox_settings = pgTable('inbox_settings', {
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
+  blockList: varchar('block_list'),
+  mostLinks: numeric('most_links', {mode: 'number'}).notNull().default(5),
   replySignature: varchar('reply_signature'),
   webhookAddress: varchar('webhook_address'),
   webhookFormat: enum_inbox_settings_webhook_format('webhook_format').notNull().default("json"),

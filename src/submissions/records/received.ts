@@ -7,6 +7,14 @@ import type { tableOf } from './tables';
 /** Why a submission is set aside: stored, but nobody is told of it until staff release it. */
 export type Suspicion = NonNullable<ReturnType<typeof tableOf>['$inferSelect']['quarantinedFor']>;
 
+export const suspicions = [
+  'filled-too-fast',
+  'many-from-address',
+  'blocked',
+  'links',
+  'learned',
+] as const satisfies readonly Suspicion[];
+
 /** A submission that passed every check of the door and is now to be kept. */
 export interface Received {
   readonly form: FormName;
@@ -16,6 +24,8 @@ export interface Received {
   readonly submittedAt: string;
   readonly values: SubmissionValues;
   readonly quarantinedFor: Suspicion | null;
+  /** What that rests on: words, links or an entry of the block list. Absent where it says all. */
+  readonly quarantineDetail?: string | null;
   /** Absent where the form asks for none, and where none was sent. */
   readonly files?: readonly IncomingFile[];
   /** Absent where nothing is known. */

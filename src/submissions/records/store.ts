@@ -35,6 +35,7 @@ function columnsByName(form: FormDefinition): ReadonlyMap<string, PgColumn> {
     ['submittedAt', table.submittedAt],
     ['reference', table.reference],
     ['quarantinedFor', table.quarantinedFor],
+    ['quarantineDetail', table.quarantineDetail],
     ['ownerNotice', table.ownerNotice_state],
     ['confirmation', table.confirmation_state],
     ...zip(fields, answers, 'answer'),
@@ -95,12 +96,13 @@ const answerTo = ({ values }: Received, field: string) => values[field] ?? null;
 
 function valuesOf(received: Received): Record<string, string | null> {
   const { id, submittedAt, reference, quarantinedFor, earlier = null, source } = received;
+  const { quarantineDetail = null } = received;
   const noticeState = quarantinedFor === null ? 'waiting' : 'held';
   const answers = forms[received.form].fields.map(
     ({ name }) => [`answer ${name}`, answerTo(received, name)] as const,
   );
   return {
-    ...{ id, submittedAt, reference, quarantinedFor, earlier },
+    ...{ id, submittedAt, reference, quarantinedFor, quarantineDetail, earlier },
     ownerNotice: noticeState,
     confirmation: noticeState,
     ...Object.fromEntries(answers),

@@ -8,6 +8,14 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, run, type Values } from '@/platform/database/statement';
 
 import { queuePersonal } from './notices/staff-notices';
+import {
+  hasGoneOut,
+  heldAgain,
+  heldColumns,
+  letGo,
+  queueReleased,
+  recall,
+} from './spam/held-notices';
 import { tableOf } from './tables';
 import { firstSent, lastSent } from './thread/first-and-last';
 
@@ -20,7 +28,9 @@ export type Change =
   | { readonly isUnread: boolean }
   | { readonly isDeleted: boolean }
   | { readonly assignee: string | null }
-  | { readonly snoozedUntil: string | null };
+  | { readonly snoozedUntil: string | null }
+  /** It is no spam: whatever is held back of it goes out. False takes that back. */
+  | { readonly isNoSpam: boolean };
 
 /** A submission that is to be changed. */
 export interface Target {
@@ -31,7 +41,7 @@ export interface Target {
    */
   readonly expects: string | null;
   /** Where the change takes another one back: what it was before that. */
-  readonly before?: Pick<Changed, 'isUnread' | 'repliedAt' | 'answeredAt'>;
+  readonly before?: Pick<Changed, 'status' | 'isUnread' | 'repliedAt' | 'answeredAt'>;
 }
 
 /** A submission as it was before a change; times in ISO 8601. */
@@ -56,6 +66,8 @@ export type Met = Changed & {
   readonly isAsExpected: boolean;
   /** One that was like this already is not. */
   readonly isChanged: boolean;
+  /** A notice that was let go had gone out before it could be held again. */
+  readonly hasGoneOut: boolean;
 };
 
 /**
@@ -75,13 +87,15 @@ export async function changeRows(
   const deed = { ...deedOf(change), user, collection: form.collection };
   const recipients = 'assignee' in change && change.assignee ? [change.assignee] : [];
   const told = { notice: 'assignment', recipients, by: user.id } as const;
-  const asked = targets.map(({ id, expects, before }) => ({ id, expects, ...before }));
+  const asked = targets.map(({ id, expects, before }) => ({ ...before, id, expects }));
+  const recalls = isSuspecting(change);
   const { rows } = await run(
     staffConnection,
     sql<Met>`
       WITH asked AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (
-          id uuid, expects text, "isUnread" boolean, "repliedAt" timestamptz, "answeredAt" timestamptz)
+          id uuid, expects text, status text, "isUnread" boolean, "repliedAt" timestamptz,
+          "answeredAt" timestamptz)
       ),
       before AS (
         SELECT ${table.id}, ${table.status}, ${table.assignee} AS assignee,
@@ -89,24 +103,37 @@ export async function changeRows(
                ${iso(table.repliedAt)} AS "repliedAt", ${iso(table.answeredAt)} AS "answeredAt",
                asked.expects IS NULL
                OR ${expectedColumn(table, change)} IN (asked.expects, ${wanted(change)}::text)
-               AS "isAsExpected"
+               AS "isAsExpected",
+               ${table.releasedFrom} IS NOT NULL AS was_released, ${heldColumns(table)}
         FROM ${table} JOIN asked ON asked.id = ${table.id}
         ORDER BY ${table.id} FOR UPDATE OF ${table}
       ),
+      ${recalls ? recall() : sql``}
       changed AS (
         UPDATE ${table} SET ${assignments(table, { ...values, ...activity(change) })}
         FROM before JOIN asked ON asked.id = before.id
         WHERE ${table.id} = before.id AND before."isAsExpected" AND ${differsFrom(table, values)}
-        RETURNING ${table.id}
+        RETURNING ${table.id},
+                  ${table.quarantinedFor} IS NULL AND ${table.status} <> 'spam' AS is_trusted
       ),
+      ${isTrusting(change) ? queueReleased(form) : sql``}
       noted AS (${auditOf(deed, sql`changed`)}),
       told AS (${queuePersonal(form, told, sql`changed`)})
-      SELECT before.*, before.id IN (SELECT id FROM changed) AS "isChanged" FROM before`,
+      SELECT before.*, before.id IN (SELECT id FROM changed) AS "isChanged",
+             ${recalls ? hasGoneOut : sql`false`} AS "hasGoneOut"
+      FROM before`,
   );
   return rows;
 }
 
 type Table = ReturnType<typeof tableOf>;
+
+/** Nobody gets a mail about what is marked as spam, also where one waits to go out. */
+const isSuspecting = (change: Change): boolean =>
+  'isNoSpam' in change ? !change.isNoSpam : 'status' in change && change.status === 'spam';
+
+const isTrusting = (change: Change): boolean =>
+  ('isNoSpam' in change || 'status' in change) && !isSuspecting(change);
 
 /** To look at something is none: how long it is kept goes by what was done about it. */
 const activity = (change: Change) => ({
@@ -119,10 +146,29 @@ function valuesOf(form: FormDefinition, change: Change): Values<Table> {
   if ('status' in change) return statusValues(form, change.status);
   if ('assignee' in change) return { assignee: change.assignee };
   if ('snoozedUntil' in change) return { snoozedUntil: change.snoozedUntil };
+  if ('isNoSpam' in change) return change.isNoSpam ? trustedValues(table) : suspectedValues(table);
   if ('isUnread' in change)
     return { readAt: change.isUnread ? null : sql`COALESCE(${table.readAt}, now())` };
   return { deletedAt: change.isDeleted ? sql`COALESCE(${table.deletedAt}, now())` : null };
 }
+
+/** Why it was set aside stays known, so that this can be taken back. */
+const trustedValues = (table: Table): Values<Table> => ({
+  status: sql`CASE WHEN ${table.status} = 'spam' THEN 'new' ELSE ${table.status}::text END`,
+  quarantinedFor: null,
+  releasedFrom: sql`COALESCE(${table.quarantinedFor}::text, ${table.releasedFrom})`,
+  notSpamAt: sql`COALESCE(${table.notSpamAt}, now())`,
+  ...letGo(table),
+});
+
+const suspectedValues = (table: Table): Values<Table> => ({
+  status: sql`CASE WHEN ${table.notSpamAt} IS NULL THEN ${table.status}::text ELSE asked.status END`,
+  // A second time there is nothing to take back.
+  quarantinedFor: sql`COALESCE(${table.releasedFrom}, ${table.quarantinedFor}::text)`,
+  releasedFrom: null,
+  notSpamAt: null,
+  ...heldAgain(table),
+});
 
 /**
  * The first reply is a fact: no status moves or erases one that was sent. Where nothing was sent, the
@@ -143,6 +189,7 @@ function statusValues(form: FormDefinition, status: Status): Values<Table> {
   const answeredBefore = sql`greatest(asked."answeredAt", ${last})`;
   return {
     status,
+    ...(status === 'spam' ? heldAgain(table) : letGo(table, sql`${table.quarantinedFor} IS NULL`)),
     repliedAt: sql`CASE WHEN ${undone} THEN least(asked."repliedAt", ${first})
                    ELSE ${facts.repliedAt} END`,
     answeredAt: sql`CASE WHEN ${undone} THEN ${stillAnswered(table, answeredBefore)}
@@ -173,6 +220,8 @@ function wanted(change: Change): string {
 
 function deedOf(change: Change): Pick<AuditedDeed, 'action' | 'detail'> {
   if ('isDeleted' in change) return { action: change.isDeleted ? 'trashed' : 'restored' };
+  if ('isNoSpam' in change)
+    return { action: 'changed', detail: change.isNoSpam ? 'released' : 'released: taken back' };
   const [what, value] = Object.entries(change)[0] ?? [];
   return { action: 'changed', detail: `${what}: ${String(value)}` };
 }

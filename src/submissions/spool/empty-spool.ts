@@ -10,6 +10,8 @@ import { doorConnection } from '../records/door-connection';
 import { erasedAmong, eraseSubmissions } from '../records/erasure/erasure';
 import type { Received } from '../records/received';
 import { store } from '../records/store';
+import { judged } from '../spam/judge';
+import { isAnythingKnown, refreshKnown } from '../spam/known';
 import { spool } from './spool';
 
 const pauseMs = 500;
@@ -57,6 +59,8 @@ async function bringIn(waiting: readonly Received[]): Promise<void> {
   const erasedBefore = await erasedNow(waiting);
   // A process that died could have stored one without asking a second time.
   await eraseSubmissions(doorConnection, [...erasedBefore]);
+  // Without that it is judged by what nobody knows, and is stored all the same.
+  if (!isAnythingKnown()) await refreshKnown().catch(() => undefined);
   const storedAs = await storeAll(waiting.filter(({ id }) => !erasedBefore.has(id)));
   const erasedMeanwhile = await erasedAmong(
     doorConnection,
@@ -119,7 +123,8 @@ function batchesOf(waiting: readonly Received[]): Received[][] {
 async function storeBatch(batch: readonly Received[], storedAs: Map<string, string>) {
   const [first] = batch;
   if (!first) return;
-  const outcomes = await store(forms[first.form], batch);
+  // What came in while nobody could be asked is judged now.
+  const outcomes = await store(forms[first.form], batch.map(judged));
   for (const received of batch) {
     const { id, earlier = id } = received;
     const outcome = outcomes.get(id);
@@ -148,7 +153,7 @@ async function storeEach(
 
 /** @returns the id that it has now */
 async function storeUnderFreeId(received: Received): Promise<string> {
-  const renamed = underFreeId(received);
+  const renamed = judged(underFreeId(received));
   await store(forms[renamed.form], [renamed]);
   return renamed.id;
 }

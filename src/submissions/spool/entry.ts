@@ -4,7 +4,7 @@ import { formNames, forms } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
 
 import type { IncomingFile } from '../records/incoming/incoming-mail';
-import type { Received } from '../records/received';
+import { suspicions, type Received } from '../records/received';
 
 const file: z.ZodType<IncomingFile> = z.strictObject({
   name: z.string(),
@@ -28,7 +28,8 @@ const entry: z.ZodType<Received> = z
     reference: z.string(),
     submittedAt: z.iso.datetime(),
     values: z.record(z.string(), z.string().nullable()),
-    quarantinedFor: z.enum(['filled-too-fast', 'many-from-address']).nullable(),
+    quarantinedFor: z.enum(suspicions).nullable(),
+    quarantineDetail: z.string().nullable().optional(),
     earlier: z.uuid().optional(),
     files: z.array(file).optional(),
     source: z.partialRecord(z.enum(sourceFields.map(({ name }) => name)), z.string()).optional(),

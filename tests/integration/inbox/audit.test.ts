@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { plainView } from '@/inbox/list/inbox-view';
-import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
+import { resendNotice } from '@/inbox/submission/notices';
 import { eachSubmission } from '@/inbox/export';
 import { getSubmission } from '@/inbox/submission/reads';
 import { listSubmissions } from '@/inbox/list/reads/page';
@@ -100,11 +100,11 @@ test('who releases a submission or has a mail sent again is noted', async () => 
   await payload.db.drizzle.execute(
     sql`UPDATE contact_submissions SET quarantined_for = 'filled-too-fast' WHERE id = ${id}`,
   );
-  await releaseSubmission(contactForm, admin, id);
+  await changeSubmissions(contactForm, admin, [id], { isNoSpam: true });
   await resendNotice(contactForm, admin, id, 'confirmation');
   expect(await entries()).toEqual([
-    entry('opened'),
     entry('changed', 'released'),
+    entry('opened'),
     entry('changed', 'email sent again'),
   ]);
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);

@@ -43,7 +43,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await emptyInbox();
   await payload.db.drizzle.execute(
-    sql`DELETE FROM payload_jobs; DELETE FROM saved_views; DELETE FROM erasures`,
+    sql`DELETE FROM payload_jobs; DELETE FROM saved_views; DELETE FROM erasures;
+        UPDATE inbox_settings SET block_list = NULL`,
   );
   await mailbox.kill();
 });
@@ -58,8 +59,10 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'attachments.name',
       'contact_submissions.email',
       'contact_submissions.notes_text',
+      'contact_submissions.quarantine_detail',
       'contact_submissions.source_landing_page',
       'contact_submissions_notes.text',
+      'inbox_settings.block_list',
       'payload_jobs.error',
       'quote_submissions.description',
       'quote_submissions_notes.text',
@@ -102,6 +105,10 @@ test('after an erasure a search through database, disk, mailbox and log finds no
     sql`SELECT notes_text AS notes FROM contact_submissions WHERE id = ${theirs}`,
   );
   expect(rows).toEqual([{ notes: `Ask [erased] first, not x${email}n.` }]);
+  const { rows: settings } = await payload.db.drizzle.execute(
+    sql`SELECT block_list AS list FROM inbox_settings`,
+  );
+  expect(settings).toEqual([{ list: 'stays.example\r\nlast words' }]);
   // What was to go to them goes nowhere, also when somebody asks for it.
   expect(await tryReplyAgain(contactForm, admin, waiting)).toBe(false);
   const thread = (await listLastEntries([theirs], 20)).get(theirs)?.entries ?? [];

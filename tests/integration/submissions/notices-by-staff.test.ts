@@ -4,7 +4,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { beforeEach, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { releaseSubmission, resendNotice } from '@/inbox/submission/notices';
+import { resendNotice } from '@/inbox/submission/notices';
+import { changeSubmissions } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
 
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -20,19 +21,22 @@ const mailTo = (address: string) =>
 test('staff release what was set aside, once, and only then somebody is told', async () => {
   const { id } = await sendQuote();
   await payload.db.drizzle.execute(
-    sql`UPDATE quote_submissions SET quarantined_for = 'filled-too-fast' WHERE id = ${id}`,
+    sql`UPDATE quote_submissions SET quarantined_for = 'filled-too-fast', owner_notice_state = 'held', confirmation_state = 'held' WHERE id = ${id}`,
   );
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 
-  await releaseSubmission(quoteForm, await userWithRole('editor'), id);
+  const editor = await userWithRole('editor');
+  await expect(changeSubmissions(quoteForm, editor, [id], { isNoSpam: true })).rejects.toThrow(
+    'not allowed',
+  );
   await runJobs();
   expect(server.received).toEqual([]);
 
   const admin = await userWithRole('admin');
   const revision = await inboxRevision(admin);
   await Promise.all([
-    releaseSubmission(quoteForm, admin, id),
-    releaseSubmission(quoteForm, admin, id),
+    changeSubmissions(quoteForm, admin, [id], { isNoSpam: true }),
+    changeSubmissions(quoteForm, admin, [id], { isNoSpam: true }),
   ]);
   // Whoever else has the inbox open sees it.
   expect(await inboxRevision(admin)).not.toBe(revision);

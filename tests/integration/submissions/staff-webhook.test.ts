@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isOn } from '@/features';
 import { env } from '@/env';
 import { quoteForm } from '@/forms';
-import { releaseSubmission } from '@/inbox/submission/notices';
+import { changeSubmissions } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 
@@ -158,7 +158,7 @@ test.runIf(isOn('incoming-mail'))(
 test('the webhook is told of what was set aside once it is released', async () => {
   const { id } = await sendQuote({}, { 'Fill-Seconds': '0.1' });
   expect(await untold()).toBe(0);
-  await releaseSubmission(quoteForm, admin, id);
+  await changeSubmissions(quoteForm, admin, [id], { isNoSpam: true });
   await tell();
   expect(told).toHaveLength(1);
 });

@@ -108,6 +108,11 @@ export async function leaveEverywhere(
     query: new URLSearchParams({ q: email }).toString(),
     isShared: false,
   });
+  await payload.db.drizzle.execute(sql`
+    UPDATE inbox_settings SET block_list = ${`stays.example\r\n ${email} \r\nlast words\n${other}`}`);
+  await payload.db.drizzle.execute(sql`
+    UPDATE contact_submissions SET quarantined_for = 'blocked', quarantine_detail = ${email}
+    WHERE id = ${theirs}`);
   await joinWith(admin, message, other);
   await spool.keep({
     form: 'contact',

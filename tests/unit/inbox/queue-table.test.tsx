@@ -15,6 +15,7 @@ const message: Submission = {
   values: { name: 'Tom Whitlock', email: 'tom@whitlock.example', message: 'Staircases.' },
   reference: 'C-7F3K-2M',
   quarantinedFor: null,
+  quarantineDetail: null,
   source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'in-progress',
@@ -64,7 +65,14 @@ test('what is late, nobody’s, set aside, snoozed or done says so', () => {
   const now = '2026-11-20T11:00:00Z';
   expect(cells({}, now).at(-1)).toBe('Overdue Nov 19, 2026 10:00');
   expect(cells({ assignee: null }, now).at(3)).toBe('Nobody');
-  expect(cells({ quarantinedFor: 'filled-too-fast' }, now).at(4)).toBe('Set aside');
+  expect(cells({ quarantinedFor: 'filled-too-fast' }, now).slice(-2)).toEqual([
+    'Set aside',
+    'Too fast',
+  ]);
+  const blocked = { quarantinedFor: 'blocked', quarantineDetail: '@win.example' } as const;
+  expect(cells(blocked, now).at(-1)).toBe('Blocked: @win.example');
+  const linked = { quarantinedFor: 'links', quarantineDetail: 'a link in the name' } as const;
+  expect(cells(linked, now).at(-1)).toBe('A link in the name');
   expect(cells({ snoozedUntil: '2026-11-23T09:00:00.000Z' }, now).slice(-2)).toEqual([
     'Snoozed',
     'Back Nov 23, 2026 09:00',

@@ -13,6 +13,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   submittedAt: '2026-11-20T16:42:00.000Z',
   reference: 'Q-7F3K-2M',
   quarantinedFor: null,
+  quarantineDetail: null,
   source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'new',
@@ -104,7 +105,11 @@ test('a row leads to its whole message, and back once it is open', () => {
 });
 
 test.each<[string, Partial<Submission>]>([
-  ['Set aside as suspicious', { quarantinedFor: 'filled-too-fast' }],
+  ['Set aside as suspicious: Too fast', { quarantinedFor: 'filled-too-fast' }],
+  [
+    'Set aside as suspicious: Words: casino, bonus, spins',
+    { quarantinedFor: 'learned', quarantineDetail: 'casino, bonus, spins' },
+  ],
   ['Unread', { isUnread: true }],
   ['Archived', { status: 'archived' }],
   ['In the trash', { deletedAt: '2026-11-21T00:00:00.000Z' }],

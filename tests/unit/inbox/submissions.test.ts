@@ -78,6 +78,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       values: { ...values, message: null },
       reference: 'C-7F3K-2M',
       quarantinedFor: null,
+      quarantineDetail: null,
       notices: {
         ownerNotice: { state: 'sent', at: submittedAt, problem: null },
         confirmation: { state: 'waiting', at: null, problem: null },

@@ -5,6 +5,7 @@ import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/du
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
+import { suspicionWords } from '../../submission/suspicion-words';
 import { snoozeEnd } from '../../snooze/snooze-times';
 import type { Colleague } from '../../submission/colleagues';
 import { Empty, mainText } from '../table/columns';
@@ -27,6 +28,12 @@ const columns = [
   { name: 'due', text: 'Answer by', width: 'w-[190px]' },
 ];
 
+/** What is set aside has no time to answer by, but a reason. */
+const columnsOf = (queue: Queue) =>
+  queue === 'set-aside'
+    ? [...columns.slice(0, -1), { name: 'why', text: 'Why', width: 'w-[240px]' }]
+    : columns;
+
 /** Submissions of all forms, with what there is to do. */
 export const QueueTable = ({
   queue,
@@ -37,7 +44,7 @@ export const QueueTable = ({
   <ListTable
     {...list}
     aria-label={queueLabel(queue)}
-    columns={columns}
+    columns={columnsOf(queue)}
     rowOf={(row) => <QueueRow {...{ ...row, colleagues, deadlines }} />}
     className="sm:min-w-[820px]"
   />
@@ -50,6 +57,7 @@ function QueueRow({ address, colleagues, deadlines, ...row }: RowProps & QueuePr
   const { fields, staff } = forms[form];
   const who = [values['name'], values['company']].filter(Boolean).join(', ');
   const soft = !isOpen && 'text-ink-soft';
+  const suspicion = suspicionWords(submission);
   return (
     <RowFrame {...row}>
       <DateCell {...row}>{null}</DateCell>
@@ -69,7 +77,11 @@ function QueueRow({ address, colleagues, deadlines, ...row }: RowProps & QueuePr
         <State {...{ submission, deadlines }} />
       </Cell>
       <Cell card="max-sm:order-6 max-sm:col-span-2">
-        <Due {...{ submission, deadlines }} />
+        {suspicion ? (
+          <span title={suspicion.sentence}>{suspicion.short}</span>
+        ) : (
+          <Due {...{ submission, deadlines }} />
+        )}
       </Cell>
     </RowFrame>
   );

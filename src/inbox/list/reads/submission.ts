@@ -17,6 +17,8 @@ export interface Submission {
   readonly source: Source;
   /** Why it was set aside, or null. */
   readonly quarantinedFor: SubmissionDoc['quarantinedFor'];
+  /** What that rests on: words, links or an entry of the block list; null where it says all. */
+  readonly quarantineDetail: string | null;
   readonly notices: Readonly<Record<Notice, NoticeState>>;
   readonly status: Status;
   readonly isUnread: boolean;
@@ -73,6 +75,7 @@ export function toSubmission(
     reference: doc.reference,
     source: toSource(doc.source),
     quarantinedFor: doc.quarantinedFor ?? null,
+    quarantineDetail: doc.quarantineDetail ?? null,
     notices: {
       ownerNotice: toNoticeState(doc.ownerNotice),
       confirmation: toNoticeState(doc.confirmation),

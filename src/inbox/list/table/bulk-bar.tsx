@@ -7,6 +7,8 @@ import { change } from '../actions';
 interface BulkBarProps {
   scope: Scope;
   inTrash: boolean;
+  /** Some of the rows may be spam, or be taken for it. */
+  hasSuspects: boolean;
   /** The view as it is, without an open submission. */
   next: string;
 }
@@ -14,7 +16,7 @@ interface BulkBarProps {
 /** The form to which the ticks in the rows belong. */
 export const bulkForm = 'bulk';
 
-const usual = [
+const changes = [
   { value: 'archived', label: 'Archive' },
   { value: 'replied', label: 'Replied' },
   { value: 'spam', label: 'Spam' },
@@ -22,13 +24,15 @@ const usual = [
   { value: 'unread', label: 'Unread' },
   { value: 'trash', label: 'Move to trash' },
 ];
+const notSpam = { value: 'not-spam', label: 'Not spam' };
 const ofTrash = [{ value: 'restore', label: 'Restore' }];
 
 /**
  * Does the same to all ticked rows. It appears as soon as one is ticked, over the headings or, on a
  * phone, at the foot of the screen, so that no row moves under the pointer.
  */
-export function BulkBar({ scope, inTrash, next }: BulkBarProps) {
+export function BulkBar({ scope, inTrash, hasSuspects, next }: BulkBarProps) {
+  const usual = hasSuspects ? [notSpam, ...changes] : changes;
   return (
     <div className="sticky top-0 left-0 z-2 h-0">
       <ActionForm

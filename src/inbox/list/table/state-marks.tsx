@@ -15,6 +15,7 @@ import { forms, type Status } from '@/forms';
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
+import { suspicionWords } from '../../submission/suspicion-words';
 import { snoozeEnd } from '../../snooze/snooze-times';
 import { isOverdue, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
@@ -35,11 +36,14 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
 export function StateMarks({ submission, deadlines }: StateMarksProps) {
-  const { status, deletedAt, quarantinedFor, isUndelivered } = submission;
+  const { status, deletedAt, isUndelivered } = submission;
+  const suspicion = suspicionWords(submission);
   const snoozed = snoozeEnd(submission, deadlines.now);
   return (
     <>
-      {quarantinedFor ? <Mark icon={ShieldAlert} label="Set aside as suspicious" isBad /> : null}
+      {suspicion ? (
+        <Mark icon={ShieldAlert} label={`Set aside as suspicious: ${suspicion.short}`} isBad />
+      ) : null}
       {isUndelivered ? <Mark icon={MailX} label="Not delivered" isBad /> : null}
       {isOverdue(forms[submission.form], submission, deadlines) ? (
         <Mark icon={Clock} label="Overdue" isBad />

@@ -7,7 +7,6 @@ import { assignments, run } from '@/platform/database/statement';
 
 import type { Notice } from '../../notices/notice-mail';
 import { queueNotices } from './notice-jobs';
-import { queueWebhook } from './staff-notices';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
 
@@ -15,38 +14,6 @@ type Table = ReturnType<typeof tableOf>;
 
 /** What became of a notice. `held` ones wait until staff release the submission. */
 export type NoticeState = NonNullable<Table['$inferSelect']['confirmation_state']>;
-
-/** Takes it out of quarantine and queues its two notices. Of two at once, one does it. */
-export async function releaseFromQuarantine(
-  form: FormDefinition,
-  user: Staff,
-  id: string,
-): Promise<void> {
-  const table = tableOf(form);
-  const values = assignments(table, {
-    quarantinedFor: null,
-    ownerNotice_state: 'waiting',
-    confirmation_state: 'waiting',
-    updatedAt: sql`now()`,
-  });
-  const deed = {
-    action: 'changed',
-    user,
-    collection: form.collection,
-    detail: 'released',
-  } as const;
-  await run(
-    staffConnection,
-    sql`WITH released AS (
-          UPDATE ${table} SET ${values}
-          WHERE ${table.id} = ${id} AND ${table.quarantinedFor} IS NOT NULL
-          RETURNING ${table.id}
-        ),
-        noted AS (${auditOf(deed, sql`released`)}),
-        told AS (${queueWebhook(form, 'submission', sql`released`)})
-        ${queueNotices(form, sql`released`)}`,
-  );
-}
 
 /** Queues a notice once more. One that is set aside has none yet. */
 export async function queueNoticeAgain(

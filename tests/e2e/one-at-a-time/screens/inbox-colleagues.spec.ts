@@ -116,8 +116,9 @@ test(
     await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
     await expect.poll(() => statusOf('Sender 2')).toBe('replied');
     for (const name of ['Sender 2', 'Sender 3']) await page.getByLabel(`Tick ${name}`).check();
-    await page.getByRole('button', { name: 'Spam' }).click();
-    await expect(page.getByRole('form', { name: 'With the ticked ones' })).toContainText(
+    const bulk = page.getByRole('form', { name: 'With the ticked ones' });
+    await bulk.getByRole('button', { name: 'Spam' }).click();
+    await expect(bulk).toContainText(
       'Meanwhile Ines Calloway marked Sender 2 as replied, so that was not changed.',
     );
     expect([await statusOf('Sender 2'), await statusOf('Sender 3')]).toEqual(['replied', 'spam']);

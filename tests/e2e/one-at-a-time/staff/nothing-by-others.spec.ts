@@ -55,7 +55,7 @@ const scenes = [
     address: `/admin?q=Quillfeather&open=${id}`,
     row: `quarantined_for = 'filled-too-fast', owner_notice_state = 'held', confirmation_state = 'held'`,
     cookie: '',
-    buttons: ['Release and send the notices'],
+    buttons: ['Not spam: release and send the notices', 'Spam'],
   },
   {
     address: `/admin?show=trash&q=Quillfeather&open=${id}`,
