@@ -106,7 +106,7 @@ test('a small file of 256 megapixels is refused before it is decoded', async () 
   const worked = processorTime();
   expect(await send('bomb.png', data, 'image/png')).toMatchObject({ status: 400, reason: limits });
   expect(worked()).toBeLessThan(500);
-}, 60_000);
+});
 
 test.each([
   ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
