@@ -1,25 +1,17 @@
 import type { Field, TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
 
-import { signatureFields, templateFields, unknownFields } from '@/forms/reply-template';
+import { braceProblem, inWords, signatureFields, templateFields } from '@/forms/reply-template';
 
 import { line } from '../collections/fields/lines';
 
 type Fields = Readonly<Record<string, string>>;
 
-const inWords = (known: Fields): string =>
-  Object.entries(known)
-    .map(([name, meaning]) => `{${name}}: ${meaning}`)
-    .join('; ');
-
 /** A name that nobody fills in would reach a prospect in its braces. */
 const known =
   (fields: Fields): TextareaFieldValidation =>
-  (text, options) => {
-    const [unknown] = unknownFields(text ?? '', fields);
-    if (unknown === undefined) return textarea(text, options);
-    return `${unknown} means nothing here. There is ${inWords(fields)}.`;
-  };
+  (text, options) =>
+    braceProblem(text ?? '', fields) ?? textarea(text, options);
 
 /** What replies from the inbox begin with, and end with. */
 export const replyFields: Field[] = [

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { text, textarea } from 'payload/shared';
 
-import { unknownFields } from '@/forms/reply-template';
+import { braceProblem, inWords } from '@/forms/reply-template';
 import type { Word } from '@/words';
 
 /**
@@ -35,11 +35,6 @@ const fixedField = (name: string, { label, text }: Word, reason: string): Field 
   custom: { fixed: reason },
 });
 
-const inWords = (fields: NonNullable<Word['fields']>) =>
-  Object.entries(fields)
-    .map(([name, meaning]) => `{${name}}: ${meaning}`)
-    .join('; ');
-
 function describe({ about, fields }: Word): string | undefined {
   const parts = [about, fields && `${inWords(fields)}.`].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
@@ -48,12 +43,8 @@ function describe({ about, fields }: Word): string | undefined {
 /** A name in braces that nothing fills in would reach visitors as it is. */
 const knownFields =
   <Options>({ fields = {} }: Word, check: Check<Options>): Check<Options> =>
-  (written, options) => {
-    const [unknown] = unknownFields(written ?? '', fields);
-    if (unknown === undefined) return check(written, options);
-    const known = inWords(fields);
-    return `${unknown} means nothing here.${known && ` There is ${known}.`}`;
-  };
+  (written, options) =>
+    braceProblem(written ?? '', fields) ?? check(written, options);
 
 type Check<Options> = (
   written: string | null | undefined,

@@ -22,11 +22,36 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 
-/** The names in braces that a text uses and that mean nothing. */
+/** Whatever holds a brace: a name between two, or what somebody left open or closed twice. */
+const withBrace = /\{[^{}]*\}?|\}/g;
+
+/** As much of it as tells where it stands. */
+const longest = 40;
+
+/** What in a text has a brace and is no known name between two: it would reach readers as it is. */
 export const unknownFields = (text: string, known: Readonly<Record<string, string>>): string[] =>
-  [...text.matchAll(inBraces)].flatMap(([whole, name]) =>
-    name !== undefined && Object.hasOwn(known, name) ? [] : [whole],
+  [...text.matchAll(withBrace)].flatMap(([found]) =>
+    found.endsWith('}') && Object.hasOwn(known, found.slice(1, -1))
+      ? []
+      : [found.length > longest ? `${found.slice(0, longest)}…` : found],
   );
+
+/** What is wrong with the braces of a text, and what may stand there instead. */
+export function braceProblem(
+  text: string,
+  known: Readonly<Record<string, string>>,
+): string | undefined {
+  const [unknown] = unknownFields(text, known);
+  if (unknown === undefined) return undefined;
+  const names = inWords(known);
+  const remedy = names === '' ? 'Leave the braces out.' : `There is ${names}.`;
+  return `${unknown} means nothing here. ${remedy}`;
+}
+
+export const inWords = (known: Readonly<Record<string, string>>): string =>
+  Object.entries(known)
+    .map(([name, meaning]) => `{${name}}: ${meaning}`)
+    .join('; ');
 
 /** `your portal project`, as it stands in a sentence; a kind that says nothing is `your project`. */
 export function projectOf({ fields }: Pick<AnyForm, 'fields'>, values: SubmissionValues): string {

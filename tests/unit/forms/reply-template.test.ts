@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { fillIn, projectOf, templateFields, unknownFields } from '@/forms/reply-template';
+import {
+  braceProblem,
+  fillIn,
+  projectOf,
+  templateFields,
+  unknownFields,
+} from '@/forms/reply-template';
 import { inboxSettings } from '~/seed/content/inbox-settings';
 
 test('names in braces become values, once, and what is no name stays', () => {
@@ -17,6 +23,11 @@ test('a name that means nothing is found', () => {
     '{toString}',
     '{}',
   ]);
+  // A brace too many, one that is left open, and a space beside the name.
+  const broken = ['{ name }', '{{name}}', '{name', 'name}', '{na{name}me}', '{name\n}', '{name} {'];
+  for (const text of broken)
+    expect(braceProblem(text, templateFields)).toMatch(/ means nothing here\. There is \{name\}: /);
+  expect(braceProblem('{x}', {})).toBe('{x} means nothing here. Leave the braces out.');
   for (const { text } of inboxSettings.replyTemplates ?? [])
     expect(unknownFields(text, templateFields)).toEqual([]);
 });
