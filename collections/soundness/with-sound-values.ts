@@ -9,7 +9,7 @@ import { validations } from 'payload/shared';
 import { z } from 'zod';
 
 import { isOwnOfPayload } from '@/platform/payload/own-collections';
-import { isBlank } from '@/platform/plain-text';
+import { cleanText, inOneLine, isBlank } from '@/platform/plain-text';
 
 import { oddValues } from './odd-values';
 import { unpublishable, isEmpty } from './rich-text';
@@ -83,14 +83,26 @@ const readAsNone: FieldHook = ({ field, value }): unknown => {
   return 'required' in field && field.required === true ? '' : null;
 };
 
+/** How the words of a field are kept. Ends stay: a draft is saved while somebody types a space. */
+const cleanWords = { text: inOneLine, textarea: cleanText } as const;
+
+/** No keyboard sends what is gone then, but a request can, and a page that was copied from. */
+const keepClean =
+  (clean: (text: string) => string): FieldHook =>
+  ({ value }): unknown => {
+    const cleaned = (each: unknown) => (typeof each === 'string' ? clean(each) : each);
+    return Array.isArray(value) ? value.map(cleaned) : cleaned(value);
+  };
+
 /** Payload's own collections hold what its panel keeps for itself. */
 const isOurs = (owner: { readonly slug: string }) => !isOwnOfPayload(owner);
 
-const hooked = z.looseObject({ afterRead: z.array(z.custom<FieldHook>()) }).partial();
+const ownHooks = z.array(z.custom<FieldHook>()).default([]);
+const hooked = z.looseObject({ afterRead: ownHooks, beforeValidate: ownHooks });
 
 /**
  * Has every field of every collection and global refuse what it cannot be, and what is required ask
- * for something that people see. It goes by the fields' definitions, so a new field needs nothing.
+ * for something that people see; words are kept clean. It goes by the fields' definitions, so a new field needs nothing.
  */
 export function withSoundValues(config: SanitizedConfig): SanitizedConfig {
   const [collections, globals] = [config.collections.filter(isOurs), config.globals.filter(isOurs)];
@@ -111,8 +123,15 @@ function judgeWords(field: FlattenedField): void {
   const type = withWords.find((each) => each === field.type);
   if (!type || !('validate' in field)) return;
   field.validate = soundly(type, check.parse(field.validate));
-  const hooks = 'hooks' in field ? hooked.parse(field.hooks ?? {}) : {};
+  const hooks = hooked.parse(('hooks' in field && field.hooks) || {});
+  const { afterRead, beforeValidate } = hooks;
   Object.assign(field, {
-    hooks: { ...hooks, afterRead: [...(hooks.afterRead ?? []), readAsNone] },
+    hooks: {
+      ...hooks,
+      afterRead: [...afterRead, readAsNone],
+      ...((type === 'text' || type === 'textarea') && {
+        beforeValidate: [keepClean(cleanWords[type]), ...beforeValidate],
+      }),
+    },
   });
 }

@@ -32,5 +32,8 @@ export const cleanText = (text: string): string =>
     .replace(controls, '')
     .replace(/\p{Cs}/gu, '\ufffd');
 
+/** The same in one line: a text that goes into a header, a title or a line of the log. */
+export const inOneLine = (text: string): string => cleanText(text).replace(/[\t\n]+/g, ' ');
+
 /** For `LIKE`, and what Payload calls `contains`: `%` and `_` stand for themselves. */
 export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

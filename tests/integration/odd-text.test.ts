@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 import type { LegalPage } from '@/payload-types';
 
@@ -87,3 +87,23 @@ test.each(['__proto__', 'constructor', 'toString', 'unknown', 'upload', 'block']
     });
   },
 );
+
+test('no text holds what nobody sees, nor one of a line more than that', async () => {
+  const odd = 'A\r\nBcc: e@x.example\u202e\u0000 \u001b[31m\tb\u2028 c ';
+  const line = 'A Bcc: e@x.example [31m b  c ';
+  const paragraph = 'A\nBcc: e@x.example [31m\tb\n c ';
+  const legal = await payload.create({
+    collection: 'legal-pages',
+    data: { title: odd, slug, summary: odd },
+    draft: true,
+    ...common,
+  });
+  expect(legal).toMatchObject({ title: line });
+  const mails = { slug: 'mails', draft: true, overrideAccess: true, depth: 0 } as const;
+  const { password } = await payload.findGlobal(mails);
+  const write = (data: object) => payload.updateGlobal({ ...mails, data, ...common });
+  onTestFinished(async () => void (await write({ password })));
+  expect(await write({ password: { subject: odd, asked: odd } })).toMatchObject({
+    password: { subject: line, asked: paragraph },
+  });
+});

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { inDigits } from '@/platform/place/wording';
-import { cleanText, isBlank, literal, visibleText } from '@/platform/plain-text';
+import { cleanText, inOneLine, isBlank, literal, visibleText } from '@/platform/plain-text';
 
 import { box } from './box';
 import type { Drawn, FieldBase, FieldKind, Kind } from './kind';
@@ -15,7 +15,7 @@ export interface TextSettings extends FieldBase {
 export const cleanLines = (text: string): string =>
   isBlank(text) ? '' : cleanText(text).normalize('NFC').trim();
 
-export const cleanLine = (text: string): string => cleanLines(text).replace(/[\t\n]+/g, ' ');
+export const cleanLine = (text: string): string => inOneLine(cleanLines(text));
 
 /**
  * An address or a number holds nothing unseen; what a space would split stays split, and is refused.
