@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { isOn } from '@/features';
 import type { Word, WordPage } from '@/words';
 
-import { pageAccess } from '../../collections/access';
+import { editors, pageAccess } from '../../collections/access';
 import { storedWords } from './stored-words';
 import { wordField } from './word-field';
 
@@ -17,7 +17,7 @@ export const wordGlobal = (
 ): GlobalConfig => ({
   slug: page.slug,
   label: page.label,
-  access: pageAccess,
+  access: page.isOfMails === true ? { ...pageAccess, read: editors } : pageAccess,
   // A caller that selects some words only.
   forceSelect: { words: true },
   admin: {

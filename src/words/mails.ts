@@ -12,6 +12,7 @@ export const mails = {
   label: 'Emails',
   about:
     'What goes out when a form was sent, and to who forgot a password. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
+  isOfMails: true,
   tabs: {
     ...byName(formList, ({ staff: { title, mails: first } }) => ({
       label: `${title} form`,

@@ -41,6 +41,8 @@ export interface WordPage {
   readonly slug: keyof Config['globals'];
   readonly label: string;
   readonly about: string;
+  /** No page shows them: the API gives them to editors alone. */
+  readonly isOfMails?: boolean;
   readonly tabs: Readonly<Record<string, WordTab>>;
 }
 

@@ -52,7 +52,7 @@ const globals = {
   'not-found-page': ['-r--', '-ru-', '-ru-'],
   navigation: ['-r--', '-ru-', '-ru-'],
   'small-words': ['-r--', '-ru-', '-ru-'],
-  mails: ['-r--', '-ru-', '-ru-'],
+  mails: ['----', '-ru-', '-ru-'],
   forms: ['-r--', '-ru-', '-ru-'],
   'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
