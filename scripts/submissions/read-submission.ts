@@ -1,5 +1,7 @@
 import { statuses, type FormDefinition, type FormField, type Status } from '@/forms';
+import { cleanWord } from '@/forms/kinds/text';
 import { submissionSchema } from '@/forms/schema';
+import { inOneLine } from '@/platform/plain-text';
 import { referenceOf, submissionId } from '@/submissions/identity';
 import type { Imported } from '@/submissions/records/imported';
 
@@ -59,11 +61,16 @@ export function readSubmission(form: FormDefinition, row: Row, otherwise: Status
   const given = said('reference');
   const reasons = [
     ...(error?.issues.map(({ path, message }) => reasonOf(form, answers, path[0], message)) ?? []),
-    ...(submittedAt === undefined ? [`“${said('submittedAt')}” is no time that has passed`] : []),
+    ...(submittedAt === undefined
+      ? [`“${said('submittedAt')}” is no time that has passed: write it as 2024-05-31 14:05:00`]
+      : []),
     ...(status === undefined
       ? [`The status “${said('status')}” is not known here: ${statusNames.join(', ')}`]
       : []),
     ...(given.length > 40 ? ['The reference is longer than 40 characters'] : []),
+    ...(cleanWord(given) === given
+      ? []
+      : ['The reference holds what nobody sees, or several lines: type it anew, or leave it out']),
   ];
   if (
     values === undefined ||
@@ -71,7 +78,8 @@ export function readSubmission(form: FormDefinition, row: Row, otherwise: Status
     status === undefined ||
     reasons.length > 0
   )
-    return { reason: reasons.join('; ') };
+    // It quotes what came, and is shown in a terminal.
+    return { reason: inOneLine(reasons.join('; ')) };
   const id = idOf(form, said('id') || JSON.stringify([submittedAt, values]));
   const reference = given || referenceOf(form, id);
   return {
@@ -115,5 +123,16 @@ function readTime(text: string): string | undefined {
   if (day === undefined || clock === undefined) return undefined;
   const offset = /^[+-]\d\d$/.test(zone) ? `${zone}:00` : zone.replace(/(\d\d)(\d\d)$/, '$1:$2');
   const at = new Date(`${day}T${clock.replace(/(\.\d{3})\d+$/, '$1')}${offset}`);
-  return at.getTime() <= Date.now() ? at.toISOString() : undefined;
+  if (!isDay(day) || !(at.getTime() <= Date.now())) return undefined;
+  const written = at.toISOString();
+  return hasYear(written) ? written : undefined;
 }
+
+/** A Date turns 31 February into 2 March. */
+function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** PostgreSQL has no year 0, and ISO 8601 writes those before it with a sign. */
+const hasYear = (written: string): boolean => /^(?!0000)\d{4}-/.test(written);

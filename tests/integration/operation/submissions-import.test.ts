@@ -88,7 +88,7 @@ test('a file of contact messages comes once, with its dates, and tells nobody', 
   // What was rejected is there to be mended, and then comes; all the rest is there already.
   const rejected = readFileSync(at('contact.csv.rejected'), 'utf8');
   expect(rejected).toBe(`"id","submitted_at","name","email","message","rejected_because"
-"3","yesterday","Lucy Tay","lucy@former.example","Hello","line 6: “yesterday” is no time that has passed"
+"3","yesterday","Lucy Tay","lucy@former.example","Hello","line 6: “yesterday” is no time that has passed: write it as 2024-05-31 14:05:00"
 `);
   expect((await importFile('contact.csv', 'contact_submissions')).said).toContain('earlier run');
   writeFileSync(at('contact.csv.rejected'), rejected.replace('"yesterday"', '"2024-03-03 10:00"'));
@@ -144,6 +144,35 @@ test('quote requests in JSON keep reference and status, and an unknown choice is
     .parse(JSON.parse(readFileSync(at('quote.json.rejected'), 'utf8')));
   expect(rejected.map(({ id }) => id)).toEqual([8, 7, 9]);
   expect(rejected[0]?.rejected_because).toMatch(/^entry 2: Project Type/);
+});
+
+test('a row that the database cannot take is rejected with its reason, and the others come', async () => {
+  const time = (text: string) => `“${text}” is no time that has passed`;
+  const unseen = 'The reference holds what nobody sees, or several lines';
+  const good = { ...quote, project_type: 'portal' };
+  const odd = [
+    [{ submitted_at: '0000-01-01 10:00:00' }, time('0000-01-01 10:00:00')],
+    [{ submitted_at: '0001-01-01 00:30:00+01' }, time('0001-01-01 00:30:00+01')],
+    [{ submitted_at: '2024-02-31 10:00:00' }, time('2024-02-31 10:00:00')],
+    [{ submitted_at: '2024-02-01 25:00:00' }, time('2024-02-01 25:00:00')],
+    [{ submitted_at: '2024\u001b[31m' }, time('2024[31m')],
+    ...['\u0000', '\u001b[31m', '\n', '\u202e', '\u200d', '\ud800'].map(
+      (sign) => [{ reference: `R${sign}X` }, unseen] as const,
+    ),
+  ] as const;
+  const rows = [
+    ...odd.map(([values], at) => ({ ...good, id: 100 + at, ...values })),
+    { ...good, id: 200, submitted_at: '2024-02-29T23:59:59Z', reference: 'R X-200' },
+  ];
+  writeFileSync(at('odd.json'), JSON.stringify(rows));
+  const { said, status } = await importFile('odd.json', 'quote_submissions');
+  expect([status, said]).toEqual([1, expect.stringContaining('1 come: 1 keep their reference')]);
+  for (const [index, [, reason]] of odd.entries())
+    expect(said).toContain(`entry ${index + 1}: ${reason}`);
+  const rejected = z
+    .array(z.object({ id: z.number() }))
+    .parse(JSON.parse(readFileSync(at('odd.json.rejected'), 'utf8')));
+  expect(rejected).toHaveLength(odd.length);
 });
 
 test('a file of the other table, or of none, is refused as a whole', async () => {
@@ -218,7 +247,7 @@ test('another encoding is refused by its name, and what is rejected is safe in a
   await importFile('formula.csv', 'contact_submissions');
   expect(readFileSync(at('formula.csv.rejected'), 'utf8')).toMatch(/^\uFEFF"submitted_at";/);
   expect(readFileSync(at('formula.csv.rejected'), 'utf8').split('\n')[1]).toBe(
-    `"never";"'=1+1";"f@former.example";"'07700900123";"line 2: “never” is no time that has passed"`,
+    `"never";"'=1+1";"f@former.example";"'07700900123";"line 2: “never” is no time that has passed: write it as 2024-05-31 14:05:00"`,
   );
   writeFileSync(
     at('mended.csv'),
