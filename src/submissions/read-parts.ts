@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { MIMEType } from 'node:util';
+
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
@@ -31,10 +33,10 @@ export async function readParts(request: Request, { fields }: FormDefinition): P
   if (traffic.withFiles >= mostAtOnce) throw new Refusal('busy', { retryAfter: 5 });
   traffic.withFiles += 1;
   try {
-    const type = request.headers.get('content-type') ?? '';
+    const boundary = boundaryOf(request.headers.get('content-type') ?? '');
     const bytes = await readBytes(request, bodyLimits.files.bytes);
-    if (partsIn(bytes, type) > mostParts) throw new Refusal('malformed');
-    const parts = await takeApart(bytes, type);
+    if (partsIn(bytes, boundary) > mostParts) throw new Refusal('malformed');
+    const parts = await takeApart(bytes, boundary);
     const files: Record<string, IncomingFile[]> = {};
     for (const field of fields)
       if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
@@ -44,19 +46,37 @@ export async function readParts(request: Request, { fields }: FormDefinition): P
   }
 }
 
-function partsIn(bytes: Buffer, type: string): number {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) throw new Refusal('malformed');
+/** Of the signs that RFC 2046 gives it; nobody makes one with a space. */
+const wellFormed = /^[\w'()+,./:=?-]{1,70}$/;
+
+/** @throws Refusal */
+function boundaryOf(type: string): string {
+  const named = mimeType(type);
+  const boundary = named?.essence === 'multipart/form-data' ? named.params.get('boundary') : null;
+  if (!boundary || !wellFormed.test(boundary)) throw new Refusal('malformed');
+  return boundary;
+}
+
+function mimeType(type: string): MIMEType | undefined {
+  try {
+    return new MIMEType(type);
+  } catch {
+    return undefined;
+  }
+}
+
+function partsIn(bytes: Buffer, boundary: string): number {
   let count = 0;
   for (let at = bytes.indexOf(`--${boundary}`); at !== -1 && count <= mostParts; count += 1)
     at = bytes.indexOf(`--${boundary}`, at + 1);
   return count;
 }
 
-async function takeApart(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+/** With the boundary by which the parts were counted, whatever else the sender's header says. */
+async function takeApart(bytes: Buffer<ArrayBuffer>, boundary: string): Promise<FormData> {
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    return await new Response(bytes, { headers }).formData();
   } catch {
     throw new Refusal('malformed');
   }
