@@ -13,6 +13,8 @@ import { pageTypes } from '../page-types';
 
 /** Where the site itself has something, and what; a test compares this with src/app. */
 const ofTheSite = new Map<string, string>([
+  ['404', 'the answer where nothing is'],
+  ['500', 'the answer when something broke'],
   ['admin', 'the inbox'],
   ['api', 'the way in for programs'],
   ['apple-icon', 'the icon for telephones'],

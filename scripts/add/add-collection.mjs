@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../steps/failure.mjs';
@@ -38,7 +38,12 @@ export async function addCollection({ slug, page }, signal) {
     for (const { file, enter } of entries) write(file, enter(read(file)));
     const all = [...Object.keys(files), ...entries.map(({ file }) => file)];
     const oxfmt = inProject('node_modules/oxfmt/bin/oxfmt');
-    execFileSync(process.execPath, [oxfmt, ...all], { cwd: projectRoot, stdio: 'ignore' });
+    const how = /** @type {const} */ ({ cwd: projectRoot, stdio: 'pipe', encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [oxfmt, ...all], how);
+    if (status !== 0)
+      throw new Failure(
+        `Nothing was added, since the new files could not be formatted: choose another name than “${slug}”, or mend what oxfmt says.\n${stderr.trim()}`,
+      );
     await generate(signal, ['--write', slug.replaceAll('-', '_')]);
   } catch (error) {
     putBack();

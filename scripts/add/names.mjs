@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { Failure } from '../steps/failure.mjs';
 import { inProject } from '../steps/project.mjs';
+import { filesOf } from './templates.mjs';
 
 const slugPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -9,6 +11,9 @@ const longest = 40;
 
 /** What stands at /api besides collections, and has no folder there. */
 const ofApi = ['access', 'content-texts', 'globals', 'reorder'];
+
+/** What monitors, proxies and Next take for theirs; what else is taken, the site itself lists. */
+const ofPrograms = ['error', 'metrics', 'next'];
 
 /** @param {string} file */
 const read = (file) => readFileSync(inProject(file), 'utf8');
@@ -60,7 +65,11 @@ export function checkSlug(slug, registers) {
     throw new Failure(
       `“${slug}” is no name for a collection: write at most ${longest} lower-case letters and digits, in words joined by hyphens, for example team-members.`,
     );
-  const { all, one, global } = namesOf(slug);
+  const { all, one, One, global } = namesOf(slug);
+  if (!canName(all))
+    throw new Failure(
+      `“${slug}” cannot be a collection: “${all}” means something in JavaScript. Choose another name, in the plural for example.`,
+    );
   // All collections and globals, those of plugins included.
   const [, config = ''] =
     /^export interface Config \{(.*?)^\}/ms.exec(read('src/payload-types.ts')) ?? [];
@@ -75,6 +84,42 @@ export function checkSlug(slug, registers) {
   );
   if (taken !== undefined)
     throw new Failure(`${taken} has another “${all}” or “${one}”: choose another name.`);
+  const written = namesWritten();
+  const clash = [all, One].find((name) => written.has(name));
+  if (clash !== undefined)
+    throw new Failure(
+      `The files of “${slug}” would have another “${clash}” themselves: choose another name.`,
+    );
+}
+
+/**
+ * Whether a variable of a module can have this name, and hides nothing that is there everywhere.
+ * @param {string} name
+ */
+function canName(name) {
+  if (name in globalThis) return false;
+  try {
+    // Within an async function as in a module, `await` names nothing.
+    return Boolean(new Script(`'use strict'; async () => { let ${name}; }`));
+  } catch {
+    return false;
+  }
+}
+
+/** What the files of any new collection import and declare, but for its own names. */
+function namesWritten() {
+  const texts = Object.values(filesOf(namesOf('any-others'), '/any-others'));
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(
+      /^import .*?(?:\{ (?<list>.*) \}|(?<whole>\w+)) from |(?:const|function) (?<one>\w+)/gm,
+    ),
+  ]);
+  return new Set(
+    found.flatMap(({ groups: { list = '', whole = '', one = '' } = {} }) => [
+      ...list.split(', ').map((each) => each.split(' ').at(-1)),
+      ...[whole, one],
+    ]),
+  );
 }
 
 /** Each of these has routes of the site, whatever group they stand in. */
@@ -93,6 +138,7 @@ export function checkPage(page) {
   const routes = groups.flatMap((group) => readdirSync(inProject('src/app', group)));
   const written = ['collections/pages/addresses.ts', 'collections/hooks/keep-legal-addresses.ts'];
   const isTaken =
+    ofPrograms.includes(name) ||
     routes.some((route) => route.replace(/\..*$/, '') === name) ||
     written.some((file) => read(file).includes(`'${name}'`));
   if (isTaken)

@@ -35,6 +35,21 @@ test.each([
   ['contact', 'There is a “contact” already'],
   ['content-texts', 'There is a “content-texts” already'],
   ['home', 'There is a “home” already'],
+  ...[
+    'class',
+    'delete',
+    'var',
+    'default',
+    'enum',
+    'super',
+    'static',
+    'await',
+    'undefined',
+    'process',
+  ].map((word) => [word, 'means something in JavaScript. Choose another name'] as const),
+  ...['test', 'content-access', 'formatted-texts', 'page-openings'].map(
+    (word) => [word, 'themselves: choose another name'] as const,
+  ),
   ['contents', 'has another “contents” or “content”'],
 ])('a collection cannot be called %s: it %s', (slug, reason) => {
   expect(check(slug)).toThrow(reason);
@@ -51,8 +66,15 @@ test.each([
   ['/sitemap', '/sitemap is taken'],
   ['/healthz', '/healthz is taken'],
   ['/privacy', '/privacy is taken'],
+  ...['/metrics', '/next', '/error', '/404', '/500'].map(
+    (page) => [page, `${page} is taken`] as const,
+  ),
 ])('a list cannot stand at %s: %s', (page, reason) => {
   expect(() => checkPage(page)).toThrow(reason);
+});
+
+test.each(['classes', 'events', 'samples'])('a collection can be called %s', (slug) => {
+  expect(check(slug)).not.toThrow();
 });
 
 test('a list can stand where nothing is', () => {
