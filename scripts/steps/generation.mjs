@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { startChild } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { bundlePrograms, nodeEnvironment } from './programs.mjs';
-import { inProject, projectRoot } from './project.mjs';
+import { bundlePrograms, nodeEnvironment, programsFolder } from './programs.mjs';
+import { projectRoot } from './project.mjs';
 
 /** src/env.ts wants these, and what is generated depends on neither. */
 const unused = {
@@ -19,7 +19,7 @@ const unused = {
  * @param {string} [outdir]
  * @returns each thing that is generated, and what is out of date with it
  */
-export async function generate(signal, args, outdir = inProject('dist')) {
+export async function generate(signal, args, outdir = programsFolder()) {
   await bundlePrograms(['generation'], outdir);
   // Not at the top: this file is read before the dependencies are installed.
   const { z } = await import('zod');

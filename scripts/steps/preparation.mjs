@@ -7,9 +7,9 @@ import { openDatabase } from './database.mjs';
 import { readyDependencies } from './dependencies.mjs';
 import { diskFull, Failure } from './failure.mjs';
 import { refuseUnwritable } from './folders.mjs';
-import { bundlePrograms, nodeEnvironment, sitePrograms } from './programs.mjs';
+import { bundlePrograms, nodeEnvironment, programsFolder, sitePrograms } from './programs.mjs';
 import { step } from './progress.mjs';
-import { dataFolder, inProject, projectRoot } from './project.mjs';
+import { dataFolder, projectRoot } from './project.mjs';
 import { listenAddress, loadSettings } from './settings.mjs';
 import { claimPort } from './web-process.mjs';
 
@@ -39,6 +39,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
   const [address, dataDir] = [listenAddress(fallbackHost), dataFolder()];
   refuseUnwritable({
     DATA_DIR: dataDir,
+    PROGRAMS_DIR: programsFolder(),
     ...(!process.env.S3_ENDPOINT && {
       MEDIA_DIR: path.resolve(projectRoot, process.env.MEDIA_DIR || 'media'),
     }),
@@ -88,7 +89,7 @@ export async function prepareSite(signal, onClose, fallbackHost) {
 export async function prepareDatabase({ env, dataDir, note, signal, program }) {
   const { code, output } = await run(
     process.execPath,
-    ['--enable-source-maps', program ?? inProject('dist', 'prepare.mjs')],
+    ['--enable-source-maps', program ?? path.join(programsFolder(), 'prepare.mjs')],
     {
       cwd: projectRoot,
       // Payload applies migrations by itself in production only, also for `npm run dev`.

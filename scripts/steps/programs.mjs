@@ -35,6 +35,9 @@ export const sitePrograms = [
   'prepare',
 ];
 
+/** @returns {string} where the bundled programs lie, absolute: the settings have been read by then */
+export const programsFolder = () => path.resolve(projectRoot, process.env.PROGRAMS_DIR || 'dist');
+
 /**
  * The arguments with which Node runs the web process. V8 collects the heap when it has grown by so
  * much since the last time. By itself it lets it double first, and an export of 100,000 submissions
@@ -48,7 +51,7 @@ export const sitePrograms = [
  * Without `--enable-source-maps`: Node would keep the maps of all of Next's code, 150 MB of them.
  * @param {string} [folder] of the bundled programs
  */
-export const webProcessArgs = (folder = inProject('dist')) => [
+export const webProcessArgs = (folder = programsFolder()) => [
   '--heap-growing-percent=50',
   '--v8-pool-size=0',
   `${folder}/server.mjs`,
@@ -58,7 +61,7 @@ export const webProcessArgs = (folder = inProject('dist')) => [
  * The arguments with which Node runs the process that does the jobs.
  * @param {string} [folder] of the bundled programs
  */
-export const workerArgs = (folder = inProject('dist')) => [
+export const workerArgs = (folder = programsFolder()) => [
   '--enable-source-maps',
   `${folder}/worker.mjs`,
 ];
@@ -88,7 +91,7 @@ export const nodeEnvironment = (env, mode) => ({
  * @param {string} [outdir]
  * @param {string} [seed] what an empty database is filled with; as site.config.ts says by itself
  */
-export async function bundlePrograms(names, outdir = inProject('dist'), seed) {
+export async function bundlePrograms(names, outdir = programsFolder(), seed) {
   // Not at the top: this file is read before the dependencies are installed.
   const { build, stop } = await import('esbuild');
   const { words } = await seedFolders(seed);

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { run } from './children.mjs';
 import { useDatabase } from './database.mjs';
-import { bundlePrograms, nodeEnvironment } from './programs.mjs';
-import { inProject, projectRoot } from './project.mjs';
+import { bundlePrograms, nodeEnvironment, programsFolder } from './programs.mjs';
+import { projectRoot } from './project.mjs';
 
 /**
  * Runs a program that is written in TypeScript on the site's database. The site may run meanwhile.
@@ -15,7 +16,7 @@ import { inProject, projectRoot } from './project.mjs';
 export async function runOnDatabase({ program, args, signal, onClose }) {
   const url = await useDatabase(signal, onClose);
   await bundlePrograms([program]);
-  const node = ['--enable-source-maps', inProject('dist', `${program}.mjs`)];
+  const node = ['--enable-source-maps', path.join(programsFolder(), `${program}.mjs`)];
   const { code } = await run(process.execPath, [...node, ...args], {
     cwd: projectRoot,
     env: nodeEnvironment({ ...process.env, DATABASE_URL: url }, 'production'),
