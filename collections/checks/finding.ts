@@ -19,6 +19,9 @@ export interface SiteIndex {
   readonly paths: readonly string[];
   /** The ids of the documents that have a page which visitors find. */
   readonly pages: readonly string[];
-  /** As the register of claims has them. */
-  readonly figures: readonly string[];
+  /** Of the register of claims: the figures of each, and the addresses that print them. */
+  readonly claims: readonly {
+    readonly figures: readonly string[];
+    readonly pages: readonly string[];
+  }[];
 }

@@ -6,7 +6,8 @@ import { checkHeadings } from './heading-jumps';
 import { checkLengths } from './lengths';
 import { checkSearchEngines } from './search-engines';
 import { wordsOf } from './texts';
-import { pageTypes } from '../page-types';
+import { pathOf } from '../page-paths';
+import { globalPages, pageCollections, pageTypes } from '../page-types';
 
 export type { Finding, SiteIndex } from './finding';
 
@@ -28,6 +29,13 @@ export function checkDocument(slug: string, doc: unknown, known: SiteIndex): Fin
     ...checkHeadings(words),
     ...checkLinks(words, known),
     ...checkLengths(words),
-    ...(ownFigures.includes(slug) ? [] : checkFigures(words, known)),
+    ...(ownFigures.includes(slug) ? [] : checkFigures(words, known, addressOf(slug, doc))),
   ];
+}
+
+/** Where visitors find what is checked. */
+function addressOf(slug: string, doc: unknown): string | undefined {
+  const collection = pageCollections.find((each) => each === slug);
+  if (collection !== undefined) return pathOf(collection, doc);
+  return globalPages.find(({ global }) => global === slug)?.path;
 }

@@ -14,7 +14,7 @@ export async function readKnown(payload: Payload, user: TypedUser): Promise<Site
     payload.find({
       collection: 'claims',
       where: { _status: { equals: 'published' } },
-      select: { figures: true },
+      select: { figures: true, pages: true },
       ...all,
     }),
   ]);
@@ -25,6 +25,6 @@ export async function readKnown(payload: Payload, user: TypedUser): Promise<Site
       ...redirects.docs.map(({ from }) => from),
     ],
     pages: pages.map(({ id }) => id),
-    figures: claims.docs.flatMap(({ figures }) => figures),
+    claims: claims.docs.map((claim) => ({ figures: claim.figures, pages: claim.pages })),
   };
 }

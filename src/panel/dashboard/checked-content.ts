@@ -14,7 +14,7 @@ import { someIds, type Reading, type WaitingWork } from './reading';
 const kinds: readonly { of: readonly Finding['kind'][]; what: string }[] = [
   { of: ['dead-link'], what: 'with links that lead nowhere' },
   { of: ['alternative-text'], what: 'without an alternative text' },
-  { of: ['figure'], what: 'with figures that are not in the register of claims' },
+  { of: ['figure'], what: 'with figures that no claim explains' },
   { of: ['search-engines'], what: 'that tell search engines two things at once' },
   { of: ['heading', 'length'], what: 'with headings or lengths to look at again' },
 ];

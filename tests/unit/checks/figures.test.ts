@@ -16,7 +16,7 @@ test.each([
   expect(figuresIn(text)).toEqual(figures);
 });
 
-const known = { paths: [], pages: [], figures: ['90%'] };
+const known = { paths: [], pages: [], claims: [{ figures: ['90%'], pages: ['/', '/launch'] }] };
 const doc = {
   stats: [{ value: '90%' }, { value: '42%' }],
   body: richText(heading('h3', '42% and 42% and 90%')),
@@ -28,6 +28,20 @@ test('a figure that the register does not know is found once in each field', () 
     'stats.1.value: “42%”',
     'body: “42%”',
   ]);
+});
+
+test('a row of figures is told of a claim that does not name its page', () => {
+  const found = (slug: string, address: string, value = '90%') =>
+    checkDocument(slug, { slug: address, blocks: [{ stats: [{ value }] }] }, known).map(
+      ({ path, message }) => `${path}: ${message}`,
+    );
+  expect(found('pages', 'launch')).toEqual([]);
+  expect(found('pages', 'spring')).toEqual([
+    'blocks.0.stats.0.value: The claim for “90%” does not name this page, which so cannot say what it rests on: add “/spring” to the claim’s pages.',
+  ]);
+  expect(found('pages', '')[0]).toContain('add this page, once it has its slug');
+  // What looks like no figure stands there as one.
+  expect(found('pages', 'launch', 'Half')[0]).toContain('“Half” is not in the register of claims');
 });
 
 test('legal texts have a register of their own, and claims are the register', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { checkDocument } from '~/collections/checks';
 
-const nothing = { paths: ['/work'], pages: [], figures: [] };
+const nothing = { paths: ['/work'], pages: [], claims: [] };
 const canonical = 'https://elsewhere.example/original';
 const check = (meta: object) =>
   checkDocument('pages', { meta }, nothing).filter(({ kind }) => kind === 'search-engines');
