@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   // Requests before that wait; a failure ends the process below.
   prepared.catch(() => undefined);
 
-  const missing = watchMissing();
+  const missing = watchMissing(previewId);
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;

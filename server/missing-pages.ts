@@ -13,12 +13,19 @@ import { keepMissing } from '@/site/redirects/keep-missing';
 import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
 import { routesOfDocuments } from '~/collections/page-paths';
+import { carriesPreview } from './preview';
 import { senderOf } from './sender';
 
 const betweenFlushesMs = 10_000;
 
-/** Redirects from missing pages to where an editor says they went, and counts the others. */
-export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise<void> } {
+/**
+ * Redirects from missing pages to where an editor says they went, and counts the others.
+ * @param previewId what the cookie of a preview says: an editor who looks at drafts is no visitor
+ */
+export function watchMissing(previewId: string): {
+  whenMissing: WhenMissing;
+  flush: () => Promise<void>;
+} {
   const redirects = new KnownRedirects(expiry);
   const counts = new MissingCounts(keepMissing, expiry);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
@@ -26,8 +33,10 @@ export function watchMissing(): { whenMissing: WhenMissing; flush: () => Promise
     whenMissing({ path, query, request }, ask) {
       return goOn(redirects.find({ path, query }, ask), (way) => {
         if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
+        const { headers } = request;
         // Who only points at a link has not asked yet.
-        if (request.headers['sec-purpose'] === undefined) counts.note(path, senderOf(request));
+        if (headers['sec-purpose'] === undefined && !carriesPreview(headers, previewId))
+          counts.note(path, senderOf(request));
         return undefined;
       });
     },

@@ -12,7 +12,7 @@ import { savedMessage } from '~/src/platform/payload/panel/preview-messages';
 export function TellPreview() {
   const { data } = useDocumentInfo();
   const savedAt: unknown = data?.updatedAt;
-  const { iframeRef, popupRef } = useLivePreviewContext();
+  const { iframeRef, popupRef, url } = useLivePreviewContext();
   const told = useRef(savedAt);
   useEffect(() => {
     if (told.current === savedAt) return;
@@ -20,5 +20,12 @@ export function TellPreview() {
     for (const preview of [iframeRef.current?.contentWindow, popupRef?.current])
       preview?.postMessage({ type: savedMessage }, window.location.origin);
   }, [iframeRef, popupRef, savedAt]);
+
+  // Payload has the frame follow a slug that was changed, and leaves a window of its own where it was.
+  const shown = useRef(url);
+  useEffect(() => {
+    if (url && shown.current !== url) popupRef?.current?.location.replace(url);
+    shown.current = url;
+  }, [popupRef, url]);
   return null;
 }

@@ -1,7 +1,12 @@
+import { Socket } from 'node:net';
+
+import { BoundedRequest } from 'static-next-server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { keepMissing } from '@/site/redirects/keep-missing';
 import { mostMissing } from '@/site/redirects/missing-counts';
+import { draftCookie } from '@/platform/next/draft-mode';
+import { watchMissing } from '~/server/missing-pages';
 
 import { logNowhere, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
@@ -91,6 +96,23 @@ test('a redirect takes its address off the list', async () => {
   // Visits that were counted before, and written down after.
   await keepMissing(new Map([['/old', 2]]));
   expect((await rows()).map(({ path }) => path)).toEqual(['/older']);
+});
+
+test('who looks at drafts is no visitor', async () => {
+  const previewId = 'f'.repeat(32);
+  const { whenMissing, flush } = watchMissing(previewId);
+  const none = { status: 200, headers: {}, body: Buffer.from('[]') };
+  const visit = async (path: string, cookie?: string) => {
+    const request = new BoundedRequest(new Socket());
+    if (cookie !== undefined) request.headers.cookie = cookie;
+    await whenMissing({ path, query: '', request }, () => Promise.resolve(none));
+  };
+  await visit('/by-a-visitor');
+  await visit('/in-a-preview', `theme=dark; ${draftCookie}=${previewId}`);
+  // Anybody can make one up.
+  await visit('/with-another-cookie', `${draftCookie}=${'0'.repeat(32)}`);
+  await flush();
+  expect((await rows()).map(({ path }) => path)).toEqual(['/by-a-visitor', '/with-another-cookie']);
 });
 
 test('editors read the list and take something off it; nobody writes to it', async () => {

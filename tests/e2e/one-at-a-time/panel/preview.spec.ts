@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { z } from 'zod';
 
 import { visit } from '../../../support/pages/visits';
@@ -7,7 +9,8 @@ import { discardDraft } from '../../../support/staff/drafts';
 import { formRuns } from '../../../support/staff/panel-form';
 
 // Payload's frame may do all that its own origin may.
-test.use({ expected: /allow-scripts and allow-same-origin/ });
+// And for a moment the page is nowhere.
+test.use({ expected: /allow-scripts and allow-same-origin|status of 404/ });
 
 const secret = 'Quibblewort';
 const path = '/industries/fitness';
@@ -29,9 +32,30 @@ test('an editor sees on the page what they type, and nobody else does', async ({
   if (!isShown) await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Opening' }).click();
+  await page.getByRole('button', { name: 'Opening', exact: true }).click();
   await page.locator('#field-intro').fill(`${secret} in the preview.`);
   await expect(frame.getByText(`${secret} in the preview.`)).toBeVisible();
+
+  // The frame goes where the page has gone, also where it learns late that it is no longer here.
+  await page.route(`**${path}`, async (route) => {
+    await wait(1000);
+    await route.continue();
+  });
+  const slug = page.locator('#field-slug');
+  const shown = () =>
+    page
+      .mainFrame()
+      .childFrames()
+      .map((each) => each.url())
+      .join();
+  await slug.fill('fitness-moved');
+  await expect.poll(shown).toMatch(/\/industries\/fitness-moved$/);
+  await wait(1500);
+  expect(shown()).toMatch(/\/industries\/fitness-moved$/);
+  await expect(frame.getByText(`${secret} in the preview.`)).toBeVisible();
+  await page.unroute(`**${path}`);
+  await slug.fill('fitness');
+  await expect.poll(shown).toMatch(/\/industries\/fitness$/);
 
   const stranger = await browser.newPage();
   await stranger.goto(path);
