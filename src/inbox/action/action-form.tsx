@@ -3,6 +3,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
+import { showToast } from '@/ui/toast/toast';
 
 import type { ActionState, StaffAction } from './action-state';
 import { useFormAction } from './use-form-action';
@@ -20,13 +21,16 @@ interface ActionFormProps {
   'data-done'?: boolean;
   /** The form that the key of Undo sends. */
   'data-undo'?: boolean;
+  /** Said once it is done, of a form that goes with what it did. */
+  done?: { readonly title: string; readonly text: string };
   className?: string;
   children: ReactNode;
 }
 
 /** A form of the inbox: what went wrong stands at its end. */
-export function ActionForm({ action, children, ...rest }: ActionFormProps) {
-  const { state, pending, problem, formProps } = useFormAction(action, {});
+export function ActionForm({ action, done, children, ...rest }: ActionFormProps) {
+  const onDone = () => done && void showToast({ ...done, tone: 'success' });
+  const { state, pending, problem, formProps } = useFormAction(action, {}, { onDone });
   return (
     <form {...rest} {...formProps} aria-busy={pending}>
       <Typed value={state.typed}>{children}</Typed>

@@ -48,20 +48,23 @@ export function UndoBar({ deeds: [last, ...earlier], now }: UndoBarProps) {
   );
 }
 
-const UndoForm = ({ undoable, names, isLast }: NamedUndoable & { isLast?: boolean }) => (
-  <ActionForm
-    // What could not be undone is said of this one alone.
-    key={undoable.key}
-    action={undo}
-    data-undo={isLast}
-    className="flex min-h-11 flex-wrap items-center gap-x-4"
-  >
-    <input type="hidden" name="deed" value={undoable.key} />
-    <p role={isLast ? 'status' : undefined}>
-      {doneSentence(undoable.done, undoable.entries.length, names)}
-    </p>
-    <button type="submit" className="min-h-11 font-[620] underline underline-offset-2">
-      Undo
-    </button>
-  </ActionForm>
-);
+function UndoForm({ undoable, names, isLast }: NamedUndoable & { isLast?: boolean }) {
+  const sentence = doneSentence(undoable.done, undoable.entries.length, names);
+  return (
+    <ActionForm
+      // What could not be undone is said of this one alone.
+      key={undoable.key}
+      action={undo}
+      data-undo={isLast}
+      // The bar goes, and with it what it says.
+      done={{ title: 'Undone', text: sentence }}
+      className="flex min-h-11 flex-wrap items-center gap-x-4"
+    >
+      <input type="hidden" name="deed" value={undoable.key} />
+      <p role={isLast ? 'status' : undefined}>{sentence}</p>
+      <button type="submit" className="min-h-11 font-[620] underline underline-offset-2">
+        Undo
+      </button>
+    </ActionForm>
+  );
+}

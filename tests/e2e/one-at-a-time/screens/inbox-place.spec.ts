@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
+import { expectToast } from '../../../support/pages/toasts';
 import { expect, query, test } from '../../../support/site';
 import { emptyInbox, storeSenders } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -38,6 +39,7 @@ test('j and k move the one selection: what is read is what e archives', async ({
   await page.keyboard.press('e');
   await expect(bar(page)).toHaveText('Sender 2 archived.');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'success', ['Undone', 'Sender 2 archived.']);
   // What was done before it can be undone as well.
   await expect(bar(page)).toHaveText('Sender 3 archived.');
   expect(await query(`SELECT name FROM contact_submissions WHERE status = 'archived'`)).toEqual([
