@@ -2994,7 +2994,7 @@ export interface InboxSetting {
    */
   contactReplyHours: number;
   /**
-   * We promise an answer within 24 hours: one working day.
+   * Visitors are promised an answer within 24 hours by the clock. One working day keeps that while the next day is one, too. Before a weekend or a holiday it ends later: then the inbox also says by when the sender was promised an answer.
    */
   quoteReplyHours: number;
   /**

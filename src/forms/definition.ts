@@ -11,6 +11,8 @@ export interface FormForStaff {
   readonly short: { readonly one: string; readonly many: string; readonly mark: string };
   /** Beside the settings of how soon it is answered and for how long it is kept. */
   readonly settings: { readonly replyHours: string; readonly days: string };
+  /** Within how many hours by the clock visitors are told that they are answered; without it, they are told none. */
+  readonly promisedHours?: number;
   /** The first words of the mails about it; each may name {reference}. */
   readonly mails: {
     readonly subject: string;

@@ -121,9 +121,11 @@ export const quoteForm = {
     many: 'quote requests',
     short: { one: 'quote request', many: 'quote requests', mark: 'Quote' },
     settings: {
-      replyHours: 'We promise an answer within 24 hours: one working day.',
+      replyHours:
+        'Visitors are promised an answer within 24 hours by the clock. One working day keeps that while the next day is one, too. Before a weekend or a holiday it ends later: then the inbox also says by when the sender was promised an answer.',
       days: 'Counted in the same way. Then they move to trash.',
     },
+    promisedHours: 24,
     mails: {
       subject: 'We have your quote request {reference}',
       heading: 'We have your quote request',

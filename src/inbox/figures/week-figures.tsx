@@ -58,8 +58,11 @@ export function WeekFigures({ form, promised, weeks }: WeekFiguresProps) {
     <section aria-label={`${title}, ${form.name}`} className="mt-6">
       <h3 className="text-[16px]">{title}</h3>
       <p className="mt-1 max-w-[70ch]">
-        We mean to answer within {promised} working hours. By the week in which they came, without
-        spam and what is set aside.
+        We mean to answer within {promised} working hours.{' '}
+        {form.staff.promisedHours === undefined
+          ? null
+          : `Visitors are promised ${form.staff.promisedHours} hours by the clock, which end sooner over a weekend or a holiday. `}
+        By the week in which they came, without spam and what is set aside.
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[13px]">
         {parts.map(({ name, label, sample }) => (

@@ -6,7 +6,12 @@ import { forms } from '@/forms';
 import { replySubject } from '@/submissions';
 
 import { formatDate } from '../frame/format-date';
-import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
+import {
+  dueAt,
+  isOverdue,
+  promisedBeforeDue,
+  type Deadlines,
+} from '@/submissions/records/queue/due';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import { CellValue, columnHeading } from '../list/table/columns';
 import { statusLabel } from '../list/words';
@@ -52,6 +57,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   const { id, values } = submission;
   const form = forms[submission.form];
   const due = dueAt(form, submission, deadlines);
+  const promised = promisedBeforeDue(form, submission, deadlines);
   const short = form.fields.filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
@@ -84,6 +90,11 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
               <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
                 Overdue
               </strong>
+            ) : null}
+            {promised ? (
+              <span className="block text-ink-soft">
+                The sender was promised an answer by {formatDate(promised)}.
+              </span>
             ) : null}
           </Entry>
         ) : null}

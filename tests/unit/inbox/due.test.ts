@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
-import { dueAt, isOverdue, overdueSince } from '@/submissions/records/queue/due';
+import { dueAt, isOverdue, overdueSince, promisedBeforeDue } from '@/submissions/records/queue/due';
 import { everyForm } from '../../support/submissions/every-form';
 
 const workday = { begins: '09:00', ends: '17:00' };
@@ -44,6 +44,22 @@ describe('working hours count, nights and weekends don’t', () => {
     const answered = { ...asked, answeredAt: '2026-11-18T11:00:00.000Z' };
     expect(dueAt(quoteForm, answered, deadlines(0))).toBeNull();
   });
+});
+
+test.each([
+  ['a request on a working day is due by then', '2026-11-18T10:00:00.000Z', {}, null],
+  ['one before a weekend is due later', '2026-11-20T15:30:00.000Z', {}, '2026-11-21T15:30:00.000Z'],
+  ['it has been answered', '2026-11-20T15:30:00.000Z', { status: 'replied' } as const, null],
+  [
+    'they wrote again, by mail',
+    '2026-11-20T15:30:00.000Z',
+    { askedAt: '2026-11-21T10:00:00.000Z' },
+    null,
+  ],
+])('what visitors are promised by the clock: %s', (_, submittedAt, more, promised) => {
+  const sent = { ...sentAt(submittedAt), ...more };
+  expect(promisedBeforeDue(quoteForm, sent, deadlines(0))).toBe(promised);
+  expect(promisedBeforeDue(contactForm, sent, deadlines(0))).toBeNull();
 });
 
 /** The same ones each time. */

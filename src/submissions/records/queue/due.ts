@@ -1,5 +1,5 @@
 import { place } from '~/site.config';
-import { formList, openStatuses, type FormDefinition, type Status } from '@/forms';
+import { formList, forms, openStatuses, type FormDefinition, type Status } from '@/forms';
 import { byName } from '@/platform/by-name';
 import type { InboxSetting } from '@/payload-types';
 
@@ -46,6 +46,19 @@ export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines)
   if (Number.isNaN(asked) || sent.answeredAt !== null || !openStatuses.includes(sent.status))
     return null;
   return new Date(afterWorkingHours(asked, hours[name], workday)).toISOString();
+}
+
+/**
+ * Until when its sender was promised an answer by the clock, as an ISO date, where that is sooner than it
+ * is due here: working hours stand still over a weekend. Null elsewhere.
+ */
+export function promisedBeforeDue(form: Form, sent: Sent, deadlines: Deadlines): string | null {
+  const due = dueAt(form, sent, deadlines);
+  const { promisedHours } = forms[form.name].staff;
+  // The promise is about what they sent by the form, not about a later mail.
+  if (due === null || promisedHours === undefined || sent.askedAt !== null) return null;
+  const promised = Date.parse(sent.submittedAt) + promisedHours * 60 * 60 * 1000;
+  return promised < Date.parse(due) ? new Date(promised).toISOString() : null;
 }
 
 export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean {
