@@ -32,7 +32,7 @@ export const auditEntries: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy HH:mm:ss' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm:ss' } },
     },
     { name: 'action', type: 'select', required: true, options: [...auditActions] },
     { name: 'actor', type: 'text', required: true, label: 'Who' },

@@ -132,7 +132,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
         label: 'Date',
         required: true,
         index: true,
-        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy HH:mm' } },
+        admin: { date: { pickerAppearance: 'dayAndTime' } },
       },
       { name: 'reference', type: 'text', required: true, index: true },
       ...form.fields.map((field) => kindOf(field).column),
