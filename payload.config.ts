@@ -204,7 +204,7 @@ const config = buildConfig({
         '/src/panel/search/content-search#ContentSearch',
         '/src/panel/first-focus#FirstFocus',
       ],
-      actions: ['/src/panel/search/search-button#SearchButton'],
+      actions: ['/src/panel/inbox-link#InboxLink', '/src/panel/search/search-button#SearchButton'],
       afterLogin: ['/src/panel/second-factor#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-brand#PanelIcon',

@@ -50,7 +50,12 @@ const changedBy = (): TextField => ({
   type: 'text',
   label: 'Last changed by',
   access: { read: editorField, create: closedField, update: closedField },
-  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    disableBulkEdit: true,
+    components: { Cell: '/src/panel/versions/changed-by-cell#ChangedByCell' },
+  },
 });
 
 /** Two people may have the same name. */
@@ -83,7 +88,11 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      edit: { ...collection.admin?.components?.edit, beforeDocumentControls, PublishButton },
+      edit: {
+        ...collection.admin?.components?.edit,
+        beforeDocumentControls,
+        PublishButton,
+      },
       views: { ...collection.admin?.components?.views, edit: { versions } },
     },
     defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],

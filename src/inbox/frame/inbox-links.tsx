@@ -36,6 +36,10 @@ export function InboxLinks({ view }: { view: InboxView }) {
           {label}
         </a>
       ))}
+      {/* Another root layout: the browser goes there. */}
+      <a href="/cms" className={looks}>
+        Panel
+      </a>
     </nav>
   );
 }

@@ -1,9 +1,10 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, type FlattenedField, type Payload, type TypedUser } from 'payload';
+import { z } from 'zod';
 
 import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 
 import { inTurn } from '@/platform/database/in-turn';
-import { addressOfList } from '@/platform/payload/panel/addresses';
+import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
 import { checkContent } from './checked-content';
 import { findDrafts, findScheduled } from './drafts';
@@ -58,17 +59,32 @@ const readAllContent = whileUnchanged(async (reading) => {
   return { checked, unused: await findUnusedPictures(reading) };
 });
 
-const findPlaceholders = (reading: Reading): Promise<WaitingWork[]> =>
-  inTurn(
-    reading.payload.config.collections.filter(({ flattenedFields }) =>
-      flattenedFields.some(({ name }) => name === 'placeholder'),
-    ),
+const placeholder = 'placeholder';
+const canBeInvented = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
+  flattenedFields.some(({ name }) => name === placeholder);
+const marked = z.object({ [placeholder]: z.literal(true) });
+
+async function findPlaceholders(reading: Reading): Promise<WaitingWork[]> {
+  const { payload, user, req } = reading;
+  const { collections, globals } = payload.config;
+  const ofCollections = await inTurn(
+    collections.filter(canBeInvented),
     async ({ slug, labels }) => ({
-      count: await count(reading, slug, { placeholder: { equals: true } }),
+      count: await count(reading, slug, { [placeholder]: { equals: true } }),
       what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
-      href: addressOfList(slug, 'where[placeholder][equals]=true'),
+      href: addressOfList(slug, `where[${placeholder}][equals]=true`),
     }),
   );
+  const ofGlobals = await inTurn(globals.filter(canBeInvented), async ({ slug, label }) => {
+    const doc = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user, req });
+    return {
+      count: marked.safeParse(doc).success ? 1 : 0,
+      what: `${nameOf(label)} with what was invented for the demonstration: replace it before launch`,
+      href: addressOfGlobal(slug),
+    };
+  });
+  return [...ofCollections, ...ofGlobals];
+}
 
 async function findClaimsToReview(reading: Reading): Promise<WaitingWork[]> {
   const now = new Date().toISOString();

@@ -13,6 +13,7 @@ import {
 import { classes } from '@/platform/payload/panel/marks';
 import { isInDrawer } from '@/platform/payload/panel/versions';
 
+import { bySite } from './changed-by-cell';
 import { CompareWith } from './compare-with';
 import { readVersions, type Owner, type Version } from './read-versions';
 
@@ -75,7 +76,7 @@ export async function VersionsList(props: DocumentViewServerProps) {
                           <a href={`${address}/${version.id}`}>{timeOf(version)}</a>
                         )}
                       </td>
-                      <td>{version.by ?? 'The site itself'}</td>
+                      <td>{version.by ?? bySite}</td>
                       <td>{version.state}</td>
                     </tr>
                   ))}

@@ -18,6 +18,7 @@ import { RowWords as RowWords_439572b9f888ea0d08015344d42312cf } from '../../../
 import { SectionNote as SectionNote_9c956f24f34aed9d55a8710ee9af5a05 } from '../../../../src/panel/blocks/section-note'
 import { LengthHint as LengthHint_cc58c14c8c6608701799c0844ffd4e0d } from '../../../../src/panel/length-hint'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { ChangedByCell as ChangedByCell_ec821fbca6bbf3dd069843b2ea801bee } from '../../../../src/panel/versions/changed-by-cell'
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
 import { StatusCell as StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0 } from '../../../../src/panel/status-cell'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
@@ -35,6 +36,7 @@ import { NoUnpublish as NoUnpublish_6139211b77211679906ff60545488c72 } from '../
 import { CurrentPasswordToRequireNone as CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615 } from '../../../../src/panel/current-password'
 import { PanelIcon as PanelIcon_91ae98a40e4cdf60765956318321c614 } from '../../../../src/panel/panel-brand'
 import { PanelLogo as PanelLogo_91ae98a40e4cdf60765956318321c614 } from '../../../../src/panel/panel-brand'
+import { InboxLink as InboxLink_7d2c4fec673543f21b0308f1e7e57da5 } from '../../../../src/panel/inbox-link'
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
 import { SecondFactorSignIn as SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c } from '../../../../src/panel/second-factor'
 import { WaitingWorkList as WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f } from '../../../../src/panel/dashboard/waiting-work'
@@ -68,6 +70,7 @@ export const importMap = {
   "/src/panel/blocks/section-note#SectionNote": SectionNote_9c956f24f34aed9d55a8710ee9af5a05,
   "/src/panel/length-hint#LengthHint": LengthHint_cc58c14c8c6608701799c0844ffd4e0d,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/panel/versions/changed-by-cell#ChangedByCell": ChangedByCell_ec821fbca6bbf3dd069843b2ea801bee,
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
   "/src/panel/status-cell#StatusCell": StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
@@ -85,6 +88,7 @@ export const importMap = {
   "/src/panel/current-password#CurrentPasswordToRequireNone": CurrentPasswordToRequireNone_07d9c741030a2b9397a2c80884e70615,
   "/src/panel/panel-brand#PanelIcon": PanelIcon_91ae98a40e4cdf60765956318321c614,
   "/src/panel/panel-brand#PanelLogo": PanelLogo_91ae98a40e4cdf60765956318321c614,
+  "/src/panel/inbox-link#InboxLink": InboxLink_7d2c4fec673543f21b0308f1e7e57da5,
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,
   "/src/panel/second-factor#SecondFactorSignIn": SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c,
   "/src/panel/dashboard/waiting-work#WaitingWorkList": WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f,

@@ -80,6 +80,7 @@ test(
 
     await page.goto(former);
     await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByRole('dialog')).toContainText('visitors see them at once');
     await page.locator('#confirm-action').click();
     await page.waitForURL(/\/cms\/globals\/home-page$/);
     await visitor.reload();

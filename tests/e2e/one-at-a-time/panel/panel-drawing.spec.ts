@@ -45,7 +45,20 @@ test('the panel opens with what waits, and leads to it', async ({ page }) => {
   await signInByRequest(page, staff.editor);
   await page.goto('/cms');
   const waiting = page.getByRole('region', { name: 'What waits' });
+  await expect(waiting.getByRole('link', { name: /site settings with what was/ })).toBeVisible();
+  const toInbox = page.getByRole('link', { name: 'Inbox', exact: true });
+  await expect(toInbox).toHaveCount(0);
   await waiting.getByRole('link', { name: /projects invented/ }).click();
   await expect(page).toHaveURL(/\/cms\/collections\/projects\?.*placeholder/);
   await expect(page.getByRole('link', { name: 'AI-powered M&A Platform' })).toBeVisible();
+  // What the seed wrote has nobody's name.
+  await expect(page.getByRole('row').nth(1)).toContainText('The site itself');
+
+  // Who may use both goes from one to the other.
+  await signInByRequest(page, staff.admin);
+  await page.goto('/cms');
+  await toInbox.click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('link', { name: 'Panel', exact: true }).click();
+  await expect(page).toHaveURL(/\/cms$/);
 });
