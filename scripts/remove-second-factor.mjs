@@ -5,10 +5,15 @@ import { Failure } from './steps/failure.mjs';
 
 const usage = 'Say whose: npm run second-factor:remove -- admin@example.com';
 
-/** Ends the sessions that it opened and notes it, as the inbox does when an admin takes a factor away. */
-const removal = `WITH owner AS (SELECT id FROM users WHERE email = lower($1)),
-  ended AS (DELETE FROM ${sessionsTable} WHERE _parent_id IN (SELECT id FROM owner)),
-  gone AS (DELETE FROM second_factors WHERE user_id IN (SELECT id FROM owner) RETURNING user_id)
+/**
+ * Ends its owner's sessions and notes it, as the inbox does when an admin takes a factor away. Whoever
+ * has none, or only began to set one up, stays as they are.
+ */
+const removal = `WITH gone AS (
+    DELETE FROM second_factors WHERE secret IS NOT NULL
+      AND user_id IN (SELECT id FROM users WHERE email = lower($1)) RETURNING user_id
+  ),
+  ended AS (DELETE FROM ${sessionsTable} WHERE _parent_id IN (SELECT user_id FROM gone))
   INSERT INTO audit_entries (at, action, actor, collection, submissions, detail)
   SELECT now(), 'second-factor', 'the server''s command line', 'users', jsonb_agg(user_id), 'taken away'
   FROM gone HAVING count(*) > 0 RETURNING id`;

@@ -6,11 +6,14 @@ import { beginSetUp } from '@/accounts/second-factor/set-up';
 import type { User } from '@/payload-types';
 
 import { payload } from '../../support/payload';
+import { command } from '../../support/sites/backup-drill';
 import { newAuditPage } from '../../support/staff/audit-log';
 import {
   account,
   codeOf,
   proofOf,
+  sessionsOf,
+  signIn,
   turnOn,
   withSecondFactors,
 } from '../../support/staff/second-factor';
@@ -65,4 +68,22 @@ test('a second factor that goes with its account is noted, one that was never co
       detail: 'gone with the account',
     },
   ]);
+});
+
+test('the command takes away a factor and signs its owner out, and touches nobody without one', async () => {
+  const [holder, beginner, other] = [await account(), await account(), await account()];
+  await signIn(beginner);
+  await signIn(other);
+  const { secret } = await turnOn(holder);
+  await signIn(holder, { code: codeOf(secret) });
+  await beginSetUp(payload, beginner, 'OneLayer');
+  const page = await newAuditPage();
+  for (const { email } of [beginner, other]) {
+    const { status, said } = await command('remove-second-factor', [email], {});
+    expect([status, said]).toEqual([1, expect.stringContaining('with a second factor')]);
+  }
+  expect(await page.read()).toEqual([]);
+  expect((await command('remove-second-factor', [holder.email], {})).status).toBe(0);
+  expect(await Promise.all([holder, beginner, other].map(sessionsOf))).toEqual([0, 1, 1]);
+  expect(await page.read()).toMatchObject([{ submissions: [holder.id], detail: 'taken away' }]);
 });
