@@ -23,7 +23,7 @@ type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 const daysOf = (settings: Settings, { name }: FormDefinition): number => settings[`${name}Days`];
 
-async function eraseSubmissions(settings: Settings): Promise<void> {
+async function trashAndErase(settings: Settings): Promise<void> {
   const { trashDays } = settings;
   for (const form of formList) {
     await untilNone((limit) => auditedTrash(form, { days: daysOf(settings, form), limit }));
@@ -46,7 +46,7 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
 }
 
 /** Of each night, in this order. Leftovers are nobody's to keep, whatever the site does with the rest. */
-export const nightly = [...onlyWith('retention', eraseSubmissions, discardMails), forgetLeftovers];
+export const nightly = [...onlyWith('retention', trashAndErase, discardMails), forgetLeftovers];
 
 /**
  * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long

@@ -134,7 +134,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
     [
       ...formNames.map((name) => `setting: ${name}Days`),
       'setting: trashDays',
-      'each night: eraseSubmissions',
+      'each night: trashAndErase',
       'each night: discardMails',
     ],
   ],

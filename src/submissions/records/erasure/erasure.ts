@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
-import { formList } from '@/forms';
+import { formList, type FormDefinition } from '@/forms';
 import type { Connection } from '@/platform/database/connection';
 import { audit_entries } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -32,25 +32,33 @@ export async function eraseFilesOf(ids: readonly string[], limit: number): Promi
 }
 
 /**
- * Erases submissions with the jobs that name them and, by the database, their notes and, through the
- * parent row (`../parent.ts`), their thread and files.
- * @param connection the door's when its spool is emptied, else the staff's
+ * The parts of a statement that erase submissions and the jobs that name them. By the database, their notes
+ * go as well and, through the parent row (`../parent.ts`), their thread and files.
+ * @param chosen an earlier part of the statement, whose rows have the ids
  */
+export const erasing = (of: readonly FormDefinition[], chosen: SQL): SQL => {
+  const submissions = of.map((form) => {
+    const table = tableOf(form);
+    return sql`${sql.identifier(`erased ${form.name}`)} AS (
+      DELETE FROM ${table} USING ${chosen} WHERE ${table.id} = ${chosen}.id
+    )`;
+  });
+  const jobs = sql`erased_jobs AS (
+    DELETE FROM ${payload_jobs} USING ${chosen} WHERE ${submissionOfJob} = ${chosen}.id::text
+  )`;
+  return sql.join([...submissions, jobs], sql`, `);
+};
+
+/** @param connection the door's when its spool is emptied, else the staff's */
 export async function eraseSubmissions(
   connection: Connection,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const gone = formList.map((form) => {
-    const table = tableOf(form);
-    return sql`${sql.identifier(form.name)} AS (
-      DELETE FROM ${table} USING ids WHERE ${table.id} = ids.id
-    )`;
-  });
   await run(
     connection,
-    sql`WITH ids AS (SELECT unnest(${sql.param(ids)}::uuid[]) AS id), ${sql.join(gone, sql`, `)}
-        DELETE FROM ${payload_jobs} USING ids WHERE ${submissionOfJob} = ids.id::text`,
+    sql`WITH ids AS (SELECT unnest(${sql.param(ids)}::uuid[]) AS id), ${erasing(formList, sql`ids`)}
+        SELECT FROM ids`,
   );
 }
 

@@ -4,11 +4,10 @@ import type { FormDefinition } from '@/forms';
 import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
-import { payload_jobs } from '@/platform/payload/tables';
 
-import { submissionOfJob } from '../notices/notice-jobs';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
+import { erasing } from './erasure';
 
 const before = (days: number): SQL => sql`now() - ${days}::integer * interval '1 day'`;
 
@@ -106,9 +105,8 @@ export async function listLeaving(
 }
 
 /**
- * Erases those that were in the trash for so many days, with the jobs that name them and, by the
- * database, their notes and, through the parent row (`../parent.ts`), their thread and files; notes
- * it in the same statement.
+ * Erases those that were in the trash for so many days, as `erasing` does, and notes it in the same
+ * statement.
  * @returns how many
  */
 export async function auditedErasure(
@@ -119,17 +117,10 @@ export async function auditedErasure(
   const { rows } = await run(
     staffConnection,
     sql<{ count: number }>`
-      WITH oldest AS ${once(sql`
+      WITH gone AS ${once(sql`
         SELECT ${table.id} FROM ${table} WHERE ${table.deletedAt} < ${before(trashDays)}
         ORDER BY ${table.deletedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
-      gone AS (
-        DELETE FROM ${table}
-        WHERE ${table.id} IN (SELECT id FROM oldest)
-        RETURNING ${table.id}
-      ),
-      jobs AS (
-        DELETE FROM ${payload_jobs} USING gone WHERE ${submissionOfJob} = gone.id::text
-      )
+      ${erasing([form], sql`gone`)}
       ${note(form, 'erased', 'long enough in the trash')}`,
   );
   return rows[0]?.count ?? 0;
