@@ -44,7 +44,7 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
     },
     { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
     { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
-    { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor ?? null },
+    { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor },
     ...sourceFields.map(({ name, label }) => ({
       name,
       label,

@@ -74,7 +74,7 @@ export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 't
 
 /**
  * What a query asks for as Payload's filter, without its order, its page, what depends on who looks
- * and when (`workWhere`), and what no filter can say (`sqlCondition`).
+ * and when (`workWhere`), and what no filter can say (`beyondPayload`).
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {

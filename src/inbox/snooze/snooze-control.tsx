@@ -1,13 +1,14 @@
 import { isSunday } from 'date-fns';
 
 import { there } from '@/platform/place/there';
+import { snoozeEnd } from '@/submissions/records/queue/due';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import type { Submission } from '../list/reads/submission';
 import { formatDate } from '../frame/format-date';
 import { snooze } from './actions';
-import { morning, snoozeEnd } from './snooze-times';
+import { morning } from './snooze-times';
 
 interface SnoozeControlProps {
   submission: Submission;

@@ -3,8 +3,6 @@ import { addDays, isValid, nextMonday, parse, parseISO, startOfDay } from 'date-
 import { place } from '~/site.config';
 import { there } from '@/platform/place/there';
 
-import type { Submission } from '../list/reads/submission';
-
 /** Until when something can be snoozed. */
 export const snoozeChoices = ['tomorrow', 'monday', 'day'] as const;
 
@@ -32,9 +30,3 @@ export function snoozedUntil(choice: SnoozeChoice, day: string, now: number): st
 
 /** Whoever means later means never. */
 const farthest = (today: Date): number => addDays(today, 366).getTime();
-
-/** Until when it is out of sight; null when it is not, or no longer. */
-export const snoozeEnd = (
-  { snoozedUntil }: Pick<Submission, 'snoozedUntil'>,
-  now: number,
-): string | null => (snoozedUntil !== null && Date.parse(snoozedUntil) > now ? snoozedUntil : null);

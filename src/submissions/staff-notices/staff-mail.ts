@@ -7,7 +7,7 @@ import { there } from '@/platform/place/there';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
-import type { Overdue } from '../records/queue/overdue';
+import type { DigestRow } from '../records/queue/digest-list';
 import type { PersonalNotice } from '../records/notices/staff-notices';
 
 /** To whom a mail goes, and what makes it this one. */
@@ -70,7 +70,7 @@ export function personalMail(
 }
 
 interface Digest {
-  readonly overdue: readonly Overdue[];
+  readonly overdue: readonly DigestRow[];
   readonly namesPeople: boolean;
 }
 

@@ -4,7 +4,7 @@ import { forms } from '@/forms';
 import type { InboxSetting, User } from '@/payload-types';
 
 import { deadlinesOf } from '../records/queue/due';
-import { listOverdue } from '../records/queue/overdue';
+import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
 import { digestMail, inboxLink, personalMail } from './staff-mail';
@@ -103,7 +103,7 @@ async function tellOfOverdue(payload: Payload, id: string, about: About, setting
   const colleague = await staffWith(payload, about);
   if (!colleague?.notices?.digest) return;
   const deadlines = { now: Date.now(), ...deadlinesOf(settings) };
-  const overdue = await listOverdue(colleague.id, deadlines, mostInDigest);
+  const overdue = await listForDigest(colleague.id, deadlines, mostInDigest);
   if (overdue.length === 0) return;
   const namesPeople = settings.noticesNamePeople === true;
   const envelope = { brand: await brandOf(payload), to: colleague.email, id };

@@ -5,9 +5,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm, statuses } from '@/forms';
-import { queueView } from '@/inbox/list/inbox-view';
+import { plainView, queueView } from '@/inbox/list/inbox-view';
 import type { Queue } from '@/inbox/list/queue/queues';
-import { countSubmissions } from '@/inbox/list/reads/counts';
+import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
 import { getDeadlines } from '@/inbox/list/reads/reading';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { countQueues } from '@/inbox/list/reads/queue-counts';
@@ -16,7 +16,7 @@ import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { dueAt, isOverdue } from '@/submissions/records/queue/due';
-import { listOverdue } from '@/submissions/records/queue/overdue';
+import { listForDigest } from '@/submissions/records/queue/digest-list';
 import { listFailedOf } from '@/submissions/records/thread/undelivered';
 
 import { expectOutput } from '../../support/output';
@@ -106,7 +106,7 @@ describe('the first reply is a fact of the thread', () => {
 });
 
 describe('an answer is due from the last mail that waits for one', () => {
-  /** As row, queue, number and digest say it. */
+  /** As row, queue, table, number and digest say it. */
   async function overdueBy() {
     const deadlines = await getDeadlines(admin, Date.now());
     const submission = await read();
@@ -115,12 +115,13 @@ describe('an answer is due from the last mail that waits for one', () => {
     const says = {
       row: isOverdue(contactForm, submission, deadlines),
       queue: (await idsIn('overdue'))?.includes(ada),
+      table: (await countFound({ ...plainView(contactForm), show: 'overdue' }, admin)) === 1,
       count: (await countsNow())?.overdue === 1,
-      digest: (await listOverdue(admin.id, deadlines, 5)).length === 1,
+      digest: (await listForDigest(admin.id, deadlines, 5)).length === 1,
     };
     return { due, says };
   }
-  const all = (is: boolean) => ({ row: is, queue: is, count: is, digest: is });
+  const all = (is: boolean) => ({ row: is, queue: is, table: is, count: is, digest: is });
 
   test('what nobody answered is overdue; an answer of today to our reply is not', async () => {
     expect((await overdueBy()).says).toEqual(all(true));
@@ -142,6 +143,14 @@ describe('an answer is due from the last mail that waits for one', () => {
     await change(admin, [ada], { status: 'in-progress' });
     expect(await overdueBy()).toEqual({ due: null, says: all(false) });
     expect(await idsIn('open')).toEqual([ada]);
+  });
+
+  test.each([
+    ['snoozed', sql`snoozed_until = now() + interval '1 day'`],
+    ['set aside', sql`quarantined_for = 'filled-too-fast'`],
+  ])('what is %s is not overdue', async (_what, change) => {
+    await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET ${change}`);
+    expect((await overdueBy()).says).toEqual(all(false));
   });
 
   test('a reply does not answer what came after it was written', async () => {

@@ -6,8 +6,8 @@ import { everyForm } from '../../support/submissions/every-form';
 
 const workday = { begins: '09:00', ends: '17:00' };
 const hours = everyForm(8, { contact: 16 });
-const unanswered = { askedAt: null, answeredAt: null };
-const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new', ...unanswered }) as const;
+const waiting = { askedAt: null, answeredAt: null, quarantinedFor: null, snoozedUntil: null };
+const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new', ...waiting }) as const;
 const deadlines = (now: string | number) => ({ now: new Date(now).getTime(), workday, hours });
 
 describe('working hours count, nights and weekends don’t', () => {
@@ -36,6 +36,16 @@ describe('working hours count, nights and weekends don’t', () => {
     const sent = { ...sentAt('2026-11-18T10:00:00.000Z'), status: 'replied' } as const;
     expect(dueAt(quoteForm, sent, deadlines(0))).toBeNull();
     expect(isOverdue(quoteForm, sent, deadlines('2027-01-01'))).toBe(false);
+  });
+
+  test('what is set aside has none, and what is snoozed is not overdue before it wakes', () => {
+    const sent = sentAt('2026-11-18T10:00:00.000Z');
+    const suspicious = { ...sent, quarantinedFor: 'filled-too-fast' };
+    expect(dueAt(quoteForm, suspicious, deadlines('2026-11-20'))).toBeNull();
+    const snoozed = { ...sent, snoozedUntil: '2026-11-23T09:00:00.000Z' };
+    expect(dueAt(quoteForm, snoozed, deadlines('2026-11-20'))).not.toBeNull();
+    expect(isOverdue(quoteForm, snoozed, deadlines('2026-11-20'))).toBe(false);
+    expect(isOverdue(quoteForm, snoozed, deadlines('2026-11-23T09:00:00Z'))).toBe(true);
   });
 
   test('what was asked by mail since counts, until it is answered', () => {

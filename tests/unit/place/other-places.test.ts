@@ -160,11 +160,11 @@ describe.each(places)('a site in $place.clock', (expected) => {
   });
 
   test.each(expected.due)('what comes at %s is due at %s', (sent, due) => {
-    const { afterWorkingHours, lateSince, segmentsOfDays, isoDay } = site();
+    const { afterWorkingHours, workingHoursAgo, segmentsOfDays, isoDay } = site();
     const since = Date.parse(sent);
     expect(iso(afterWorkingHours(since, 8, workday))).toBe(due);
-    expect(lateSince(Date.parse(due), 8, workday)).toBeLessThanOrEqual(since);
-    expect(lateSince(Date.parse(due) + 1, 8, workday)).toBeGreaterThan(since);
+    expect(workingHoursAgo(Date.parse(due), 8, workday)).toBeLessThanOrEqual(since);
+    expect(workingHoursAgo(Date.parse(due) + 1, 8, workday)).toBeGreaterThan(since);
     // As the figures count it.
     const day = isoDay(new Date(sent));
     const hours = everyForm(8);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { forms } from '@/forms';
-import { dueAt, isOverdue, type Deadlines } from '@/submissions/records/queue/due';
+import { dueAt, isOverdue, snoozeEnd, type Deadlines } from '@/submissions/records/queue/due';
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
 import { suspicionWords } from '../../submission/suspicion-words';
-import { snoozeEnd } from '../../snooze/snooze-times';
 import type { Colleague } from '../../submission/colleagues';
 import { Empty, mainText } from '../table/columns';
 import { ListTable, type ListProps, type RowProps } from '../table/list-table';

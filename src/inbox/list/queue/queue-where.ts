@@ -16,12 +16,12 @@ interface Circumstances {
   /** The id of who looks. */
   readonly user: string;
   readonly now: number;
-  /** What is late, as `lateWhere` says. */
-  readonly late: readonly Where[];
+  /** What is overdue of open work, as `overdueWhere` says. */
+  readonly overdue: readonly Where[];
 }
 
 /** Which submissions stand in a list of work. Lists and their counts both ask for this. */
-export function queueWhere(queue: Queue, { user, now, late }: Circumstances): Where[] {
+export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances): Where[] {
   const instant = new Date(now).toISOString();
   const snoozed: Where = { snoozedUntil: { greater_than: instant } };
   const awake: Where = {
@@ -32,7 +32,7 @@ export function queueWhere(queue: Queue, { user, now, late }: Circumstances): Wh
     case 'open':
       return open;
     case 'overdue':
-      return [...open, ...late];
+      return [...open, ...overdue];
     case 'mine':
       return [...open, { assignee: { equals: user } }];
     case 'unassigned':
@@ -41,7 +41,7 @@ export function queueWhere(queue: Queue, { user, now, late }: Circumstances): Wh
       return [unfinished, trusted, snoozed];
     case 'set-aside':
       return [unfinished, { quarantinedFor: { exists: true } }];
-    // Whatever its state: `sqlCondition` says what did not arrive.
+    // Whatever its state: `beyondPayload` says what did not arrive.
     case 'not-delivered':
       return [];
     case 'done':
@@ -50,7 +50,7 @@ export function queueWhere(queue: Queue, { user, now, late }: Circumstances): Wh
 }
 
 /** What was asked before an instant and waits for an answer (`overdueSince`). */
-export const lateWhere = (instant: string): Where[] => [
+export const overdueWhere = (instant: string): Where[] => [
   { answeredAt: { exists: false } },
   {
     or: [
@@ -60,14 +60,18 @@ export const lateWhere = (instant: string): Where[] => [
   },
 ];
 
-/** The part of a query that depends on who looks, and when. */
+/**
+ * The part of a query that depends on who looks, and when. A table that is narrowed to what is overdue
+ * shows what the list of work of that name does.
+ */
 export async function workWhere(
   { form, queue, show }: SubmissionQuery,
   user: TypedUser,
 ): Promise<Where[]> {
+  const asked = show === 'overdue' ? show : queue;
+  if (asked === null) return [];
   const now = Date.now();
-  const asksForLate = queue === 'overdue' || show === 'overdue';
-  const late = asksForLate ? lateWhere(overdueSince(form, await getDeadlines(user, now))) : [];
-  if (show === 'overdue') return [unfinished, ...late];
-  return queue ? queueWhere(queue, { user: user.id, now, late }) : [];
+  const overdue =
+    asked === 'overdue' ? overdueWhere(overdueSince(form, await getDeadlines(user, now))) : [];
+  return queueWhere(asked, { user: user.id, now, overdue });
 }

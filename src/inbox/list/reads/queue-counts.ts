@@ -6,7 +6,7 @@ import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import { countOpen } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
 
-import { lateWhere, queueWhere } from '../queue/queue-where';
+import { overdueWhere, queueWhere } from '../queue/queue-where';
 import type { Queue } from '../queue/queues';
 import type { SubmissionCounts } from './counts';
 import { sqlWhere } from './narrowed';
@@ -31,8 +31,8 @@ export async function countQueues(
   return reading('count open work', async (payload) => {
     const [{ unfinished, ...counts }, undelivered] = await Promise.all([
       countOpen(queuesOfOpen, (form, queue) => {
-        const late = lateWhere(overdueSince(form, deadlines));
-        const circumstances = { user: user.id, now: deadlines.now, late };
+        const overdue = overdueWhere(overdueSince(form, deadlines));
+        const circumstances = { user: user.id, now: deadlines.now, overdue };
         return sqlWhere(payload, form, { and: queueWhere(queue, circumstances) });
       }),
       countUndelivered(),

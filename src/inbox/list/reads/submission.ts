@@ -16,7 +16,7 @@ export interface Submission {
   readonly reference: string;
   readonly source: Source;
   /** Why it was set aside, or null. */
-  readonly quarantinedFor: SubmissionDoc['quarantinedFor'];
+  readonly quarantinedFor: NonNullable<SubmissionDoc['quarantinedFor']> | null;
   /** What that rests on: words, links or an entry of the block list; null where it says all. */
   readonly quarantineDetail: string | null;
   readonly notices: Readonly<Record<Notice, NoticeState>>;

@@ -16,8 +16,7 @@ import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
 import { suspicionWords } from '../../submission/suspicion-words';
-import { snoozeEnd } from '../../snooze/snooze-times';
-import { isOverdue, type Deadlines } from '@/submissions/records/queue/due';
+import { isOverdue, snoozeEnd, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
 import { statusLabel } from '../words';
 

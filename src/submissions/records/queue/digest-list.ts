@@ -8,7 +8,7 @@ import { tableOf } from '../tables';
 import { overdueSince, type Deadlines } from './due';
 import { askedBefore, lastAsked, openStates } from './open-work';
 
-export interface Overdue {
+export interface DigestRow {
   readonly form: FormDefinition['name'];
   readonly id: string;
   readonly reference: string;
@@ -21,14 +21,14 @@ export interface Overdue {
 }
 
 /**
- * What waits longest of what is overdue and assigned to a user or to nobody. The index of open work has all
- * that the conditions ask for (`withWorkIndexes`).
+ * What the digest of a user names: what waits longest of what is overdue (`isOverdue`) and assigned to them
+ * or to nobody. The index of open work has all that the conditions ask for (`withWorkIndexes`).
  */
-export async function listOverdue(
+export async function listForDigest(
   user: string,
   deadlines: Deadlines,
   limit: number,
-): Promise<readonly Overdue[]> {
+): Promise<readonly DigestRow[]> {
   const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
     return sql`
@@ -44,7 +44,7 @@ export async function listOverdue(
   };
   const { rows } = await run(
     staffConnection,
-    sql<Overdue>`
+    sql<DigestRow>`
       SELECT form, id, reference, "submittedAt", name, "isOwn", count(*) OVER ()::int AS total
       FROM (${sql.join(Object.values(forms).map(ofForm), sql` UNION ALL `)}) AS overdue
       ORDER BY "isOwn" DESC, asked, id LIMIT ${limit}`,

@@ -3,7 +3,7 @@ import { formList, forms, openStatuses, type FormDefinition, type Status } from 
 import { byName } from '@/platform/by-name';
 import type { InboxSetting } from '@/payload-types';
 
-import { afterWorkingHours, lateSince, type Workday } from './working-time';
+import { afterWorkingHours, workingHoursAgo, type Workday } from './working-time';
 
 /** By when we mean to answer, and what time it is. */
 export interface Deadlines {
@@ -22,6 +22,10 @@ interface Sent {
   readonly askedAt: string | null;
   /** Null while something of theirs waits for an answer. */
   readonly answeredAt: string | null;
+  /** Why it was set aside, or null. */
+  readonly quarantinedFor: string | null;
+  /** Until when it is in no list of open work; this may be past. */
+  readonly snoozedUntil: string | null;
 }
 
 /** Where the settings cannot be read. */
@@ -40,11 +44,15 @@ export function deadlinesOf(settings: InboxSetting): Omit<Deadlines, 'now'> {
   };
 }
 
-/** Until when it is to be answered, as an ISO date; null where it is done, or answered. */
+/**
+ * Until when it is to be answered, as an ISO date; null where it is done, or answered, or set aside: that
+ * one waits for staff to release it.
+ */
 export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines): string | null {
   const asked = Date.parse(sent.askedAt ?? sent.submittedAt);
-  if (Number.isNaN(asked) || sent.answeredAt !== null || !openStatuses.includes(sent.status))
-    return null;
+  const isWaiting =
+    openStatuses.includes(sent.status) && sent.answeredAt === null && sent.quarantinedFor === null;
+  if (Number.isNaN(asked) || !isWaiting) return null;
   return new Date(afterWorkingHours(asked, hours[name], workday)).toISOString();
 }
 
@@ -61,11 +69,23 @@ export function promisedBeforeDue(form: Form, sent: Sent, deadlines: Deadlines):
   return promised < Date.parse(due) ? new Date(promised).toISOString() : null;
 }
 
+/** Until when it is out of sight; null when it is not, or no longer. */
+export const snoozeEnd = (
+  { snoozedUntil }: Pick<Sent, 'snoozedUntil'>,
+  now: number,
+): string | null => (snoozedUntil !== null && Date.parse(snoozedUntil) > now ? snoozedUntil : null);
+
+/**
+ * Whether it should have been answered by now; nothing is while it is snoozed. The same is asked of the
+ * database by the lists (`overdueWhere` in `src/inbox/list/queue/queue-where.ts`) and by the digest
+ * (`digest-list.ts`, with `askedBefore` in `open-work.ts`).
+ */
 export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean {
   const due = dueAt(form, sent, deadlines);
-  return due !== null && Date.parse(due) < deadlines.now;
+  if (due === null || snoozeEnd(sent, deadlines.now) !== null) return false;
+  return Date.parse(due) < deadlines.now;
 }
 
 /** What was asked before this instant is overdue, if nobody has answered it. */
 export const overdueSince = ({ name }: Form, { now, hours, workday }: Deadlines): string =>
-  new Date(lateSince(now, hours[name], workday)).toISOString();
+  new Date(workingHoursAgo(now, hours[name], workday)).toISOString();

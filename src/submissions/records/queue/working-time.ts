@@ -28,8 +28,11 @@ export function afterWorkingHours(since: number, hours: number, workday: Workday
   }
 }
 
-/** The other way round: for what came before this, that time had passed before now. */
-export function lateSince(now: number, hours: number, workday: Workday): number {
+/**
+ * Since when so many working hours have passed by now: of what came before this instant, and of nothing
+ * else, that time was up before now (`afterWorkingHours`).
+ */
+export function workingHoursAgo(now: number, hours: number, workday: Workday): number {
   let remaining = hours * hour;
   let isAtWork: boolean | null = null;
   for (let day = startOfDay(now, there); ; day = addDays(day, -1)) {
