@@ -23,8 +23,8 @@ export async function getSecondFactor(userId: string): Promise<SecondFactor | nu
   return rows[0] ?? null;
 }
 
-/** Which of the accounts have one. */
-export async function withSecondFactor(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of the accounts have a second factor. */
+export async function holdersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`

@@ -11,7 +11,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   takeCode,
-  withSecondFactor,
+  holdersAmong,
   type SetUp,
 } from '@/accounts/second-factor';
 
@@ -113,9 +113,9 @@ export async function listHolders(user: TypedUser): Promise<readonly Holder[]> {
     select: { name: true, email: true },
     ...asSeenBy(user),
   });
-  const having = await withSecondFactor(docs.map(({ id }) => id));
+  const holders = await holdersAmong(docs.map(({ id }) => id));
   return docs
-    .filter(({ id }) => having.has(id))
+    .filter(({ id }) => holders.has(id))
     .map(({ id, name, email }) => ({ id, name, email }));
 }
 
