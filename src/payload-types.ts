@@ -2839,7 +2839,7 @@ export interface SmallWord {
   createdAt?: string | null;
 }
 /**
- * The words of the two forms. The inbox and the mails to staff keep the first words. An empty field shows the grey words.
+ * The words of all forms. The inbox and the mails to staff keep the first words. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".

@@ -3,9 +3,8 @@ import { kindOf } from '@/forms/kinds';
 import { refusalTexts } from '@/forms/refusal-texts';
 import { byName } from '@/platform/by-name';
 
-import { word, type Word, type WordPage } from './word';
+import { specified, word, type Word, type WordPage } from './word';
 
-const specified = { fixed: 'the specification says it to the letter.' };
 const whenNothingCanBeSent = { part: 'When nothing can be sent', isLong: true };
 
 const camel = (...parts: string[]) =>
@@ -70,14 +69,14 @@ function wordsOfField(field: FormField): [string, Word][] {
 export const formWords = {
   slug: 'forms',
   label: 'Forms',
-  about: 'The words of the two forms. The inbox and the mails to staff keep the first words.',
+  about: 'The words of all forms. The inbox and the mails to staff keep the first words.',
   tabs: {
     ...byName(formList, (form) => ({
       label: `${form.staff.title} form`,
       words: wordsOfForm(form),
     })),
     both: {
-      label: 'Both forms',
+      label: 'All forms',
       words: {
         optional: word('After the label of what may stay empty', 'optional'),
         chooseOne: word('Before a choice is made', 'Choose one'),

@@ -42,7 +42,7 @@ export const mails = {
       },
     },
     both: {
-      label: 'Both forms',
+      label: 'All forms',
       words: {
         reference: word(
           'Second paragraph',

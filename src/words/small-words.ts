@@ -1,10 +1,9 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
-import { galleryImageFailed, projectImagesFailed } from './fixed';
-import { word, type WordPage } from './word';
+import { galleryImageFailed, projectImagesFailed } from './specified-texts';
+import { specified, word, type WordPage } from './word';
 
-const specified = { fixed: 'the specification says it to the letter.' };
 const spoken = 'For screen readers.';
 
 /** Buttons and labels of the pages, by where they stand. */

@@ -14,7 +14,7 @@ export interface Word {
   readonly fields?: Readonly<Record<string, string>>;
   /** Words with the same part stand together in the panel, under this name. */
   readonly part?: string;
-  /** The panel gives it several lines. */
+  /** The panel gives it several lines and takes 300 letters, in place of one line and 60. */
   readonly isLong?: boolean;
   /** Why nobody changes it; the panel then shows it and says so. */
   readonly fixed?: string;
@@ -26,6 +26,9 @@ export const word = (
   text: string,
   rest: string | Omit<Word, 'label' | 'text'> = {},
 ): Word => ({ label, text, ...(typeof rest === 'string' ? { about: rest } : rest) });
+
+/** Of a word that the specification says to the letter. */
+export const specified = { fixed: 'the specification says it to the letter.' };
 
 /** Words that stand under one heading in the panel. */
 export interface WordTab {

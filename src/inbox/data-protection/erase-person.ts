@@ -53,7 +53,7 @@ export interface ErasureReceipt {
 
 /** So many mails are erased by one statement, which is quick and blocks nobody. */
 const mailsAtOnce = 50;
-/** Each may have 25 MB. */
+/** Each may be as long as a whole mail (`incomingMail.bytes`). */
 const filesAtOnce = 10;
 
 /**

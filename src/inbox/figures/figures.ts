@@ -62,7 +62,7 @@ interface FormDetails {
   readonly breakdowns: readonly Breakdown[];
 }
 
-/** Of both forms, for whoever may count them. */
+/** Of all forms, for whoever may count them. */
 export async function getDetails(user: TypedUser, now: Date = new Date()): Promise<FormDetails[]> {
   const payload = await getPayload({ config });
   for (const form of formList) await mustReadForm(payload, user, form);

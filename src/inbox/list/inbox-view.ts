@@ -158,7 +158,7 @@ export const wholeView = ({ form, queue }: InboxView): InboxView =>
 export const sortName = ({ column, descending }: SubmissionSort): string | null =>
   sorts.find((sort) => sort.column === column && sort.descending === descending)?.value ?? null;
 
-/** A list of work is in the order of time, which alone is the same for both forms. */
+/** A list of work is in the order of time, which alone is the same for all forms. */
 function sortOfName(name: string | null, queue: Queue | null): SubmissionSort {
   const named = sorts.find(({ value }) => value === name);
   if (!named || (queue && named.column !== 'submittedAt')) return newestFirst;

@@ -27,7 +27,7 @@ export const shows = [
 /** Which of a form's submissions, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
   readonly form: FormDefinition;
-  /** A list of work across both forms. The form is then that of the open submission. */
+  /** A list of work across all forms. The form is then that of the open submission. */
   readonly queue: Queue | null;
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
   readonly search: string | null;

@@ -27,7 +27,7 @@ export interface FromPerson {
 
 const mostOthers = 20;
 
-/** What came from whoever has this address: by both forms, from joined addresses, too. */
+/** What came from whoever has this address: by any form, from joined addresses, too. */
 export function listFromPerson(
   user: TypedUser,
   { id, email }: { id: string; email: string },

@@ -12,7 +12,7 @@ import { conditionOf } from '../list/reads/narrowed';
 import { reading } from '../list/reads/reading';
 import { formsOf, whereOf, type SubmissionQuery } from '../list/submission-query';
 
-/** By the ids of views; more than `mostCounted` is one more than that. */
+/** By the ids of views. Each form is counted up to one more than `mostCounted`, which stands for “more”. */
 export type ViewCounts = ReadonlyMap<string, number>;
 
 /**

@@ -1,4 +1,4 @@
-/** The lists of work: each goes across both forms. In the order in which they stand. */
+/** The lists of work: each goes across all forms. In the order in which they stand. */
 export const queues = [
   { value: 'open', label: 'Open', empty: 'Nothing is open. All is done.' },
   { value: 'mine', label: 'Mine', empty: 'Nothing open is assigned to you.' },

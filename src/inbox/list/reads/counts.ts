@@ -26,7 +26,7 @@ export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | nu
   });
 }
 
-/** How many nobody has opened yet, in both forms, or null when they could not be counted. */
+/** How many nobody has opened yet, in all forms, or null when they could not be counted. */
 export function countUnread(user: TypedUser): Promise<number | null> {
   return reading('count unread submissions', async (payload) => {
     const where = { readAt: { exists: false } };
@@ -48,8 +48,7 @@ export const mostCounted = 100;
 
 /**
  * How many a query finds, or null when they could not be counted. A search that finds more than
- * `mostCounted` says one more than that.
- * Of both forms, each is counted that far.
+ * `mostCounted` says one more than that; in a list of work, each form is counted that far.
  * @param firstPage what `listSubmissions` gave without a place. Where that is all, nothing is read:
  * a word that no index knows, of two letters say, would be looked for twice.
  */

@@ -62,7 +62,7 @@ export function placeAmong(
   return rows.filter((row) => (descending ? inTime(row) > own : inTime(row) < own)).length;
 }
 
-/** Rows of both forms in one order of time; those of one are in theirs already. */
+/** Rows of all forms in one order of time; those of one are in theirs already. */
 function merged(
   byForm: readonly (readonly Submission[])[],
   { sort: { descending } }: SubmissionQuery,

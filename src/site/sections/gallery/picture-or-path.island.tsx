@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { island } from '@/islands/island';
 import { useFailedPicture } from '@/ui/use-failed-picture';
-import { galleryImageFailed } from '@/words/fixed';
+import { galleryImageFailed } from '@/words/specified-texts';
 
 interface PictureOrPathProps {
   path: string;

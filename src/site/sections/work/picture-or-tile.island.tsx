@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { island } from '@/islands/island';
 import { showToast } from '@/ui/toast/toast';
 import { useFailedPicture } from '@/ui/use-failed-picture';
-import { projectImagesFailed } from '@/words/fixed';
+import { projectImagesFailed } from '@/words/specified-texts';
 
 let isTold = false;
 

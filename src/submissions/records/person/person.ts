@@ -86,7 +86,7 @@ export interface SentByPerson {
 }
 
 /**
- * What came from these addresses by both forms, in the trash or not: ids alone. It checks no access:
+ * What came from these addresses by any form, in the trash or not: ids alone. It checks no access:
  * what stands there is Payload's to say.
  */
 export async function listSentFrom(

@@ -53,7 +53,7 @@ export async function undeliveredAmong(
   return new Set(rows.map((row) => row.id));
 }
 
-/** How many submissions that are not in the trash there are like it, of both forms. */
+/** How many submissions that are not in the trash there are like it, of all forms. */
 export async function countUndelivered(): Promise<number> {
   const counts = Object.values(forms).map((form) => {
     const table = tableOf(form);

@@ -1,3 +1,3 @@
-/** What the specification says to the letter when something fails (spec, section 8). */
+/** Texts that the specification says to the letter, for when something fails (spec, section 8). */
 export const projectImagesFailed = 'Failed to load project images';
 export const galleryImageFailed = 'Image could not be loaded';
