@@ -20,7 +20,7 @@ export const industryPages = {
   title: ({ slug }, { words }) =>
     fillIn(words.everywhere.industryTitle, { industry: slug.split('-').map(capital).join(' ') }),
   description: ({ description }) => description,
-  sharePicture: ({ title, drawing }, { words }) => ({
+  onShareImage: ({ title, drawing }, { words }) => ({
     title: fillIn(words.everywhere.industryTitle, { industry: title }),
     words: drawing.title,
     ground: {

@@ -51,7 +51,7 @@ export interface ListPage {
 }
 
 /** What is drawn where a page is shared: a title, and a ground that no other page has. */
-export interface SharePicture {
+export interface ShareImageContent {
   readonly title: string;
   /** What stands on the accent. */
   readonly words?: string;
@@ -83,7 +83,7 @@ export interface PageType<Slug extends keyof Collections> {
   /** For search engines, while an editor has written no other. */
   readonly title?: (doc: Collections[Slug], site: Site) => string;
   readonly description?: (doc: Collections[Slug]) => string | null | undefined;
-  readonly sharePicture?: (doc: Collections[Slug], site: Site) => SharePicture;
+  readonly onShareImage?: (doc: Collections[Slug], site: Site) => ShareImageContent;
   /** What /llms.txt says; under “Pages” or the list's heading, with name and description by itself. */
   readonly index?: {
     readonly heading?: (words: SmallWords['machines']) => string;

@@ -17,7 +17,7 @@ export const projectPages = {
   shows: ['media', 'industries'],
   name: ({ title }) => title,
   description: ({ description }) => description,
-  sharePicture: ({ title, caseStudy }) => ({ title: caseStudy?.headline ?? title }),
+  onShareImage: ({ title, caseStudy }) => ({ title: caseStudy?.headline ?? title }),
   index: {
     heading: (words) => words.caseStudies,
     about: ({ placeholder, description }, words) =>

@@ -23,7 +23,7 @@ export const {
   MergeLines,
   MergeRail,
   MissingLayer,
-  sharePicture,
+  shareBackdrop,
   StatBar,
   StrataBand,
   StreetOfBuildings,

@@ -13,7 +13,7 @@ import type {
   StrataBandProps,
   StreetOfBuildingsProps,
 } from '../ground';
-import type { SharePictureWish } from '../share-images/share-size';
+import type { ShareBackdropWish } from '../share-images/share-size';
 
 type Drawn<Props = object> = (props: Props) => ReactNode;
 
@@ -57,5 +57,5 @@ export interface Drawings {
   /** Classes that move what stands beside `BuildingElevation`s down to their ground line. */
   readonly besideBuildings: string | undefined;
   /** An SVG of the size of a share image: what lies behind its words. */
-  readonly sharePicture: (wish: SharePictureWish) => string;
+  readonly shareBackdrop: (wish: ShareBackdropWish) => string;
 }

@@ -103,7 +103,7 @@ export const plain: Drawings = {
   hatchClass: (index) => tints[Math.abs(index) % tints.length] ?? '',
   textureClass: () => 'h-2!',
   besideBuildings: undefined,
-  sharePicture: () => {
+  shareBackdrop: () => {
     const { width, height, surface } = shareSize;
     const band = `M0 ${surface}H${width}V${height}H0z`;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${band}" fill="${palette.accent}"/><path d="M0 ${surface}H${width}" stroke="${palette.ink}" stroke-width="6"/></svg>`;

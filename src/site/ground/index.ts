@@ -12,7 +12,7 @@ export { HeroGround, type HeroGroundProps } from './hero/hero-ground';
 export { IndustryGround, type IndustryGroundProps } from './industry/industry-ground';
 export { LayerStrip, type LayerStripProps } from './marks/layer-strip';
 export { MissingLayer } from './marks/missing-layer';
-export { sharePicture } from './share-picture';
+export { shareBackdrop } from './share-backdrop';
 export { MergeLines, type MergeLinesProps } from './marks/merge-lines';
 export { MergeRail, type MergeRailProps } from './marks/merge-rail';
 export { StatBar, type StatBarProps } from './marks/stat-bar';

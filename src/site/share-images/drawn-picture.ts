@@ -6,7 +6,7 @@ import {
   pageTypes,
   type PageCollection,
 } from '~/collections/page-types';
-import type { SharePicture } from '~/collections/page-types/page-type';
+import type { ShareImageContent } from '~/collections/page-types/page-type';
 
 import { getDocument, getHomePage, getSiteSettings, listIndustries } from '../content';
 import { getSite, headingOf } from '../pages/site-facts';
@@ -29,7 +29,7 @@ export async function drawnPicture(path: string): Promise<ShareImageProps | unde
   return { brand, words: hero.oneLayer, ground, ...shown };
 }
 
-async function shownOf(path: string): Promise<SharePicture | undefined> {
+async function shownOf(path: string): Promise<ShareImageContent | undefined> {
   const global = globalPages.find((page) => page.path === path)?.global;
   if (global !== undefined) return { title: await headingOf(global) };
   const [, home = '', slug = ''] = /^(\/(?:[^/]+\/)?)([^/]+)$/.exec(path) ?? [];
@@ -44,11 +44,11 @@ async function shownOf(path: string): Promise<SharePicture | undefined> {
 async function ofDocument<Slug extends PageCollection>(
   collection: Slug,
   slug: string,
-): Promise<SharePicture | undefined> {
+): Promise<ShareImageContent | undefined> {
   const document = await getDocument(collection, slug);
   if (document === null) return undefined;
-  const { name, sharePicture } = pageTypes[collection];
-  return sharePicture?.(document, await getSite()) ?? { title: name(document) };
+  const { name, onShareImage } = pageTypes[collection];
+  return onShareImage?.(document, await getSite()) ?? { title: name(document) };
 }
 
 const seedFrom = (text: string) =>

@@ -5,15 +5,15 @@ import { ImageResponse } from 'next/og';
 import mark from '~/brand/mark.json' with { type: 'json' };
 import { palette } from '@/ui/palette';
 
-import { sharePicture } from '../drawings';
-import { shareSize, type SharePictureWish } from './share-size';
+import { shareBackdrop } from '../drawings';
+import { shareSize, type ShareBackdropWish } from './share-size';
 
 export interface ShareImageProps {
   brand: string;
   title: string;
   /** What stands on the accent. */
   words: string;
-  ground: SharePictureWish;
+  ground: ShareBackdropWish;
 }
 
 /** A page in one picture, for where its address is shared: its title over its own ground. */
@@ -35,7 +35,7 @@ export async function shareImage({ brand, title, words, ground }: ShareImageProp
     >
       <img
         alt=""
-        src={`data:image/svg+xml;base64,${Buffer.from(sharePicture(ground)).toString('base64')}`}
+        src={`data:image/svg+xml;base64,${Buffer.from(shareBackdrop(ground)).toString('base64')}`}
         width={width}
         height={height}
         style={{ position: 'absolute', top: 0, left: 0 }}

@@ -4,7 +4,7 @@ import type { BuildingName } from '~/collections/fields/building-names';
 export const shareSize = { width: 1200, height: 630, surface: 432, margin: 64 } as const;
 
 /** What lies behind the words of a share image. */
-export interface SharePictureWish {
+export interface ShareBackdropWish {
   readonly layers: number;
   /** Decides how each page's picture differs from the others. */
   readonly seed: number;

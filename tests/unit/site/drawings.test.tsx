@@ -65,7 +65,7 @@ describe.each(kinds)('%s drawings', (kind, drawn) => {
   });
 
   test('make a share image of the right size', () => {
-    const svg = drawn.sharePicture({ layers: 5, seed: 7, buildings: [building] });
+    const svg = drawn.shareBackdrop({ layers: 5, seed: 7, buildings: [building] });
     expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
     expect(svg).not.toMatch(/NaN|undefined/);
   });

@@ -7,7 +7,7 @@ import { drawSection } from './geometry/section';
 import { baseline, standInRow, type Standing } from './geometry/street';
 import { palette } from '@/ui/palette';
 
-import { shareSize, type SharePictureWish } from '../share-images/share-size';
+import { shareSize, type ShareBackdropWish } from '../share-images/share-size';
 
 const { width, height, surface, margin } = shareSize;
 
@@ -29,7 +29,7 @@ const strokes: Record<Pen, { fill: string; width: number }> = {
  * The section of a page as a picture of its own: the drawings of the pages take their colours from
  * the style sheet, and a share image has none.
  */
-export function sharePicture({ layers, seed, buildings }: SharePictureWish): string {
+export function shareBackdrop({ layers, seed, buildings }: ShareBackdropWish): string {
   const character = groundFromSeed(seed);
   const calm = 0.55;
   const section = drawSection({
