@@ -97,7 +97,7 @@ function beginHold({ key, document, me, onTaken }: HoldRequest): RunningHold {
   };
 
   const leave = () => {
-    const isLast = tabs?.hold() === false;
+    const isLast = tabs?.isHeldElsewhere() === false;
     tabs?.leave();
     tabs = undefined;
     if (isLast && !isTaken) void endLock(document, me).catch(() => undefined);

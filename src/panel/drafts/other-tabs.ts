@@ -9,7 +9,7 @@ type Message = z.infer<typeof message>;
 
 export interface OtherTabs {
   /** Whether another tab of this browser holds the document as well. */
-  readonly hold: () => boolean;
+  readonly isHeldElsewhere: () => boolean;
   readonly leave: () => void;
 }
 
@@ -28,7 +28,7 @@ export function joinTabs(document: string): OtherTabs {
   });
   say('who else');
   return {
-    hold: () => others.size > 0,
+    isHeldElsewhere: () => others.size > 0,
     leave: () => {
       say('gone');
       channel.close();

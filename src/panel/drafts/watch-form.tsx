@@ -15,7 +15,7 @@ import { marks } from '@/platform/payload/panel/marks';
 
 import { holdDocument } from './hold-document';
 import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
-import { stillForm } from './still-form';
+import { freezeForm } from './freeze-form';
 
 /**
  * Stands in the form of a document, and shows nothing until somebody takes the document over. Then
@@ -65,7 +65,7 @@ function TakenOver() {
     form.querySelector(marks.controls)?.append(below);
     form.dataset.taken = '';
     setPlace(below);
-    const goOn = stillForm(form);
+    const goOn = freezeForm(form);
     return () => {
       goOn();
       delete form.dataset.taken;

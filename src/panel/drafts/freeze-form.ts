@@ -9,8 +9,8 @@ const changing = `button, [role=button], select, [type=checkbox], [type=radio], 
  * Payload's fields know only “disabled”, which some browsers let nobody select.
  * @returns what ends it
  */
-export function stillForm(form: Element): () => void {
-  const still = () => {
+export function freezeForm(form: Element): () => void {
+  const freeze = () => {
     for (const fields of form.querySelectorAll(marks.fields)) {
       for (const field of fields.querySelectorAll('input, textarea'))
         field.setAttribute('readonly', '');
@@ -20,9 +20,9 @@ export function stillForm(form: Element): () => void {
         if (!control.matches(showMore)) control.setAttribute('inert', '');
     }
   };
-  still();
+  freeze();
   // Tabs draw their fields when they are opened.
-  const drawn = new MutationObserver(still);
+  const drawn = new MutationObserver(freeze);
   drawn.observe(form, { childList: true, subtree: true });
   return () => drawn.disconnect();
 }
