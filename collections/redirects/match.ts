@@ -39,10 +39,10 @@ export function meaningOf(from: string): string {
   return `${keyOf(from)}?${params.toString()}`;
 }
 
-/** By this a former address is kept, */
+/** The key under which a former address is kept. */
 export const keyOf = (from: string): string => folded(from.split('?')[0] ?? '');
 
-/** and under these it is looked for: the path itself, and what it lies below. */
+/** The keys under which to look for a path: of the path itself, and of what it lies below. */
 export function keysFor(path: string): string[] {
   const parts = folded(path).split('/');
   return [

@@ -7,7 +7,7 @@ const controls =
 /** What takes keys itself; anything else that can have the focus leaves them to a script. */
 const takesKeys = 'a, button, input, select, textarea, summary, [contenteditable]';
 
-/** All others go elsewhere: they scroll, move the focus, or are the browser's. */
+/** The keys that wait for a script. All others scroll, move the focus, or are the browser's. */
 const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter'];
 
 /** The control of an island that an event is for; none in what the page has drawn for the island. */

@@ -66,7 +66,7 @@ function startIsland(host: HTMLElement, bring: LoadHydrate, wakes: string): void
     });
   };
   const begin = (event?: Event) => void wake(event);
-  // What is being composed of several keys would be cut off.
+  // To hydrate would cut off a letter that somebody is composing of several keys.
   let composed = Promise.resolve();
   host.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
@@ -123,7 +123,7 @@ const whenever: Readonly<Record<string, Whenever>> = {
       },
       { rootMargin: '200px' },
     );
-    // Neither the host has a box nor a slot.
+    // Neither the host nor a slot has a box that could come into view; what is in them has.
     for (const part of host.querySelectorAll('*')) observer.observe(part);
     signal.addEventListener('abort', () => observer.disconnect());
   },

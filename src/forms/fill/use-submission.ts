@@ -37,7 +37,7 @@ interface SubmissionOptions {
 export function useSubmission({ form, words, switchesTo, refused }: SubmissionOptions) {
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<Shown>({ ...refused, isBusy: false });
-  /** Under which key it was last sent, and since when nobody may send it again. */
+  /** Under which key it goes, whether it is on its way, and whether a draft has filled it in. */
   const sending = useRef<{ key?: string; isBusy: boolean; isFromDraft: boolean }>({
     isBusy: false,
     isFromDraft: false,

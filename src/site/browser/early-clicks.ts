@@ -9,14 +9,15 @@ declare global {
 
 /**
  * A script for the head, so that a click on what only a script can do is not lost while the page's
- * script is on its way. Such an element says `data-late`. Menus, links and forms work without.
+ * script is on its way: a control in an island, or an element that says `data-late`. Menus, links
+ * and forms work without.
  */
 export const keepEarlyClicks = `window.earlyClicks = [];
 addEventListener('click', function (event) {
   if (window.earlyClicks) window.earlyClicks.push(event.target)
 }, true)`;
 
-/** What only a script can do: to send a form of an island again would send it twice. */
+/** Without the button of a form in an island: to click that again would send the form twice. */
 function lateControl(target: EventTarget | null): HTMLElement | null {
   const control = controlIn(target);
   if (control) return sends(control) ? null : control;
