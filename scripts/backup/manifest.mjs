@@ -9,7 +9,7 @@ const format = 1;
 
 const checked = z.object({
   /** Below the backup's folder, and nowhere else. */
-  file: z.string().regex(/^(database|pictures)\/[^/\\]+$/),
+  file: z.string().regex(/^(database|pictures)\/(?!\.\.?$)[^/\\]+$/),
   bytes: z.number(),
   sha256: z.string(),
 });
@@ -24,7 +24,7 @@ const manifest = z.object({
     checked.extend({ table: z.string(), columns: z.array(z.string()), rows: z.number() }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  pictures: z.array(checked.extend({ name: z.string().regex(/^[^/\\]+$/) })),
+  pictures: z.array(checked.extend({ name: z.string().regex(/^(?!\.)[^/\\\0]+$/) })),
   /** Without secrets. */
   settings: z.record(z.string(), z.string()),
   /** Tells whether a restored site has the secret that its second factors are encrypted under. */

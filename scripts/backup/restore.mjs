@@ -2,13 +2,14 @@ import path from 'node:path';
 import { former } from '../../migrations/first/former-release.mjs';
 import { run } from '../steps/children.mjs';
 import { query } from '../steps/database.mjs';
-import { Failure } from '../steps/failure.mjs';
+import { explain, Failure } from '../steps/failure.mjs';
 import { nodeEnvironment } from '../steps/programs.mjs';
 import { step } from '../steps/progress.mjs';
 import { inProject, migrationNames, projectRoot } from '../steps/project.mjs';
 import { isAsWritten } from './checked-files.mjs';
 import { fingerprint, readManifest, countsOf } from './manifest.mjs';
 import { picturesOf } from './pictures.mjs';
+import { forgetAside, putBack, setAside } from './set-aside.mjs';
 import { inTransaction, loadTables } from './tables.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
@@ -27,20 +28,25 @@ export async function restore({ folder, url, isReplacing, env, signal }) {
   checkMigrations(manifest);
   await step('Checksums', () => checkFiles(from, manifest));
   const pictures = picturesOf(env);
+  if (await putBack(url))
+    process.stdout.write('An earlier restore was cut off: what was there before it is back.\n');
   const isEmpty = await isEmptyDatabase(url);
   if (!isReplacing) await refuseToLose(isEmpty, pictures);
   signal.throwIfAborted();
-  await step('Schema', async () => {
-    if (!isEmpty) await query(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-    await migrate(manifest.migrations, { ...env, DATABASE_URL: url }, signal);
-  });
-  await step('Database', (note) =>
-    inTransaction(url, 'BEGIN', (client) => loadTables(client, from, manifest, note)),
-  );
-  await step('Pictures', async () => {
-    for (const { name, file } of manifest.pictures)
-      await pictures.write(name, path.join(from, file));
-  });
+  if (!isEmpty) await setAside(url);
+  try {
+    await step('Schema', () => migrate(manifest.migrations, { ...env, DATABASE_URL: url }, signal));
+    await inTransaction(url, 'BEGIN', async (client) => {
+      await step('Database', (note) => loadTables(client, from, manifest, note));
+      signal.throwIfAborted();
+      await client.query(forgetAside);
+      // Last: what they take the place of does not come back.
+      await step('Pictures', () => writePictures(pictures, from, manifest));
+    });
+  } catch (error) {
+    await putBack(url);
+    throw error;
+  }
   await query(url, 'ANALYZE');
   process.stdout.write(`\n${countsOf(manifest)} from ${manifest.madeAt} are back.\n`);
   if (fingerprint(env.PAYLOAD_SECRET ?? '') !== manifest.secret)
@@ -77,6 +83,23 @@ async function checkFiles(folder, { tables, pictures }) {
   throw new Failure(
     `${damaged.length} files of this backup are missing or damaged, and nothing was restored: ${damaged.slice(0, 5).join(', ')}.`,
   );
+}
+
+/**
+ * @param {import('./pictures.mjs').Pictures} pictures
+ * @param {string} from
+ * @param {Manifest} manifest
+ */
+async function writePictures(pictures, from, manifest) {
+  for (const [written, { name, file }] of manifest.pictures.entries()) {
+    try {
+      await pictures.write(name, path.join(from, file));
+    } catch (error) {
+      throw new Failure(
+        `The picture ${name} could not be written (${explain(error)}). The database is as it was; ${written} pictures of the backup are written.`,
+      );
+    }
+  }
 }
 
 /** @param {string} url */

@@ -106,12 +106,18 @@ export async function loadTables(client, folder, { tables, sequences }, note) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quote(name)}`);
   for (const { table, columns, rows, file } of tables) {
     // The migrations note themselves, and may fill tables; the audit log refuses even to be asked.
-    const filled = await client.query(`SELECT FROM public.${quote(table)} LIMIT 1`);
-    if (filled.rowCount !== 0) await client.query(`DELETE FROM public.${quote(table)}`);
-    const into = client.query(copyStreams.from(`COPY ${copied({ table, columns })} FROM STDIN`));
-    await pipeline(createReadStream(path.join(folder, file)), createGunzip(), into);
-    if (into.rowCount !== rows)
-      throw new Failure(`${table} got ${into.rowCount} rows of ${rows}: nothing was restored.`);
+    const fill = async () => {
+      const filled = await client.query(`SELECT FROM public.${quote(table)} LIMIT 1`);
+      if (filled.rowCount !== 0) await client.query(`DELETE FROM public.${quote(table)}`);
+      const into = client.query(copyStreams.from(`COPY ${copied({ table, columns })} FROM STDIN`));
+      await pipeline(createReadStream(path.join(folder, file)), createGunzip(), into);
+      return into.rowCount;
+    };
+    const came = await fill().catch((/** @type {unknown} */ error) => {
+      throw new Failure(`${file} does not fill ${table} (${String(error)}): nothing was restored.`);
+    });
+    if (came !== rows)
+      throw new Failure(`${table} got ${came} rows of ${rows}: nothing was restored.`);
     if (rows >= 10_000) note(`${table}: ${rows} rows`);
   }
   for (const { table, name, definition } of keys)

@@ -51,6 +51,9 @@ export async function prepareSite(signal, onClose, fallbackHost) {
   const database = await step('Database', async (note, skip) => {
     const opened = await openDatabase(dataDir, note);
     onClose(opened.stop);
+    // Not at the top: it needs the dependencies.
+    const { putBack } = await import('../backup/set-aside.mjs');
+    if (await putBack(opened.url)) note('A restore was cut off: what was there before it is back.');
     if (opened.how) skip(opened.how);
     return opened;
   });

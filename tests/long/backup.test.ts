@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { tmpdir } from 'node:os';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
@@ -87,6 +87,61 @@ test('a damaged backup changes nothing', { timeout: 120_000 }, async () => {
   expect((await command('restore', [backup('first'), '--replace'], other)).said).toContain(
     'no whole backup',
   );
+  expect(await checksums(other)).toEqual(before);
+});
+
+const manifestOf = z.looseObject({
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.looseObject({ table: z.string(), rows: z.number(), columns: z.array(z.string()) }),
+  ),
+  pictures: z.array(z.looseObject({ name: z.string() })),
+});
+type Manifest = z.infer<typeof manifestOf>;
+
+describe('a backup that does not fit', () => {
+  const accounts = ({ tables }: Manifest) => tables.filter(({ table }) => table === 'users');
+  const wrong: [what: string, change: (manifest: Manifest) => void, says: string][] = [
+    ['counts one row more', (of) => accounts(of).forEach((each) => (each.rows += 1)), 'users got'],
+    ['has an unknown table', (of) => accounts(of).forEach((each) => (each.table = 'none')), 'none'],
+    [
+      'has an unknown column',
+      (of) => accounts(of).forEach((each) => each.columns.push('x')),
+      'fill users',
+    ],
+    [
+      'leads out of its folder',
+      (of) => of.pictures.forEach((each) => (each.name = '..')),
+      'format',
+    ],
+  ];
+
+  test.each(wrong)(
+    'since it %s leaves what is there',
+    { timeout: 120_000 },
+    async (_, change, says) => {
+      const file = path.join(backup('drill'), 'manifest.json');
+      const written = readFileSync(file, 'utf8');
+      const manifest = manifestOf.parse(JSON.parse(written));
+      change(manifest);
+      writeFileSync(file, JSON.stringify(manifest));
+      const before = await checksums(other);
+      const refused = await command('restore', [backup('drill'), '--replace'], other);
+      writeFileSync(file, written);
+      expect([refused.status, refused.said]).toEqual([1, expect.stringContaining(says)]);
+      expect(await checksums(other)).toEqual(before);
+    },
+  );
+});
+
+test('a restore that was cut off is taken back by the next one', { timeout: 120_000 }, async () => {
+  const before = await checksums(other);
+  await ask(
+    'ALTER SCHEMA public RENAME TO before_restore; CREATE SCHEMA public',
+    other.DATABASE_URL,
+  );
+  const answer = await command('restore', [backup('drill')], other);
+  expect([answer.status, answer.said]).toEqual([1, expect.stringMatching(/is back.*not empty/s)]);
   expect(await checksums(other)).toEqual(before);
 });
 
