@@ -89,6 +89,27 @@ export async function findPage(path: string, req: PayloadRequest): Promise<Page 
   return undefined;
 }
 
+const underWay = new WeakMap<PayloadRequest, Promise<ReadonlyMap<string, Page>>>();
+
+/**
+ * The pages of all documents by their paths. Whoever asks for them at once waits for one read: of a
+ * document with many links, each does.
+ */
+export function pagesByPath(req: PayloadRequest): Promise<ReadonlyMap<string, Page>> {
+  const asked = underWay.get(req);
+  if (asked) return asked;
+  const pages = readByPath(req).finally(() => underWay.delete(req));
+  underWay.set(req, pages);
+  return pages;
+}
+
+async function readByPath(req: PayloadRequest): Promise<ReadonlyMap<string, Page>> {
+  const read = (collection: PageCollection) => pagesOf(req.payload, collection, asVisitor(req));
+  const pages = (await inTurn(pageCollections, read)).flat();
+  // Backwards, so that of two at one path the first stays, as in `findPage`.
+  return new Map(pages.reverse().map((page) => [page.path, page]));
+}
+
 /** Where visitors find the page of a document, when they do. */
 export async function publicPath(
   { collection, id }: Pick<Page, 'collection' | 'id'>,

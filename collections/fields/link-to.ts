@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isBlank } from '@/platform/plain-text';
 
 import { isDraftSave } from '../drafts/saves';
-import { findPage } from '../page-paths';
+import { pagesByPath } from '../page-paths';
 import { pageCollections } from '../page-types';
 import { readTarget } from '../redirects/address';
 import { isMailLink } from '../soundness/rich-text';
@@ -58,7 +58,7 @@ const nameDocument: FieldHook = async (given): Promise<unknown> => {
   if (!link || isDraftSave(context, collection?.slug ?? global?.slug ?? '')) return value;
   const target = readTarget(link.address);
   if (target === undefined || 'elsewhere' in target || target.suffix !== '') return value;
-  const page = await findPage(target.path, req);
+  const page = (await pagesByPath(req)).get(target.path);
   if (page === undefined) return value;
   const reference = { relationTo: page.collection, value: page.id };
   return { ...link, to: 'page', page: reference, address: null };

@@ -2,20 +2,7 @@ import type { FlattenedField } from 'payload';
 import { z } from 'zod';
 
 import { kindProblem } from './kinds-of-values';
-
-interface OddValue {
-  /** As the panel knows the field: `solutions.1.title`. */
-  readonly path: string;
-  /** In words, from the outside in. */
-  readonly label: string;
-  readonly message: string;
-}
-
-/** Where the walk is. */
-interface Place {
-  readonly path: string;
-  readonly label: string;
-}
+import { fieldsOfRow, odd, outside, rowOf, within, type OddValue, type Place } from './odd-value';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -27,7 +14,7 @@ const rowId = z.union([z.string(), z.number()]).nullish();
 
 /** All values of a document that are of another kind than their field, by the definitions alone. */
 export const oddValues = (fields: readonly FlattenedField[], doc: unknown): OddValue[] =>
-  inRecord(fields, doc, { path: '', label: '' });
+  inRecord(fields, doc, outside);
 
 function inRecord(fields: readonly FlattenedField[], given: unknown, place: Place): OddValue[] {
   const { data: values } = record.safeParse(given);
@@ -44,13 +31,8 @@ function inField(field: FlattenedField, value: unknown, place: Place): OddValue[
     case 'tab':
       return inRecord(field.flattenedFields, value, place);
     case 'array':
-      return inRows(value, place, () => field.flattenedFields);
     case 'blocks':
-      return inRows(
-        value,
-        place,
-        ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields,
-      );
+      return inRows(value, place, (row) => fieldsOfRow(field, row));
     default: {
       if (field.name === 'id')
         return rowId.safeParse(value).success ? [] : [odd(place, 'This is not an id.')];
@@ -68,7 +50,7 @@ function inRows(
   if (value === null || noRows.safeParse(value).success) return [];
   if (!Array.isArray(value)) return [odd(place, 'This is not a list.')];
   return value.flatMap((given: unknown, at) => {
-    const own = { path: `${place.path}.${at}`, label: `${place.label} ${at + 1}` };
+    const own = rowOf(place, at);
     const { data: row } = record.safeParse(given);
     if (!row) return [odd(own, 'This is not a set of fields.')];
     const fields = fieldsOf(row);
@@ -76,14 +58,4 @@ function inRows(
       ? inRecord(fields, row, own)
       : [odd({ ...own, path: `${own.path}.blockType` }, 'There is no part of this kind.')];
   });
-}
-
-const odd = ({ path, label }: Place, message: string): OddValue => ({ path, label, message });
-
-function within({ path, label }: Place, field: FlattenedField): Place {
-  const name = 'label' in field && typeof field.label === 'string' ? field.label : field.name;
-  return {
-    path: path === '' ? field.name : `${path}.${field.name}`,
-    label: label === '' ? name : `${label} > ${name}`,
-  };
 }

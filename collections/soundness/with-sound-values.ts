@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { isOwnOfPayload } from '@/platform/payload/own-collections';
 import { cleanText, inOneLine, isBlank } from '@/platform/plain-text';
 
+import { longLists } from './long-lists';
 import { oddValues } from './odd-values';
 import { unpublishable, isEmpty } from './rich-text';
 import type { OperationCall } from '../hooks/operation';
@@ -34,8 +35,11 @@ const refuseOddValues =
     // A stranger is refused for being one.
     if (overrideAccess !== true && !req.user) return;
     const { data: call } = written.safeParse(args);
-    const errors = call ? oddValues(fields, call.data) : [];
-    if (errors.length > 0) throw new ValidationError({ ...slug, errors, req }, req.t);
+    if (!call) return;
+    for (const find of [longLists, oddValues]) {
+      const errors = find(fields, call.data);
+      if (errors.length > 0) throw new ValidationError({ ...slug, errors, req }, req.t);
+    }
   };
 
 /** All fields, also those within others. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { findWaitingWork } from '@/panel/dashboard/waiting-work';
 import type { Navigation } from '@/payload-types';
@@ -61,4 +61,21 @@ test('a header that would break is refused', async () => {
   await expect(
     addToMenu({ blockType: 'link', link: { words, to: 'address', address: '/work' } }),
   ).rejects.toThrow(/Links/);
+});
+
+test('many links ask the database no more than one does', async () => {
+  const { footer } = await payload.findGlobal(navigation);
+  made.push(() => payload.updateGlobal({ ...navigation, data: { footer } }));
+  const reads = async (count: number) => {
+    const find = vi.spyOn(payload, 'find');
+    const companyLinks = Array.from({ length: count }, (_, at) => ({
+      blockType: 'link' as const,
+      link: { words: `To ${at}`, to: 'address' as const, address: `/no-page-${at}` },
+    }));
+    await payload.updateGlobal({ ...navigation, data: { footer: { ...footer, companyLinks } } });
+    const { length } = find.mock.calls;
+    find.mockRestore();
+    return length;
+  };
+  expect(await reads(8)).toBe(await reads(1));
 });

@@ -6,7 +6,7 @@ import { openSlugs } from '~/collections';
 
 import { logNowhere, openGlobals, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
-import { refusal, signedInAdmin } from '../../support/staff/editor';
+import { refusal, refused, signedInAdmin } from '../../support/staff/editor';
 
 // Refusals have their lines.
 logNowhere();
@@ -157,6 +157,103 @@ async function askInAllWays(ways: readonly (readonly string[])[], fields: Flatte
     }
 }
 
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+const mostRows = 200;
+
+type Holder = Extract<FlattenedField, { flattenedFields: FlattenedField[] } | { type: 'blocks' }>;
+
+/** What holds further fields, and as a value the least of it in which they can be sent. */
+const inside = (field: Holder): [FlattenedField[], (inner: object) => unknown][] => {
+  if (field.type === 'blocks')
+    return field.blocks.map(({ flattenedFields, slug }) => [
+      flattenedFields,
+      (inner) => [{ ...inner, blockType: slug }],
+    ]);
+  const wrap = (inner: object) => (field.type === 'array' ? [inner] : inner);
+  return [[field.flattenedFields, wrap]];
+};
+
+interface LongList {
+  readonly at: string;
+  readonly most: number;
+  readonly data: object;
+}
+
+/** Each list of a document, of one more row than it may have. */
+const longLists = (fields: readonly FlattenedField[], above = ''): LongList[] =>
+  fields.filter(isSent).flatMap((field): LongList[] => {
+    const at = above + field.name;
+    const most = ('maxRows' in field && field.maxRows) || mostRows;
+    const isList =
+      ['array', 'blocks'].includes(field.type) || ('hasMany' in field && field.hasMany === true);
+    const rows = { [field.name]: Array.from({ length: most + 1 }, () => rowOf(field)) };
+    const further =
+      'flattenedFields' in field || field.type === 'blocks'
+        ? inside(field).flatMap(([within, wrap]) => {
+            const path = Array.isArray(wrap({})) ? `${at}.0.` : `${at}.`;
+            return longLists(within, path).map(({ data, ...list }) => ({
+              ...list,
+              data: { [field.name]: wrap(data) },
+            }));
+          })
+        : [];
+    return isList ? [{ at, most, data: rows }, ...further] : further;
+  });
+
+const rowOf = (field: FlattenedField): unknown => {
+  if (field.type === 'blocks') return { blockType: field.blocks[0]?.slug };
+  if (field.type === 'array') return {};
+  if (field.type === 'select')
+    return field.options.map((each) => (typeof each === 'string' ? each : each.value))[0];
+  if (!('relationTo' in field)) return 'x';
+  return typeof field.relationTo === 'string'
+    ? nobody
+    : { relationTo: field.relationTo[0], value: nobody };
+};
+
+const owners = [
+  ...collections.map(({ slug, flattenedFields }) => ({
+    path: `/${slug}`,
+    lists: longLists(flattenedFields),
+    find: () => payload.find({ collection: slug, limit: 1, draft: true }),
+  })),
+  ...globals.map(({ slug, flattenedFields }) => ({
+    path: `/globals/${slug}`,
+    lists: longLists(flattenedFields),
+    find: () => Promise.resolve({ docs: [] }),
+  })),
+].filter(({ lists }) => lists.length > 0);
+
+test.each(owners)('no list of $path takes more rows than it may have', async (owner) => {
+  const { path, lists, find } = owner;
+  const { docs } = stored.parse(await find());
+  const ways = [
+    ...(path === '/media' ? [] : [['POST', path] as const]),
+    ...docs.map(({ id }) => ['PATCH', `${path}/${id}`] as const),
+  ];
+  for (const { at, most, data } of lists)
+    for (const [method, to] of ways)
+      for (const query of ['', '?draft=true', '?draft=true&autosave=true']) {
+        const answer = await ask(method, to + query, data);
+        const problem = `Keep at most ${most} here. These are ${most + 1}.`;
+        expect([method, query, ...(await refused(answer))]).toEqual([
+          ...[method, query, 400],
+          [at, problem],
+        ]);
+      }
+});
+
+test('short lists do not make a document too long together', async () => {
+  const faqs = Array.from({ length: 12 }, () => nobody);
+  const blocks = Array.from({ length: 90 }, () => ({ blockType: 'faq', faqs }));
+  const answer = await ask('POST', '/pages?draft=true', { blocks });
+  expect(await refused(answer)).toEqual([
+    400,
+    ['blocks.75.faqs', 'Keep at most 1000 rows in all lists together.'],
+  ]);
+});
+
 test('what names a document that is not there is refused', async () => {
   for (const { slug, flattenedFields } of collections) {
     const { docs } = stored.parse(await payload.find({ collection: slug, limit: 1 }));
@@ -180,5 +277,3 @@ test('what names a document that is not there is refused', async () => {
     }
   }
 });
-
-const nobody = '00000000-0000-4000-8000-000000000000';
