@@ -39,6 +39,7 @@ import { tellEnds } from '@/platform/payload/after-transaction';
 import { mediaInBucket } from '@/platform/media-in-bucket';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { noteFields } from '@/platform/payload/fields-at-start';
+import { withoutInherited } from '@/platform/payload/own-members';
 import { withReasons } from '@/platform/payload/migrations';
 import { markUncheckedSessions } from '@/accounts/guards';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor';
@@ -140,6 +141,7 @@ const config = buildConfig({
   ),
   onInit: (payload) => {
     const { db } = payload;
+    withoutInherited(payload);
     noteFields(payload);
     markUncheckedSessions(payload);
     outliveBrokenConnections(db);

@@ -158,6 +158,21 @@ test.each(['', 'null', '1', '"x"', '{', '[]'])('a body “%s” for the order', 
   expect(answer.status).toBe(400);
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  '%s is no part of the API',
+  async (name) => {
+    for (const path of [
+      name,
+      `${name}/x`,
+      `${name}/login`,
+      `globals/${name}`,
+      `globals/${name}/access`,
+    ])
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+        await expectRefused(await rest(method, `/${path}`), 404);
+  },
+);
+
 test('a body of parts that are none', async () => {
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/x; a=b'])
     for (const body of ['', '--x', '--x\r\n\r\n', '--x\r\nContent-Disposition: form-data']) {

@@ -233,6 +233,11 @@ test('what is known by its words alone is put so', async () => {
   }
 });
 
+test('a collection is looked up by its own name alone', () => {
+  expect(codeOf('payload')).toContain('payload.collections[firstParam]');
+  expect(['constructor', '__proto__'].filter((name) => name in payload.collections)).toEqual([]);
+});
+
 test('a copy, an edited picture and an overridden method are known by these names', () => {
   const code = (codeOf('payload') + codeOf('@payloadcms/next')).toLowerCase();
   const names = ['duplicateFromID', 'uploadEdits', 'focalPoint', 'disableLocalStorage'];
