@@ -8,6 +8,7 @@ import { isOfFiles, isOfOrder } from '@/platform/payload/own-routes';
 
 import { isCallersFault, namesNothing } from '../queries/callers-fault';
 import { queryProblem } from '../queries/read-query';
+import { moveSoundly } from './sound-orders';
 
 interface Owner {
   endpoints?: Endpoint[] | false;
@@ -37,8 +38,7 @@ function guarded(route: Endpoint): Endpoint['handler'] {
     const problem = queryProblem(isFile ? {} : req.query, isRead && !req.user);
     if (problem !== undefined) throw new APIError(problem, 400);
     try {
-      if (isOfOrder(route)) await readObject(req);
-      const answer = await handler(req);
+      const answer = await (isOfOrder(route) ? moveSoundly(req, handler) : handler(req));
       // When the bucket or the database kept the plugin (3.90.2) from a file, it says 500 of either,
       // as of a defect.
       return isFile && inBucket && answer.status === 500 ? outageAnswer(fileAway) : answer;
@@ -63,10 +63,3 @@ const lacksBody = (method: string, { data }: PayloadRequest): boolean =>
 
 const isStumble = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof z.ZodError;
-
-/** For the one handler of Payload's that takes whatever the body is. */
-async function readObject(req: PayloadRequest): Promise<void> {
-  const body: unknown = await req.json?.();
-  if (typeof body !== 'object' || body === null) throw new SyntaxError('JSON without an object');
-  req.json = () => Promise.resolve(body);
-}

@@ -150,12 +150,56 @@ test('a NUL in what opens an account', async () => {
   await expectRefused(await rest('POST', '/users/reset-password', { body: reset }));
 });
 
-test.each(['', 'null', '1', '"x"', '{', '[]'])('a body “%s” for the order', async (body) => {
-  const headers = { 'Content-Type': 'application/json' };
-  const url = 'http://localhost:3000/api/reorder';
-  const request = new Request(url, { method: 'POST', body, headers });
-  const answer = await handleEndpoints({ config, request });
-  expect(answer.status).toBe(400);
+const noDocument = '00000000-0000-4000-8000-000000000000';
+const order = {
+  collectionSlug: 'projects',
+  docsToMove: [noDocument],
+  newKeyWillBe: 'less',
+  orderableFieldName: '_order',
+  target: { id: noDocument, key: 'a0' },
+};
+const withKey = (key: unknown) => ({ ...order, target: { id: noDocument, key } });
+
+test('an order of documents, whoever sends it', async () => {
+  const { email } = await userWithRole('editor');
+  const body = { email, password: 'quill harbour 47 lantern' };
+  const headers = cookieOf(await rest('POST', '/users/login', { body }));
+  const sent: [body: string, ofEditor: number][] = [
+    ...['', 'null', '1', '"x"', '{', '[]'].map((text): [string, number] => [text, 400]),
+    ...['a', 'zzzz!!', 'a!', '00000000000', 'Zz0', 'a\u0000', 5, {}, 'A'.repeat(2000)].map(
+      (key): [string, number] => [JSON.stringify(withKey(key)), 400],
+    ),
+    ...[
+      { collectionSlug: '__proto__' },
+      { collectionSlug: ['projects'] },
+      { collectionSlug: 'media' },
+      { orderableFieldName: 'title' },
+      { docsToMove: ['x'] },
+      { docsToMove: Array.from({ length: 201 }, () => noDocument) },
+      { target: null },
+      { target: { id: 'y', key: 'a0' } },
+    ].map((other): [string, number] => [JSON.stringify({ ...order, ...other }), 400]),
+    // Sound, of a document that is not there; in the order of the database, this key is between others.
+    [JSON.stringify(order), 404],
+    [JSON.stringify(withKey('pending')), 404],
+    [JSON.stringify({ ...withKey('Zz'), newKeyWillBe: 'greater' }), 404],
+    [JSON.stringify({ ...order, collectionSlug: 'payload-jobs' }), 403],
+  ];
+  for (const [text, ofEditor] of sent)
+    for (const [who, status] of [
+      [{}, 403],
+      [headers, ofEditor],
+    ] as const) {
+      lines.splice(0);
+      const request = new Request('http://localhost:3000/api/reorder', {
+        method: 'POST',
+        body: text,
+        headers: { 'Content-Type': 'application/json', ...who },
+      });
+      const answer = await handleEndpoints({ config, request });
+      expect([text, answer.status]).toEqual([text, status]);
+      for (const line of lines) expect(line).toContain('"level":30');
+    }
 });
 
 test.each(Object.getOwnPropertyNames(Object.prototype))(

@@ -20,7 +20,7 @@ export const isOfVerifying = ({ path }: Route): boolean => path === '/verify/:id
 /** Deletes a preference of the panel by its key. */
 export const isOfPreference = ({ method, path }: Route): boolean =>
   path === '/:key' && method === 'delete';
-/** The one handler that takes whatever the body is. */
+/** Moves documents in their order: the one handler that takes whatever the body is. */
 export const isOfOrder = ({ path }: Route): boolean => path === '/reorder';
 
 /**

@@ -15,3 +15,7 @@ export const unreadableForm =
 
 /** How it logs that the database is away: with the reason. */
 export const namesReason = /^Error: cannot (begin transaction|connect to Postgres)\b/;
+
+/** Of two keys of an order between which there is none, and of what is no key. */
+export const betweenNoKeys =
+  /^invalid (integer part of )?order key|^\S* >= \S*$|^trailing zero$|^cannot (in|de)crement any more$/;

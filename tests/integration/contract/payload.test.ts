@@ -25,7 +25,13 @@ import { payload_jobs } from '@/platform/payload/tables';
 import { toSql } from '@/platform/payload/to-sql';
 import { copiedFrom, takeFocalPoint, uncropped } from '@/platform/payload/uploads';
 import { fieldsOf } from '@/platform/payload/versions';
-import { deadLink, namesReason, unknownError, unreadableForm } from '@/platform/payload/words';
+import {
+  betweenNoKeys,
+  deadLink,
+  namesReason,
+  unknownError,
+  unreadableForm,
+} from '@/platform/payload/words';
 
 import { collections } from '~/collections';
 import { redirects } from '~/collections/redirects';
@@ -226,6 +232,9 @@ test('what is known by its words alone is put so', async () => {
     [busboy, 'Malformed part header', unreadableForm],
     [busboy, 'Multipart: Boundary not found', unreadableForm],
     [busboy, 'Unexpected end of form', unreadableForm],
+    [codeOf('payload'), 'invalid order key: ', betweenNoKeys],
+    [codeOf('payload'), 'trailing zero', betweenNoKeys],
+    [codeOf('payload'), 'cannot increment any more', betweenNoKeys],
   ];
   for (const [source, words, known] of said) {
     expect([words, source.includes(words)]).toEqual([words, true]);

@@ -60,7 +60,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api': {
     'GET /access': '200 200 200',
     'GET /content-texts': '403 200 200',
-    'POST /reorder': '400 400 400',
+    'POST /reorder': '403 404 404',
   },
   // Handlers of our own.
   // For the web process alone.
@@ -91,9 +91,21 @@ export const bodies: Readonly<Record<string, object>> = {
   'POST /api/users/login': { email: 'nobody@onelayer.example', password: 'not the password' },
   'POST /api/users/unlock': { email: 'editor@onelayer.example' },
   'POST /api/users/forgot-password': { email: 'nobody@onelayer.example' },
+  'POST /api/reorder': orderOfNothing(),
   'POST /admin/attachments': formOfNothing(),
   'POST /admin/data-protection/export': formOfNothing(),
 };
+
+function orderOfNothing(): object {
+  const id = '00000000-0000-4000-8000-000000000000';
+  return {
+    collectionSlug: 'projects',
+    docsToMove: [id],
+    newKeyWillBe: 'less',
+    orderableFieldName: '_order',
+    target: { id, key: 'a0' },
+  };
+}
 
 /** Of a submission that there is not. */
 function formOfNothing(): FormData {
