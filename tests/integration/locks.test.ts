@@ -30,3 +30,44 @@ test('an editor locks in their own name alone', async () => {
   expect((await lock('PATCH', path, admin.id)).status).toBe(403);
   expect((await lock('PATCH', path, editor.id)).status).toBe(200);
 });
+
+test('a lock of somebody else is taken over, and neither moved nor taken away', async () => {
+  const admin = await userWithRole('admin');
+  const editor = await userWithRole('editor');
+  const body = { email: editor.email, password: 'quill harbour 47 lantern' };
+  const headers = cookieOf(await rest('POST', '/users/login', { body }));
+  const mine = { user: { relationTo: 'users', value: editor.id } };
+  const { docs } = await payload.find({ collection: 'faqs', limit: 2, depth: 0 });
+  const [first, second] = docs.map(({ id }) => ({ document: { relationTo: 'faqs', value: id } }));
+  const theirs = await payload.create({
+    collection,
+    data: { globalSlug, user: { relationTo: 'users', value: admin.id } },
+  });
+  const path = `/${collection}/${theirs.id}`;
+  const answers: unknown[] = [];
+  for (const [method, to, sent] of [
+    ['DELETE', path, undefined],
+    ['DELETE', `/${collection}?where[id][equals]=${theirs.id}`, undefined],
+    ['PATCH', path, { ...mine, globalSlug: 'work-page' }],
+    ['PATCH', path, { ...mine, globalSlug: null, ...first }],
+    ['PATCH', path, mine],
+    ['DELETE', path, undefined],
+    // Not theirs to change, no document, two at once, and none.
+    ['POST', `/${collection}`, { ...mine, globalSlug: 'inbox-settings' }],
+    ['POST', `/${collection}`, { ...mine, document: { relationTo: 'users', value: admin.id } }],
+    ['POST', `/${collection}`, { ...mine, globalSlug: 'no-such-global' }],
+    ['POST', `/${collection}`, { ...mine, globalSlug, ...second }],
+    ['POST', `/${collection}`, mine],
+  ] as const)
+    answers.push([method, (await rest(method, to, { headers, body: sent })).status]);
+  expect(answers).toEqual([
+    ['DELETE', 403],
+    // Of many, each says by itself that it was refused.
+    ['DELETE', 400],
+    ['PATCH', 403],
+    ['PATCH', 403],
+    ['PATCH', 200],
+    ['DELETE', 200],
+    ...Array.from({ length: 5 }, () => ['POST', 403]),
+  ]);
+});
