@@ -8,7 +8,6 @@ export const serverFunctions = [
   'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
-  'render-field',
   'render-list',
   'render-widget',
   'schedule-publish',
@@ -17,6 +16,9 @@ export const serverFunctions = [
 
 /** Publishes or unpublishes at a date. */
 export const scheduleFunction = 'schedule-publish';
+
+/** Lists the dates at which something will be published. */
+export const datesFunction = 'get-upcoming-scheduled-publish';
 
 /** Asks the server for the state of a form: of a save, too. */
 export const formStateFunction = 'form-state';
