@@ -53,6 +53,7 @@ import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
 import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
+import { withKnownAccess } from './collections/routes/known-access';
 import { withOwnLocks } from './collections/routes/own-locks';
 import { pageCollections } from './collections/page-types';
 import { PasteFeature } from './collections/panel/paste-feature';
@@ -221,6 +222,7 @@ export default config
   .then(withPublishingOnTime)
   .then(withOwnLocks)
   .then(withoutUnusedRoutes)
+  .then(withKnownAccess)
   .then(withGuardedRoutes)
   .then(withNamedCopies)
   .then(withSoundValues);

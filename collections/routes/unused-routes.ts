@@ -2,12 +2,13 @@ import type { Endpoint, SanitizedConfig } from 'payload';
 
 import { isOfPreference, isOfVerifying, isOfVersions } from '@/platform/payload/own-routes';
 
+import { isPutAway } from '../put-away';
+
 type Auth = SanitizedConfig['collections'][number]['auth'];
 
 interface Owner {
   readonly versions?: unknown;
   readonly auth?: Auth;
-  /** `isPutAway`: nothing of it is to be found (put-away.ts). */
   readonly custom?: Record<string, unknown>;
   endpoints: Endpoint[] | false;
 }
@@ -26,8 +27,9 @@ export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function isUsed({ versions, auth, custom }: Owner, route: Endpoint): boolean {
-  if (custom?.['isPutAway'] === true) return false;
+function isUsed(owner: Owner, route: Endpoint): boolean {
+  const { versions, auth } = owner;
+  if (isPutAway(owner)) return false;
   // The panel reads versions on the server. It asks for a route only to go back to one.
   if (isOfVersions(route)) return Boolean(versions) && route.method === 'post';
   if (isOfVerifying(route)) return Boolean(auth?.verify);

@@ -1,18 +1,21 @@
 import type { FieldHook, JSONField } from 'payload';
 import { z } from 'zod';
 
+import { isOn } from '@/features';
 import type { WordPage } from '@/words';
 
 import { closedField } from '../../collections/access';
 
 const record = z.record(z.string(), z.unknown()).catch({});
 
-/** What editors write, by its tabs. */
+/** What editors write, by its tabs. What belongs to a feature that is off stays stored as it is. */
 const namesIn = ({ tabs }: WordPage) =>
-  Object.entries(tabs).map(([tab, { words }]): [string, string[]] => [
-    tab,
-    Object.keys(words).filter((name) => words[name]?.fixed === undefined),
-  ]);
+  Object.entries(tabs)
+    .filter(([, { feature }]) => feature === undefined || isOn(feature))
+    .map(([tab, { words }]): [string, string[]] => [
+      tab,
+      Object.keys(words).filter((name) => words[name]?.fixed === undefined),
+    ]);
 
 /**
  * Holds all words of a page, by tab and name, so that a new word changes no table. The panel and the

@@ -1,9 +1,11 @@
 import type { Field, GlobalConfig } from 'payload';
 
 import { isOn } from '@/features';
+import type { FeatureName } from '@/site-choices';
 import type { Word, WordPage } from '@/words';
 
 import { editors, pageAccess } from '../../collections/access';
+import { fieldsOfFeature } from '../../collections/put-away';
 import { storedWords } from './stored-words';
 import { wordField } from './word-field';
 
@@ -33,7 +35,7 @@ export const wordGlobal = (
         name,
         label,
         description: about,
-        fields: [...(lists[name] ?? []), ...inParts(words)],
+        fields: [...(lists[name] ?? []), ...inParts(words, feature)],
         ...(feature && !isOn(feature) && { admin: { condition: () => false } }),
       })),
     },
@@ -41,11 +43,12 @@ export const wordGlobal = (
 });
 
 /** Words of one part fold together: a form has many. */
-function inParts(words: Readonly<Record<string, Word>>): Field[] {
+function inParts(words: Readonly<Record<string, Word>>, feature?: FeatureName): Field[] {
   const found: Field[] = [];
   let open: { part: string; fields: Field[] } | undefined;
   for (const [name, word] of Object.entries(words)) {
-    const field = wordField(name, word);
+    const own = wordField(name, word);
+    const [field = own] = feature ? fieldsOfFeature(feature, [own]) : [];
     if (word.part === undefined) found.push(field);
     else if (word.part === open?.part) open.fields.push(field);
     else {

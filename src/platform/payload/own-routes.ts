@@ -20,6 +20,8 @@ export const isOfVerifying = ({ path }: Route): boolean => path === '/verify/:id
 /** Deletes a preference of the panel by its key. */
 export const isOfPreference = ({ method, path }: Route): boolean =>
   path === '/:key' && method === 'delete';
+/** Says what whoever asks may do. */
+export const isOfAccess = ({ path }: Route): boolean => path === '/access';
 /** Moves documents in their order: the one handler that takes whatever the body is. */
 export const isOfOrder = ({ path }: Route): boolean => path === '/reorder';
 
