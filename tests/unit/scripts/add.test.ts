@@ -46,9 +46,9 @@ test.each([
     'await',
     'undefined',
     'process',
-  ].map((word) => [word, 'means something in JavaScript. Choose another name'] as const),
+  ].map((word): [string, string] => [word, 'means something in JavaScript. Choose another name']),
   ...['test', 'content-access', 'formatted-texts', 'page-openings'].map(
-    (word) => [word, 'themselves: choose another name'] as const,
+    (word): [string, string] => [word, 'themselves: choose another name'],
   ),
   ['contents', 'has another “contents” or “content”'],
 ])('a collection cannot be called %s: it %s', (slug, reason) => {
@@ -66,9 +66,10 @@ test.each([
   ['/sitemap', '/sitemap is taken'],
   ['/healthz', '/healthz is taken'],
   ['/privacy', '/privacy is taken'],
-  ...['/metrics', '/next', '/error', '/404', '/500'].map(
-    (page) => [page, `${page} is taken`] as const,
-  ),
+  ...['/metrics', '/next', '/error', '/404', '/500'].map((page): [string, string] => [
+    page,
+    `${page} is taken`,
+  ]),
 ])('a list cannot stand at %s: %s', (page, reason) => {
   expect(() => checkPage(page)).toThrow(reason);
 });
