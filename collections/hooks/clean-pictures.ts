@@ -9,19 +9,10 @@ import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/upload-limit
 
 import { editors } from '../access';
 import { safeStem } from '../files/file-name';
+import { readHeader } from '../files/picture-header';
 import type { OperationCall } from './operation';
 
 type Upload = NonNullable<PayloadRequest['file']>;
-
-/** Each kind that is taken, with the ends of its files' names; the first is the usual one. */
-const kinds = {
-  png: ['png'],
-  jpeg: ['jpeg', 'jpg'],
-  webp: ['webp'],
-  heif: ['avif'],
-} as const;
-
-const isKind = (format: string): format is keyof typeof kinds => Object.hasOwn(kinds, format);
 
 const ofTheServer = z.object({ overrideAccess: z.literal(true) });
 /** Payload would overwrite the original. */
@@ -50,16 +41,8 @@ export async function cleanPictures({ args, operation, req }: OperationCall): Pr
 async function cleaned(file: Upload): Promise<Upload> {
   if (file.size === 0) throw new APIError(`This file is empty. ${uploadKinds}`, 400);
   const source = file.tempFilePath ? file.tempFilePath : file.data;
-  // Reads the header alone.
-  const header = await sharp(source, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!header || !isKind(header.format)) throw new APIError(uploadRefusal, 400);
-  if (header.format === 'heif' && header.compression !== 'av1')
-    throw new APIError(uploadRefusal, 400);
-  const { format, width, height, pages = 1 } = header;
-  // Of a moving picture, sharp gives the height of one of its pages.
-  if (width * height * pages > uploadLimit.pixels) throw new APIError(uploadRefusal, 400);
+  const header = await readHeader(source);
+  if (!header) throw new APIError(uploadRefusal, 400);
 
   const picture = sharp(source, { animated: true, limitInputPixels: uploadLimit.pixels }).rotate();
   const quality = 90;
@@ -68,12 +51,12 @@ async function cleaned(file: Upload): Promise<Upload> {
     jpeg: () => picture.jpeg({ quality }),
     webp: () => picture.webp({ quality }),
     heif: () => picture.avif({ quality: 70 }),
-  }[format]();
+  }[header.kind]();
   const data = await written.toBuffer().catch(() => {
     throw new APIError(uploadRefusal, 400);
   });
-  const mimetype = format === 'heif' ? 'image/avif' : `image/${format}`;
-  return { ...file, name: nameOf(file.name, kinds[format]), data, mimetype, size: data.length };
+  const { ends, mimeType: mimetype } = header;
+  return { ...file, name: nameOf(file.name, ends), data, mimetype, size: data.length };
 }
 
 function nameOf(given: string, ends: readonly [string, ...string[]]): string {

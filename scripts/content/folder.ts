@@ -10,6 +10,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { isPictureName } from '~/collections/files/picture-header';
 import { ledgerEntry } from '~/seed/ledger';
 
 import { Failure } from '../steps/failure.mjs';
@@ -22,8 +23,17 @@ const words = z.record(z.string(), z.unknown());
 /** What a document says on the site, and what its draft says where that differs. */
 const sides = z.object({ published: words.optional(), draft: words.optional() });
 
-const entry = sides.extend({ id: z.string(), createdAt: z.string(), updatedAt: z.string() });
-const entryOfGlobal = sides.extend({ updatedAt: z.string() });
+/** As PostgreSQL takes it, which has no year 0. */
+const time = z.iso
+  .datetime({ offset: true, error: 'This is no time: write it as 2026-11-27T09:30:00.000Z' })
+  .regex(/^(?!0000)/, 'This is no time: there was no year 0');
+
+const entry = sides.extend({
+  id: z.guid('This is no id: export it again, or write a UUID'),
+  createdAt: time,
+  updatedAt: time,
+});
+const entryOfGlobal = sides.extend({ updatedAt: time });
 
 const manifest = z.object({
   format: z.literal(format),
@@ -31,7 +41,13 @@ const manifest = z.object({
   /** The latest that the database had. */
   migration: z.string(),
   pictures: z.array(
-    z.object({ name: z.string().regex(/^[^/\\]+$/), bytes: z.number(), sha256: z.string() }),
+    z.object({
+      name: z
+        .string()
+        .refine(isPictureName, 'This is no name of a PNG, JPEG, WebP or AVIF picture'),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
   ),
   /** What the seed wrote and when, so that it does not bring back what somebody deleted. */
   seed: z.record(z.string(), ledgerEntry),

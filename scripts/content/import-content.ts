@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 
 import { tellEveryProcess } from '@/platform/expiry/tell-every-process';
+import { inOneLine } from '@/platform/plain-text';
 
 import type { Pictures } from '../backup/pictures.mjs';
 import { Failure } from '../steps/failure.mjs';
 import { pictureIn, readContentOf, readManifest, type Content } from './folder';
 import { inOneTransaction } from './one-transaction';
 import { comparePictures, filesOf } from './picture-files';
+import { oddPictures, wrongFiles } from './picture-problems';
 import { inTheWay, misfits } from './problems';
 import { countContent, removeContent } from './present-content';
 import { writeSeedLedger } from './seed-ledger';
@@ -33,7 +35,10 @@ export async function importContent(payload: Payload, given: Import): Promise<vo
   const { folder, pictures, isReplacing, isDryRun, say } = given;
   const manifest = readManifest(folder);
   const content = readContentOf(folder);
-  const misfit = misfits(payload.config, manifest, content);
+  const misfit = [
+    ...misfits(payload.config, manifest, content),
+    ...oddPictures(payload.config, content),
+  ];
   if (misfit.length > 0) throw refusal(misfit);
   const wanted = filesOf(payload.config, content);
   const files = await comparePictures({ folder, manifest, wanted, pictures });
@@ -44,6 +49,7 @@ export async function importContent(payload: Payload, given: Import): Promise<vo
     say(`files of pictures that are written over: ${files.other.join(', ')}`);
   const problems = [
     ...files.missing.map((name) => `pictures/${name} is missing or damaged.`),
+    ...(await wrongFiles(payload.config, { folder, content, missing: files.missing })),
     ...(isReplacing ? [] : inTheWay(there, files.other, pictures.where)),
   ];
   if (problems.length > 0 && !isDryRun) throw refusal(problems);
@@ -85,7 +91,9 @@ async function copy(names: readonly string[], { folder, pictures, say }: Import)
 }
 
 const refusal = (problems: readonly string[]) =>
-  new Failure(`Nothing was imported:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+  new Failure(
+    `Nothing was imported:\n${problems.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
+  );
 
 /** Payload does not tell when a commit fails (github.com/payloadcms/payload/issues/17726). */
 function checkCounts({ collections }: Content, there: ReadonlyMap<string, number>): void {

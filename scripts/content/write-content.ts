@@ -123,5 +123,6 @@ function reasonOf(error: unknown): string | null {
   if (fields) return fields.map(({ path, message }) => `${path}: ${message}`).join(' ');
   // Drizzle's own message is the statement.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : 'for no reason that is known';
+  if (!(cause instanceof Error)) return 'for no reason that is known';
+  return cause === error ? cause.message : `The database does not take a value: ${cause.message}.`;
 }

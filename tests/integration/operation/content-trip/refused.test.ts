@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { beforeAll, expect, test } from 'vitest';
@@ -62,6 +63,85 @@ test('it names every file that is missing and every document that is refused, an
   await expect(importIt('broken', 'replace')).rejects.toThrow(problems[1]);
   expect(await readContent(payload)).toEqual(before);
   expect(await countVersions()).toBe(versions);
+});
+
+test.each([
+  [
+    'width',
+    'collections/media.json',
+    /"width": \d+/,
+    '"width": "abc"',
+    /width: This is not a number/,
+  ],
+  [
+    'sizes',
+    'collections/media.json',
+    /"filename": ".*"/,
+    '"filename": 5',
+    /filename: This is not a text/,
+  ],
+  [
+    'side',
+    'collections/media.json',
+    /"width": \d+/,
+    '"width": -5',
+    /width and height: pictures\/.* say so here/,
+  ],
+  [
+    'kind',
+    'collections/media.json',
+    /"mimeType": ".*"/,
+    '"mimeType": "text/html"',
+    /mimeType: pictures\/.* is image\//,
+  ],
+  ['id', 'collections/media.json', /"id": ".*"/, '"id": "1"', /media\.json.*id: This is no id/],
+  [
+    'time',
+    'globals/navigation.json',
+    /"updatedAt": ".*"/,
+    '"updatedAt": "nonsense"',
+    /navigation\.json.*updatedAt: This is no time: write it as/,
+  ],
+  [
+    'year',
+    'collections/faqs.json',
+    /"createdAt": ".*"/,
+    '"createdAt": "0000-01-01T00:00:00.000Z"',
+    /faqs\.json.*createdAt: This is no time/,
+  ],
+  ...['..', 'a/b.png', '.png', 'evil.html', 'a\\u001b.png'].map(
+    (name) =>
+      [
+        'name',
+        'manifest.json',
+        /"name": ".*"/,
+        `"name": "${name}"`,
+        /name: This is no name of a PNG/,
+      ] as const,
+  ),
+] as const)(
+  'what an export says of %s is refused with its place',
+  async (_, file, from, to, problem) => {
+    changed('odd', file, from, to);
+    await expect(importIt('odd', 'try to replace')).rejects.toThrow(problem);
+    rmSync(at('odd'), { recursive: true });
+  },
+);
+
+test('a file that is no picture is refused, whatever its name', async () => {
+  const page = '<!doctype html><script>alert(1)</script>';
+  const sum = createHash('sha256').update(page).digest('hex');
+  const said = `"name": "deelflo.jpeg",\n      "bytes": ${page.length},\n      "sha256": "${sum}"`;
+  changed(
+    'page',
+    'manifest.json',
+    /"name": "deelflo\.jpeg",\s*"bytes": \d+,\s*"sha256": "\w+"/,
+    said,
+  );
+  writeFileSync(path.join(at('page'), 'pictures', 'deelflo.jpeg'), page);
+  await expect(importIt('page', 'try to replace')).rejects.toThrow(
+    /media deelflo\.jpeg: filename: pictures\/deelflo\.jpeg is no picture that the site takes: put a PNG/,
+  );
 });
 
 test('an export of a later or an earlier release, and half of one, are refused', async () => {
