@@ -3,7 +3,7 @@ import type { Field, Plugin } from 'payload';
 
 import { searchLengths } from './checks/lengths';
 import { readTarget } from './redirects/address';
-import { globalPages, pageCollections } from './page-types';
+import { globalsWithPages, pageCollections } from './page-types';
 
 /** Replaces the plugin's own input, which counts other lengths and calls an empty field missing. */
 const hinted = (most: number) => ({
@@ -57,7 +57,7 @@ const ownFields: Field[] = [
 
 const withFields = seoPlugin({
   collections: [...pageCollections],
-  globals: globalPages.map(({ global }) => global),
+  globals: globalsWithPages,
   uploadsCollection: 'media',
   tabbedUI: true,
   interfaceName: 'SearchMeta',

@@ -1,4 +1,5 @@
-import { onlyWith } from '@/features';
+import { isOn } from '@/features';
+import type { FeatureName } from '@/site-choices';
 
 import { industryPages } from './industries';
 import { legalPages } from './legal-pages';
@@ -30,10 +31,11 @@ interface GlobalPage {
   readonly shows: readonly DatedCollection[];
   /** In /llms.txt; without this, its heading. */
   readonly nameInIndex?: ListPage['nameInIndex'];
+  /** Without it, there is no such page. */
+  readonly feature?: FeatureName;
 }
 
-/** The pages of the globals, in the order of the sitemap. */
-export const globalPages: readonly GlobalPage[] = [
+const allGlobalPages: readonly GlobalPage[] = [
   {
     global: 'home-page',
     path: '/',
@@ -42,10 +44,19 @@ export const globalPages: readonly GlobalPage[] = [
   },
   ...all.flatMap(({ collection, list }) => (list ? [{ ...list, shows: [collection] }] : [])),
   { global: 'quote-page', path: '/quote', shows: ['faqs'], nameInIndex: ({ quote }) => quote },
-  ...onlyWith<GlobalPage>('gallery', {
+  {
     global: 'gallery-page',
     path: '/image-gallery',
     shows: ['gallery-images'],
     nameInIndex: ({ gallery }) => gallery,
-  }),
+    feature: 'gallery',
+  },
 ];
+
+/** The pages of the globals, in the order of the sitemap. */
+export const globalPages = allGlobalPages.filter(
+  ({ feature }) => feature === undefined || isOn(feature),
+);
+
+/** Of all of them, also where a feature is off: what was stored stays (docs/decisions/37). */
+export const globalsWithPages = allGlobalPages.map(({ global }) => global);

@@ -218,6 +218,7 @@ test('it does without the gallery, and takes a type of page away again', async (
     byHand: ({ change }) => change('site.config.ts', '  gallery: true,', '  gallery: false,'),
     most: 1,
   });
+  await fork.test('generated');
   await fork.take({
     name: 'a type of page less',
     byHand({ read, write, remove }) {

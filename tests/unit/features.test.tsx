@@ -176,3 +176,10 @@ test('what cannot work is refused at the start, with the remedy', async () => {
     /site\.config\.ts\):\n {2}Feature “incoming-mail” needs “replies”: switch that on as well/,
   );
 });
+
+test('the gallery’s page keeps what search engines are told of it, while it is off', async () => {
+  await listsWithout('gallery');
+  const { globalPages, globalsWithPages } = await import('~/collections/page-types');
+  expect(globalPages.map(({ global }) => global)).not.toContain('gallery-page');
+  expect(globalsWithPages).toContain('gallery-page');
+});
