@@ -143,6 +143,9 @@ export const contentGlobal: Routes = {
   'POST /access': '200 200 200',
 };
 
+/** Content that no page shows: the words of mails. */
+export const editorsGlobal: Routes = { ...contentGlobal, 'GET /': '403 200 200' };
+
 export const staffGlobal: Routes = {
   'GET /': '403 403 200',
   'POST /': '403 403 200',

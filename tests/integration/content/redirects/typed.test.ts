@@ -143,7 +143,7 @@ test.each([
   '\\\\example.com',
   '/.//example.com',
   '/%2F/example.com',
-  '/\t/example.com',
+  '/%09/example.com',
   'https:example.com',
   'https://',
   'https://name:word@example.com/',
