@@ -9,7 +9,7 @@ function hasRole(user: PayloadRequest['user'], ...roles: Role[]): boolean {
 /** Staff alone: they read submissions and manage users. */
 export const admins: Access = ({ req }) => hasRole(req.user, 'admin');
 
-/** People who may change content: marketers and staff. */
+/** Whoever may change content: marketers and staff. */
 export const editors: Access = ({ req }) => hasRole(req.user, 'admin', 'editor');
 
 export const anyone: Access = () => true;
@@ -19,9 +19,9 @@ const published: Access = ({ req }) =>
   hasRole(req.user, 'admin', 'editor') || { _status: { equals: 'published' } };
 
 /** Of every collection and global that has drafts (collections/drafts/with-drafts.ts). */
-const withDrafts = { read: published, readVersions: editors, update: editors };
-export const contentAccess = { ...withDrafts, create: editors, delete: editors };
-export const pageAccess = withDrafts;
+const draftAccess = { read: published, readVersions: editors, update: editors };
+export const contentAccess = { ...draftAccess, create: editors, delete: editors };
+export const globalAccess = draftAccess;
 
 /** Closed to every request. Only the server's own code gets past, with `overrideAccess: true`. */
 export const nobody: Access = () => false;
@@ -37,8 +37,8 @@ export const editorField: FieldAccess = ({ req }) => hasRole(req.user, 'admin', 
 
 export const adminField: FieldAccess = ({ req }) => hasRole(req.user, 'admin');
 
-/** For `admin.hidden`, which gets the signed-in user alone. */
-export const hiddenFromEditors = ({ user }: { user: unknown }): boolean =>
+/** For `admin.hidden`, which gets the signed-in user and nothing else: hides it from all but staff. */
+export const staffOnly = ({ user }: { user: unknown }): boolean =>
   !(typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin');
 
 /** No request changes the field. */

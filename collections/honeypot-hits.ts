@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { admins, hiddenFromEditors, nobody } from './access';
+import { admins, staffOnly, nobody } from './access';
 import { formNames } from '@/forms';
 
 /** How many posts each form's honeypot caught, by day. Nothing else of them is kept. */
@@ -17,7 +17,7 @@ export const honeypotHits: CollectionConfig = {
     group: 'Submissions',
     useAsTitle: 'day',
     defaultColumns: ['day', 'form', 'hits'],
-    hidden: hiddenFromEditors,
+    hidden: staffOnly,
     description: 'What filled the field that people never see. Counted, and not kept.',
   },
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
-import { admins, closedField, hiddenFromEditors, nobody } from './access';
+import { admins, closedField, staffOnly, nobody } from './access';
 import { formList, statuses } from '@/forms';
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
@@ -122,7 +122,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
       group: 'Submissions',
       useAsTitle: 'name',
       defaultColumns: ['submittedAt', 'status', ...form.fields.slice(0, 4).map(({ name }) => name)],
-      hidden: hiddenFromEditors,
+      hidden: staffOnly,
       description: 'What people sent. The inbox at /admin shows the same.',
     },
     fields: allClosed([

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { adminField, admins, adminsOrSelf, editors, hiddenFromEditors } from './access';
+import { adminField, admins, adminsOrSelf, editors, staffOnly } from './access';
 import { isAddress } from '@/platform/email-address';
 import { isSecure } from '@/env';
 import { firstUserPath } from '@/platform/payload/own-routes';
@@ -70,7 +70,7 @@ export const users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role'],
-    hidden: hiddenFromEditors,
+    hidden: staffOnly,
     description:
       'Staff (admin) read submissions at /admin; marketers (editor) change content here.',
   },

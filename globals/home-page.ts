@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
-import { pageAccess } from '../collections/access';
+import { globalAccess } from '../collections/access';
 import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
 import { line, paragraph } from '../collections/fields/lines';
@@ -14,7 +14,7 @@ const labelField = () => line('label', 30, 'The small word over the heading.');
 export const homePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',
-  access: pageAccess,
+  access: globalAccess,
   admin: {
     group: 'Pages',
     description:

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { place } from '~/site.config';
 import { formList } from '@/forms';
 
-import { admins, hiddenFromEditors } from '../collections/access';
+import { admins, staffOnly } from '../collections/access';
 import { endSessionsWithout, getSecondFactor } from '@/accounts/second-factor';
 
 import { fieldsOfFeature } from '../collections/put-away';
@@ -87,7 +87,7 @@ export const inboxSettings: GlobalConfig = {
   access: { read: admins, update: admins },
   admin: {
     group: 'Settings',
-    hidden: hiddenFromEditors,
+    hidden: staffOnly,
     description:
       'When answers are due and what they begin with, who is told of what comes in, what is set aside as spam, how long submissions are kept, and how people sign in.',
   },

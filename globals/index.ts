@@ -8,7 +8,7 @@ import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { globalOfFeature } from '~/collections/put-away';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
-import { pageAccess } from '~/collections/access';
+import { globalAccess } from '~/collections/access';
 import { line, paragraph } from '../collections/fields/lines';
 
 import { homePage } from './home-page';
@@ -25,7 +25,7 @@ import { workPage } from './work-page';
 const headedPage = (slug: string, label: string, path: string): GlobalConfig => ({
   slug,
   label,
-  access: pageAccess,
+  access: globalAccess,
   admin: { group: 'Pages', description: `The words at ${path}.` },
   fields: [line('heading', 80), paragraph('intro', 300)],
 });

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
 
-import { pageAccess } from '../collections/access';
+import { globalAccess } from '../collections/access';
 import { line, paragraph } from '../collections/fields/lines';
 
 export const industriesPage: GlobalConfig = {
   slug: 'industries-page',
   label: 'Industries page',
-  access: pageAccess,
+  access: globalAccess,
   admin: {
     group: 'Pages',
     description: 'The index at /industries, and the words that all industry pages share.',

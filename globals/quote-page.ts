@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
 
-import { pageAccess } from '../collections/access';
+import { globalAccess } from '../collections/access';
 import { line, paragraph } from '../collections/fields/lines';
 
 export const quotePage: GlobalConfig = {
   slug: 'quote-page',
   label: 'Quote page',
-  access: pageAccess,
+  access: globalAccess,
   admin: {
     group: 'Pages',
     description: 'The words around the quote form, and the thank-you view.',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 
-import { pageAccess } from '../collections/access';
+import { globalAccess } from '../collections/access';
 import { line, paragraph, webAddress } from '../collections/fields/lines';
 import { placeholderField } from '../collections/fields/placeholder';
 
@@ -9,7 +9,7 @@ const invented = 'Invented for the demonstration: replace before launch.';
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: pageAccess,
+  access: globalAccess,
   admin: {
     group: 'Settings',
     description: 'The brand, the operator and the contact details, as every page shows them.',

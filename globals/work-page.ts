@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
 
-import { pageAccess } from '../collections/access';
+import { globalAccess } from '../collections/access';
 import { line, paragraph } from '../collections/fields/lines';
 
 export const workPage: GlobalConfig = {
   slug: 'work-page',
   label: 'Work page',
-  access: pageAccess,
+  access: globalAccess,
   admin: {
     group: 'Pages',
     description:

@@ -6,7 +6,7 @@ import { traced } from '@/platform/tracing/tracing';
 import type { FeatureName } from '@/site-choices';
 import { failedMail } from '@/submissions/records/failed-mail';
 
-import { admins, hiddenFromEditors, nobody } from '../collections/access';
+import { admins, staffOnly, nobody } from '../collections/access';
 import { plainJson } from '../collections/fields/plain-json';
 
 import { applyRetention } from './apply-retention';
@@ -81,7 +81,7 @@ export const jobs: JobsConfig = {
     versions: false,
     fields: defaultJobsCollection.fields.map(plainJson),
     access: { read: admins, create: nobody, update: nobody, delete: nobody },
-    admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: hiddenFromEditors },
+    admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: staffOnly },
   }),
 };
 

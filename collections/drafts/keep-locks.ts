@@ -23,7 +23,10 @@ export function keepLocks(db: DatabaseAdapter): void {
   });
 }
 
-/** Payload asks for the lock of a collection's document alone. */
+/**
+ * Over REST, Payload (3.90.2) refuses to save what somebody else has locked only for documents of
+ * collections. This has it refuse a global as well.
+ */
 export const askGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' && req.payloadAPI === 'REST')
     Object.assign(args, { overrideLock: false });

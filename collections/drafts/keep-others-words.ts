@@ -37,8 +37,8 @@ export const keepOthersWords: CollectionBeforeChangeHook<{ id: string }> = async
   return data;
 };
 
-/** The same for a page that is there once. */
-export const keepOthersWordsOfPage: GlobalBeforeChangeHook = async (given): Promise<unknown> => {
+/** The same for a global. */
+export const keepOthersWordsOfGlobal: GlobalBeforeChangeHook = async (given): Promise<unknown> => {
   const { context, global, req } = given;
   const data: unknown = given.data;
   const latest: unknown = given.originalDoc;

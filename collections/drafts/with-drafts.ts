@@ -11,7 +11,7 @@ import type {
 import { closedField, editorField } from '../access';
 
 import { askGlobalLock } from './keep-locks';
-import { keepOthersWords, keepOthersWordsOfPage } from './keep-others-words';
+import { keepOthersWords, keepOthersWordsOfGlobal } from './keep-others-words';
 import { restoreGlobalVersion } from './restore-global-version';
 import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
@@ -20,8 +20,9 @@ const drafts = { autosave: { interval: 250 }, schedulePublish: true };
 const versionsKept = 50;
 
 /**
- * In the view of a document; they show nothing, but that somebody has taken it over. Each save by
- * itself would close a row that is new, and take back what was typed meanwhile.
+ * They stand in the view of a document and show nothing, save that somebody else has taken it over.
+ * Without them each automatic save would close a row that was just added, and take back what was typed
+ * while the save was under way.
  */
 const beforeDocumentControls = [
   '/src/panel/blocks/open-new-rows#OpenNewRows',
@@ -106,7 +107,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
   fields: [...collection.fields, changedBy(), changedById(), status()],
 });
 
-/** The same for a page, which is there once: it is never taken off the site. */
+/** The same for a global, which is never taken off the site. */
 export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   versions: { drafts, max: versionsKept },
@@ -131,7 +132,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
     ...global.hooks,
     beforeOperation: [noteGlobalSave, askGlobalLock, ...(global.hooks?.beforeOperation ?? [])],
     beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
-    beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfPage, signGlobal],
+    beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfGlobal, signGlobal],
   },
   fields: [...global.fields, changedBy(), changedById()],
 });

@@ -12,7 +12,7 @@ export function slugField(description: string): TextField {
       required: true,
       maxLength: longestSlug,
       custom: {
-        whenEmpty:
+        emptyMessage:
           'Write the page’s address: lower-case letters, digits and single hyphens, for example real-estate.',
       },
       hooks: { beforeValidate: [followTitle] },

@@ -58,9 +58,9 @@ const withWords = ['text', 'textarea', 'email', 'code', 'richText'] as const;
 type WithWords = (typeof withWords)[number];
 
 /** What to write where nothing stands; a field may know better. */
-const whenEmpty = z.object({
+const emptyMessage = z.object({
   custom: z
-    .object({ whenEmpty: z.string().default('Write a text: spaces alone do not count.') })
+    .object({ emptyMessage: z.string().default('Write a text: spaces alone do not count.') })
     .prefault({}),
 });
 
@@ -74,7 +74,7 @@ const soundly =
     const problem = type === 'richText' && unpublishable(value);
     if (problem) return problem;
     if (options.required === true && isEmpty(type, value))
-      return whenEmpty.parse(options).custom.whenEmpty;
+      return emptyMessage.parse(options).custom.emptyMessage;
     const answer = await own(value, options);
     // Payload’s own rule of addresses refuses some that mail can be sent to.
     if (answer !== true || type === 'email') return answer;

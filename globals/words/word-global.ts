@@ -4,7 +4,7 @@ import { isOn } from '@/features';
 import type { FeatureName } from '@/site-choices';
 import type { Word, WordPage } from '@/words';
 
-import { editors, pageAccess } from '../../collections/access';
+import { editors, globalAccess } from '../../collections/access';
 import { fieldsOfFeature } from '../../collections/put-away';
 import { storedWords } from './stored-words';
 import { wordField } from './word-field';
@@ -19,7 +19,7 @@ export const wordGlobal = (
 ): GlobalConfig => ({
   slug: page.slug,
   label: page.label,
-  access: page.isOfMails === true ? { ...pageAccess, read: editors } : pageAccess,
+  access: page.isOfMails === true ? { ...globalAccess, read: editors } : globalAccess,
   // A caller that selects some words only.
   forceSelect: { words: true },
   admin: {

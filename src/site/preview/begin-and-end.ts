@@ -10,7 +10,7 @@ import { isSecure } from '@/env';
 import { outage } from '@/platform/database/outage';
 import { draftCookie } from '@/platform/next/draft-mode';
 
-import { isEditor } from './editor';
+import { mayChangeContent } from './editor';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 
@@ -24,7 +24,7 @@ export async function beginPreview(request: Request): Promise<Response> {
   if (target === undefined) return refusal();
   const user = await sender(request).catch(() => 'not known' as const);
   if (user === 'not known') return away();
-  if (!isEditor(user)) return goTo('/admin/panel');
+  if (!mayChangeContent(user)) return goTo('/admin/panel');
   const mode = await draftMode();
   mode.enable();
   const kept = await cookies();

@@ -13,11 +13,11 @@ export const getEditor: () => Promise<TypedUser | null> = cache(async () => {
   if (!(await isPreview())) return null;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: await headers() });
-  return isEditor(user) ? user : null;
+  return mayChangeContent(user) ? user : null;
 });
 
 /** Whether somebody may change content, and so see what is not published yet. */
-export const isEditor = (user: TypedUser | null): user is TypedUser =>
+export const mayChangeContent = (user: TypedUser | null): user is TypedUser =>
   user?.role === 'admin' || user?.role === 'editor';
 
 async function isPreview(): Promise<boolean> {
