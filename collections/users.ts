@@ -10,15 +10,12 @@ import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 import { forgottenPassword } from './endpoints/forgotten-password';
 import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
-import {
-  askSecondFactor,
-  refuseEditors,
-  showRecoveryCodes,
-  showRefusal,
-} from './hooks/ask-second-factor';
+import { askSecondFactor, showRecoveryCodes } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/tell-errors';
 import { guardSignIn } from './hooks/guard-sign-in';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
+import { refuseEditors } from './hooks/refuse-editors';
+import { showRefusal } from './hooks/sign-in-refusal';
 import { forgetWrongPasswords, openForAll, rememberDevice } from './hooks/welcome';
 
 const hour = 60 * 60;

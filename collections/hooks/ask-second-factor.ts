@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionAfterErrorHook,
-  type CollectionBeforeLoginHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import type { User } from '@/payload-types';
@@ -20,6 +15,7 @@ import {
 import { asServer } from '../access';
 import { tooManyTries } from './guard-sign-in';
 import type { FinishedOperation } from './operation';
+import { signInRefusal } from './sign-in-refusal';
 
 /** Without a colon: the panel makes a list of what follows one. */
 const messages = {
@@ -32,27 +28,11 @@ const messages = {
 
 type Refused = keyof typeof messages;
 
-/** @param setUp not in the error itself: errors may be logged */
-function refusal(req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | null): Error {
-  req.context[refusedKey] = { secondFactor, ...(setUp ? { setUp } : {}) };
-  const error = new APIError(messages[secondFactor], 401, undefined, true);
-  // Logged as a wrong password is (payload.config.ts): in one line.
-  error.name = 'AuthenticationError';
-  return error;
-}
-
-/** In the context of a request: what its refusal says besides its message. */
-const refusedKey = 'signInRefused';
-const answered = z.record(z.string(), z.unknown());
-
-/**
- * Adds to the answer what a client reads. The error's own data got lost in a build of Next's (seen
- * with 16.4.6), likely because Payload asks by `instanceof` and is in several bundles.
- */
-export const showRefusal: CollectionAfterErrorHook = ({ error, context }) => {
-  const { data } = answered.safeParse(context[refusedKey]);
-  return data ? { response: { errors: [{ message: error.message, data }] } } : undefined;
-};
+const refusal = (req: PayloadRequest, secondFactor: Refused, setUp?: SetUp | null): Error =>
+  signInRefusal(req, {
+    ...{ message: messages[secondFactor], status: 401 },
+    data: { secondFactor, ...(setUp ? { setUp } : {}) },
+  });
 
 const sent = z.object({ code: z.string().trim().min(1).max(100) });
 
@@ -91,16 +71,3 @@ async function brandOf(req: PayloadRequest): Promise<string> {
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', ...asServer(req) });
   return brand;
 }
-
-/**
- * Refuses editors at the sign-in of the inbox, once the password was right: no session begins, and
- * one that the same browser may have in the panel goes on.
- */
-export const refuseEditors: CollectionBeforeLoginHook<User> = ({ user, req }) => {
-  if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
-  req.context[refusedKey] = { opens: 'panel' };
-  const error = new APIError("You don't have admin privileges.", 403, undefined, true);
-  // Logged as a wrong password is (payload.config.ts): in one line.
-  error.name = 'AuthenticationError';
-  throw error;
-};

@@ -1,0 +1,17 @@
+import type { CollectionBeforeLoginHook } from 'payload';
+
+import type { User } from '@/payload-types';
+
+import { signInRefusal } from './sign-in-refusal';
+
+/**
+ * Refuses editors at the sign-in of the inbox, once the password was right: no session begins, and
+ * one that the same browser may have in the panel goes on.
+ */
+export const refuseEditors: CollectionBeforeLoginHook<User> = ({ user, req }) => {
+  if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
+  throw signInRefusal(req, {
+    ...{ message: "You don't have admin privileges.", status: 403 },
+    data: { opens: 'panel' },
+  });
+};
