@@ -7,7 +7,7 @@ import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
-import { forgetOldReturned } from '@/submissions/records/returned';
+import { forgetOldTakenBack } from '@/submissions/records/taken-back';
 import { onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
 
@@ -39,7 +39,7 @@ async function discardMails(settings: Settings): Promise<void> {
 
 async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetDraftFiles(draftDays);
-  await forgetOldReturned(draftDays);
+  await forgetOldTakenBack(draftDays);
   await forgetIdleJoins();
   const days = formList.map((form) => daysOf(settings, form));
   await forgetErasedSenders(Math.max(...days) + settings.trashDays);

@@ -38,10 +38,10 @@ export class Colleague {
     const opened = await openSubmission(form, this.user, id);
     if (!opened?.conversation.thread) throw new Error('The page could not be read');
     const { status, assignee, snoozedUntil, deletedAt } = opened.submission;
-    const { thread, returned } = opened.conversation;
-    if (!returned) throw new Error('What was taken back could not be read');
+    const { thread, takenBack } = opened.conversation;
+    if (!takenBack) throw new Error('What was taken back could not be read');
     const last = thread.at(-1)?.position ?? 0;
-    takeUp({ ...this.#replyTo(id), last }, returned);
+    takeUp({ ...this.#replyTo(id), last }, takenBack);
     this.page = {
       ...{ form, id, status, assignee, snoozedUntil },
       isTrashed: deletedAt !== null,
@@ -100,7 +100,7 @@ export class Colleague {
     const keys = replyKeys(this.#replyTo(page.id));
     const text = readDraft(keys.text);
     if (!text || page.isTrashed) return null;
-    const [key, held] = [readDraft(keys.key), idsIn(readDraft(keys.returned))];
+    const [key, held] = [readDraft(keys.key), idsIn(readDraft(keys.takenBack))];
     const seen = seenBy(readDraft(keys.seen), page.seen);
     return replying(this.user, page, { key, text, seen, held, isLater: this.dice.hits(4) });
   }

@@ -9,7 +9,7 @@ export const replyField = 'reply';
 export const replyKeyField = 'reply-key';
 
 /** The ids of replies that were taken back and whose words this tab has. */
-export const returnedField = 'reply-returned';
+export const takenBackField = 'reply-taken-back';
 
 /** The number of the last entry of the thread that stood there when a reply was begun. */
 export const seenField = 'reply-seen';

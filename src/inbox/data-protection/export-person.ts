@@ -12,7 +12,7 @@ import {
   mailsOfThread,
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
-import { listAllReturned } from '@/submissions/records/returned';
+import { listAllTakenBack } from '@/submissions/records/taken-back';
 
 import { readSubmissions, type KeptRecord } from './person-records';
 import { jsonList, jsonObject, type JsonParts } from './json-parts';
@@ -59,7 +59,7 @@ async function* records(
 async function* recordParts(record: KeptRecord): JsonParts {
   const { id } = record.submission;
   yield* jsonObject(
-    { ...record, drafts: (await listAllReturned(id)).map(({ text }) => text) },
+    { ...record, drafts: (await listAllTakenBack(id)).map(({ text }) => text) },
     {
       replies: jsonList(mailParts(mailsOfThread(id))),
       files: jsonList(partsOf(filesOfForm(id))),

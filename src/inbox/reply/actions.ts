@@ -8,7 +8,7 @@ import { place } from '~/site.config';
 import { formNames, forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
-import { forgetReturned } from '@/submissions/records/returned';
+import { forgetTakenBack } from '@/submissions/records/taken-back';
 
 import type { ReplyState } from '../action/action-state';
 import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
@@ -99,7 +99,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
       return { done: 'taken-back', text };
     }
     case 'forget':
-      await forgetReturned(user, ids);
+      await forgetTakenBack(user, ids);
       return { done: 'forgotten', text };
     case 'try-again':
       await sendReplyAgain(form, user, { id: given.entry, submission: id });

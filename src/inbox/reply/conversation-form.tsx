@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { startTransition, useEffect, useId } from 'react';
 
-import type { ReturnedReply } from '@/submissions/records/returned';
+import type { TakenBackReply } from '@/submissions/records/taken-back';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import type { ReplyState } from '../action/action-state';
@@ -31,7 +31,7 @@ interface ConversationFormProps {
   /** Of the reply that is being written. */
   files: readonly MailFile[];
   /** What was taken back and is to stand in the box; null where nobody knows. */
-  returned: readonly ReturnedReply[] | null;
+  takenBack: readonly TakenBackReply[] | null;
   viewer: string;
   /** Of the view that it stands in. */
   address: string;
@@ -57,7 +57,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
-  const { name, email, entries, earlier, templates, files, returned, now, isOpen, formKey } = rest;
+  const { name, email, entries, earlier, templates, files, takenBack, now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;
@@ -66,7 +66,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const keys = replyKeys(of);
   const draft = useDraft(keys.text);
   const keptKey = useDraft(keys.key);
-  const kept = useDraft(keys.returned);
+  const kept = useDraft(keys.takenBack);
   const seen = seenBy(useDraft(keys.seen), last);
 
   function onAnswer({ isClash, done, text }: ReplyState) {
@@ -77,18 +77,18 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
 
   const { state, pending, problem, formProps } = useFormAction(reply, {}, { address, onAnswer });
   useEffect(() => {
-    if (returned && !pending) takeUp({ author: viewer, submission: id, last }, returned);
-  }, [returned, pending, viewer, id, last]);
+    if (takenBack && !pending) takeUp({ author: viewer, submission: id, last }, takenBack);
+  }, [takenBack, pending, viewer, id, last]);
   if (!isOpen && entries.length === 0) return null;
 
   const shown = state.text ?? state.typed?.['text'] ?? '';
   const shownIds = (state.held ?? idsIn(state.typed?.['held'] ?? '')).join(' ');
-  const missing = notYetIn(`${kept} ${shownIds}`, returned ?? []).map(({ text }) => text);
-  const held = new Set([...idsIn(kept), ...(returned ?? []).map((each) => each.id)]);
+  const missing = notYetIn(`${kept} ${shownIds}`, takenBack ?? []).map(({ text }) => text);
+  const held = new Set([...idsIn(kept), ...(takenBack ?? []).map((each) => each.id)]);
 
   function onType(text: string) {
     keepReply(of, text);
-    if (text.trim() === '' && returned?.length) forget();
+    if (text.trim() === '' && takenBack?.length) forget();
   }
 
   /** The server need not keep what was thrown away. */

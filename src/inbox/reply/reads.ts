@@ -11,7 +11,7 @@ import { fillIn, projectOf } from '@/forms/reply-template';
 import { canReply, replySubject, replyTo } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
-import { listReturned, type ReturnedReply } from '@/submissions/records/returned';
+import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
 import {
   listLastEntries,
   type MailFile,
@@ -43,7 +43,7 @@ export interface Conversation {
   /** Those of the reply that the viewer is writing. */
   readonly files: readonly MailFile[];
   /** What the viewer took back and has not sent since; null where it could not be read. */
-  readonly returned: readonly ReturnedReply[] | null;
+  readonly takenBack: readonly TakenBackReply[] | null;
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
   readonly key: string;
@@ -60,11 +60,11 @@ export async function readConversation(
   earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, sent, files, returned, templates] = await Promise.all([
+  const [threads, sent, files, takenBack, templates] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
     takesFiles(form) ? reading('read the files of a form', () => listFormFiles(id)) : [],
     reading('read the files of a draft', () => listDraftFiles(draft)),
-    reading('read what was taken back', () => listReturned(draft)),
+    reading('read what was taken back', () => listTakenBack(draft)),
     listTemplates(user),
   ]);
   return {
@@ -73,7 +73,7 @@ export async function readConversation(
     templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
     sent: sent ?? [],
     files: files ?? [],
-    returned,
+    takenBack,
     canSend: canReply,
     key: randomUUID(),
   };

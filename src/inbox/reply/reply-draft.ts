@@ -1,7 +1,13 @@
 import { newSubmissionKey } from '@/forms/send/submission-key';
-import type { ReturnedReply } from '@/submissions/records/returned';
+import type { TakenBackReply } from '@/submissions/records/taken-back';
 
-import { draftKey, replyField, replyKeyField, returnedField, seenField } from '../action/draft-key';
+import {
+  draftKey,
+  replyField,
+  replyKeyField,
+  takenBackField,
+  seenField,
+} from '../action/draft-key';
 import { keepDraft, readDraft } from '../action/drafts';
 import { idsIn, joinTexts } from './reply-text';
 
@@ -23,7 +29,7 @@ interface ReplyOnPage extends ReplyOf {
 export const replyKeys = (of: ReplyOf) => ({
   text: draftKey({ ...of, field: replyField }),
   key: draftKey({ ...of, field: replyKeyField }),
-  returned: draftKey({ ...of, field: returnedField }),
+  takenBack: draftKey({ ...of, field: takenBackField }),
   seen: draftKey({ ...of, field: seenField }),
 });
 
@@ -61,20 +67,20 @@ export function beginAnew(of: ReplyOf): void {
 }
 
 /** Those whose words this tab has not had. */
-export const notYetIn = (kept: string, returned: readonly ReturnedReply[]) =>
-  returned.filter(({ id }) => !idsIn(kept).includes(id));
+export const notYetIn = (kept: string, takenBack: readonly TakenBackReply[]) =>
+  takenBack.filter(({ id }) => !idsIn(kept).includes(id));
 
 /**
  * Puts what was taken back above what is written, each once; where the send was never answered, the
  * words still stand there. The ids are kept for as long as the server has the words.
  */
-export function takeUp(of: ReplyOnPage, returned: readonly ReturnedReply[]): void {
+export function takeUp(of: ReplyOnPage, takenBack: readonly TakenBackReply[]): void {
   const keys = replyKeys(of);
   const written = readDraft(keys.text);
-  const missing = notYetIn(readDraft(keys.returned), returned)
+  const missing = notYetIn(readDraft(keys.takenBack), takenBack)
     .map(({ text }) => text)
     .filter((text) => !written.includes(text));
   if (missing.length > 0) keepReply(of, joinTexts(...missing, written));
-  if (returned.some(({ id }) => id === readDraft(keys.key))) renewKey(of);
-  keepDraft(keys.returned, returned.map(({ id }) => id).join(' '));
+  if (takenBack.some(({ id }) => id === readDraft(keys.key))) renewKey(of);
+  keepDraft(keys.takenBack, takenBack.map(({ id }) => id).join(' '));
 }

@@ -28,7 +28,7 @@ const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
 export function SubmissionReplies({ submission, conversation, ...rest }: SubmissionRepliesProps) {
   const { colleagues, viewer, address, earlierAddress, mailto, now } = rest;
   const { form, id, values, deletedAt } = submission;
-  const { thread, earlier, templates, files, returned, canSend, key } = conversation;
+  const { thread, earlier, templates, files, takenBack, canSend, key } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -50,7 +50,7 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         name={values['name'] ?? ''}
         email={values['email'] ?? ''}
         earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
-        {...{ entries, templates, files, returned, viewer, address, now, isOpen }}
+        {...{ entries, templates, files, takenBack, viewer, address, now, isOpen }}
         formKey={key}
       />
       <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>

@@ -10,7 +10,7 @@ import { idsIn } from '@/inbox/reply/reply-text';
 import { readConversation } from '@/inbox/reply/reads';
 import { keepReply, replyKeys, takeUp } from '@/inbox/reply/reply-draft';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
-import { forgetOldReturned, forgetReturned } from '@/submissions/records/returned';
+import { forgetOldTakenBack, forgetTakenBack } from '@/submissions/records/taken-back';
 import { idsByThread } from '@/submissions/records/thread/thread-search';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
 
@@ -44,7 +44,7 @@ const write = (text: string) => keepReply({ author: admin.id, submission: ada, l
 /** As the form of the open page would send it. */
 const inTheBox = (seen = 0) => {
   const keys = replyKeys({ author: admin.id, submission: ada });
-  const held = idsIn(readDraft(keys.returned));
+  const held = idsIn(readDraft(keys.takenBack));
   return { id: readDraft(keys.key), submission: ada, text: box(), seen, held };
 };
 const takeBack = (reply: { readonly id: string }, user = admin) =>
@@ -52,9 +52,9 @@ const takeBack = (reply: { readonly id: string }, user = admin) =>
 
 /** What a browser that shows the submission takes up from it. */
 async function look(user = admin): Promise<void> {
-  const { returned, thread } = await readConversation(contactForm, user, ada);
+  const { takenBack, thread } = await readConversation(contactForm, user, ada);
   const last = thread?.at(-1)?.position ?? 0;
-  takeUp({ author: user.id, submission: ada, last }, returned ?? []);
+  takeUp({ author: user.id, submission: ada, last }, takenBack ?? []);
 }
 
 test('what is taken back in time never goes out, and comes back with its words', async () => {
@@ -133,19 +133,19 @@ test('a send that fails keeps the words, and what is thrown away or old is gone'
   await send(written(ada));
   // Its page has not seen the one before.
   await expect(send(inTheBox(0))).rejects.toThrow('Meanwhile you answered');
-  const returned = async () => (await readConversation(contactForm, admin, ada)).returned;
-  expect(await returned()).toHaveLength(2);
-  await forgetReturned(colleague(), [one.id]);
-  expect(await returned()).toHaveLength(2);
-  await forgetReturned(admin, [one.id]);
-  expect(await returned()).toEqual([{ id: two.id, text: 'Two.' }]);
-  await forgetOldReturned(30);
-  expect(await returned()).toHaveLength(1);
+  const takenBack = async () => (await readConversation(contactForm, admin, ada)).takenBack;
+  expect(await takenBack()).toHaveLength(2);
+  await forgetTakenBack(colleague(), [one.id]);
+  expect(await takenBack()).toHaveLength(2);
+  await forgetTakenBack(admin, [one.id]);
+  expect(await takenBack()).toEqual([{ id: two.id, text: 'Two.' }]);
+  await forgetOldTakenBack(30);
+  expect(await takenBack()).toHaveLength(1);
   await payload.db.drizzle.execute(
     sql`UPDATE thread_entries SET settled_at = now() - interval '31 days'`,
   );
-  await forgetOldReturned(30);
-  expect(await returned()).toEqual([]);
+  await forgetOldTakenBack(30);
+  expect(await takenBack()).toEqual([]);
 });
 
 test('the words belong to who took them back, and no search finds them', async () => {
@@ -153,7 +153,7 @@ test('the words belong to who took them back, and no search finds them', async (
   await send(reply);
   expect(await idsByThread(contactForm, '%zeppelins%')).toEqual([ada]);
   await takeBack(reply, colleague());
-  expect((await readConversation(contactForm, admin, ada)).returned).toEqual([]);
+  expect((await readConversation(contactForm, admin, ada)).takenBack).toEqual([]);
   await look(colleague());
   expect(readDraft(replyKeys({ author: colleague().id, submission: ada }).text)).toBe(reply.text);
   await expect(takeBack(reply)).rejects.toThrow('too late');

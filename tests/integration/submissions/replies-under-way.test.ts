@@ -76,8 +76,8 @@ test('a recipient that is refused for good is not tried again, and the words are
   const problem = 'The mail server answered 550';
   expect(await entries()).toMatchObject([{ state: 'failed', tried: 1, problem, text: reply.text }]);
   await takeReplyBack(contactForm, admin, { id: reply.id, submission: ada });
-  const { returned } = await readConversation(contactForm, admin, ada);
-  expect(returned).toEqual([{ id: reply.id, text: reply.text }]);
+  const { takenBack } = await readConversation(contactForm, admin, ada);
+  expect(takenBack).toEqual([{ id: reply.id, text: reply.text }]);
 });
 
 test('what goes to the trash before its reply is not answered', async () => {

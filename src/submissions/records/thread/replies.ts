@@ -7,7 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { filesComeBack, filesGoWith } from '../attachments/drafts';
-import { listReturned, wordsGoOn } from '../returned';
+import { listTakenBack, wordsGoOn } from '../taken-back';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
 import { hasAddress, threadEntries } from './thread-table';
@@ -147,8 +147,8 @@ export async function takeBackReply(
       SELECT id FROM held`,
   );
   if (rows.length > 0) return true;
-  const returned = await listReturned({ author: user.id, submission });
-  return returned.some((each) => each.id === id);
+  const takenBack = await listTakenBack({ author: user.id, submission });
+  return takenBack.some((each) => each.id === id);
 }
 
 /**

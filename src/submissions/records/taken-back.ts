@@ -8,7 +8,7 @@ import { threadEntries } from './thread/thread-table';
 import type { Staff } from './work';
 
 /** The words of a reply that was taken back, for who took it back. */
-export interface ReturnedReply {
+export interface TakenBackReply {
   readonly id: string;
   readonly text: string;
 }
@@ -21,16 +21,16 @@ const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
  * What somebody took back and has not sent or thrown away since, the oldest first. The answer that
  * would have brought the words may be lost, so they stay here until then.
  */
-export const listReturned = (draft: DraftOf): Promise<readonly ReturnedReply[]> =>
+export const listTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]> =>
   list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author}`);
 
 /** Of all who took one back, for whoever asks for all that is kept of a person. */
-export const listAllReturned = (of: string) => list(sql`${submission} = ${of}`);
+export const listAllTakenBack = (of: string) => list(sql`${submission} = ${of}`);
 
-async function list(condition: SQL): Promise<readonly ReturnedReply[]> {
+async function list(condition: SQL): Promise<readonly TakenBackReply[]> {
   const { rows } = await run(
     staffConnection,
-    sql<ReturnedReply>`
+    sql<TakenBackReply>`
       SELECT ${id}, ${text} FROM ${threadEntries}
       WHERE ${condition} AND ${isHeld} ORDER BY ${writtenAt}, ${id}`,
   );
@@ -50,7 +50,7 @@ export const wordsGoOn = (user: Staff, ids: readonly string[], queued: SQL): SQL
   UPDATE ${threadEntries} SET ${forgotten} FROM ${queued} WHERE ${ofAuthor(user, ids)}`;
 
 /** Its author threw the words away. */
-export async function forgetReturned(user: Staff, ids: readonly string[]): Promise<void> {
+export async function forgetTakenBack(user: Staff, ids: readonly string[]): Promise<void> {
   await run(
     staffConnection,
     sql`UPDATE ${threadEntries} SET ${forgotten} WHERE ${ofAuthor(user, ids)}`,
@@ -58,7 +58,7 @@ export async function forgetReturned(user: Staff, ids: readonly string[]): Promi
 }
 
 /** Forgets the words that nobody has gone on with for so many days. */
-export async function forgetOldReturned(days: number): Promise<void> {
+export async function forgetOldTakenBack(days: number): Promise<void> {
   await run(
     staffConnection,
     sql`UPDATE ${threadEntries} SET ${forgotten}
