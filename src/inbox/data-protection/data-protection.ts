@@ -14,7 +14,7 @@ const warnedDays = 7;
 const named = 50;
 
 /** Those of a form that go into the trash within a week. */
-export interface Expiring {
+export interface LeavingOfForm {
   readonly form: FormName;
   readonly days: number;
   readonly count: number;
@@ -23,23 +23,23 @@ export interface Expiring {
 
 export interface Retention {
   readonly trashDays: number;
-  readonly expiring: readonly Expiring[];
+  readonly leaving: readonly LeavingOfForm[];
 }
 
 /** How long submissions are kept, and which go within a week; access control applies. */
-export async function getExpiring(user: TypedUser): Promise<Retention> {
+export async function getLeaving(user: TypedUser): Promise<Retention> {
   const payload = await getPayload({ config });
   const settings = await payload.findGlobal({
     slug: 'inbox-settings',
     depth: 0,
     ...asSeenBy(user),
   });
-  const expiring = formList.map(async (form) => {
+  const leaving = formList.map(async (form) => {
     const days = settings[`${form.name}Days`];
     await mustReadForm(payload, user, form);
-    const leaving = await listLeaving(form, { days, within: warnedDays, limit: named });
-    const first = leaving.map(({ id, reference, trashedAt }) => ({ id, reference, trashedAt }));
-    return { form: form.name, days, count: leaving[0]?.total ?? 0, first };
+    const listed = await listLeaving(form, { days, within: warnedDays, limit: named });
+    const first = listed.map(({ id, reference, trashedAt }) => ({ id, reference, trashedAt }));
+    return { form: form.name, days, count: listed[0]?.total ?? 0, first };
   });
-  return { trashDays: settings.trashDays, expiring: await Promise.all(expiring) };
+  return { trashDays: settings.trashDays, leaving: await Promise.all(leaving) };
 }

@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { contactForm, formNames, quoteForm, type FormDefinition } from '@/forms';
-import { getExpiring } from '@/inbox/data-protection/data-protection';
+import { getLeaving } from '@/inbox/data-protection/data-protection';
 import { queueReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';
@@ -124,12 +124,12 @@ describe('retention', () => {
       await payload.db.drizzle.execute(
         sql`UPDATE contact_submissions SET active_at = submitted_at WHERE id = ${waits}`,
       );
-      const { trashDays, expiring } = await getExpiring(admin);
+      const { trashDays, leaving } = await getLeaving(admin);
       expect(trashDays).toBe(30);
       const trashedAt = new Date(now.getTime() + 6 * 86_400_000).toISOString();
       const first = [{ id, reference: 'C-in-six-days', trashedAt }];
-      expect(expiring).toHaveLength(formNames.length);
-      expect(expiring).toEqual(
+      expect(leaving).toHaveLength(formNames.length);
+      expect(leaving).toEqual(
         expect.arrayContaining([
           { form: 'contact', days: 730, count: 1, first },
           { form: 'quote', days: 100, count: 0, first: [] },
@@ -139,6 +139,6 @@ describe('retention', () => {
   });
 
   test('an editor learns nothing of it', async () => {
-    await expect(getExpiring(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
+    await expect(getLeaving(await userWithRole('editor'))).rejects.toThrow(/not allowed/i);
   });
 });

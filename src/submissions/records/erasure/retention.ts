@@ -23,7 +23,7 @@ const lastActivity = (form: FormDefinition): SQL => {
   return sql`greatest(${submittedAt}, ${activeAt})`;
 };
 
-/** What somebody is to get later is still being dealt with. */
+/** Nobody wrote or did anything about it since then, and no reply to it is still to go out. */
 const isIdle = (form: FormDefinition, since: SQL): SQL => {
   const { id, submittedAt } = tableOf(form);
   return sql`

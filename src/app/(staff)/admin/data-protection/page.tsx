@@ -1,8 +1,8 @@
 import { requireAdmin } from '@/accounts/session';
 import { isOn } from '@/features';
-import { getExpiring } from '@/inbox/data-protection/data-protection';
+import { getLeaving } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
-import { ExpiringList } from '@/inbox/data-protection/expiring-list';
+import { LeavingList } from '@/inbox/data-protection/leaving-list';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
@@ -22,13 +22,13 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
-    isOn('retention') ? getExpiring(user) : null,
+    isOn('retention') ? getLeaving(user) : null,
     email === null ? [] : findPerson(user, emails),
   ]);
   const mailsBesides = await countMailsBeside(emails, records);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
-      {retention ? <ExpiringList retention={retention} /> : null}
+      {retention ? <LeavingList retention={retention} /> : null}
       <PersonLookup {...{ email, joined, records, mailsBesides }} />
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm

@@ -2,16 +2,16 @@ import { forms } from '@/forms';
 
 import { formatDate } from '../frame/format-date';
 import { SubmissionLink } from '../frame/submission-link';
-import type { Expiring, Retention } from './data-protection';
+import type { LeavingOfForm, Retention } from './data-protection';
 
 /** The warning a week before: what goes into the trash by itself. */
-export function ExpiringList({ retention }: { retention: Retention }) {
+export function LeavingList({ retention }: { retention: Retention }) {
   return (
-    <section aria-labelledby="expiring" className="mt-8">
-      <h2 id="expiring" className="text-[20px]">
+    <section aria-labelledby="leaving" className="mt-8">
+      <h2 id="leaving" className="text-[20px]">
         Leaving within a week
       </h2>
-      {retention.expiring.map((each) => (
+      {retention.leaving.map((each) => (
         <FormList key={each.form} {...each} />
       ))}
       <p className="mt-3 max-w-[64ch] text-ink-soft">
@@ -21,7 +21,7 @@ export function ExpiringList({ retention }: { retention: Retention }) {
   );
 }
 
-function FormList({ form, days, count, first }: Expiring) {
+function FormList({ form, days, count, first }: LeavingOfForm) {
   const things = forms[form].staff.many;
   if (count === 0) return <p className="mt-3">{`None of the ${things}, kept for ${days} days.`}</p>;
   return (
