@@ -7,9 +7,9 @@ const megabyte = 1024 * kilobyte;
 /** How large the body of a request may be, and after how long it has to be there. */
 export const bodyLimits = {
   page: { bytes: 64 * kilobyte, ms: 10_000 },
-  /** The door itself takes less, and says so in the way that its sender reads. */
+  /** The door itself takes less (`textBytes`), and says so in the way that its sender reads. */
   door: { bytes: megabyte, ms: 10_000 },
-  /** The same for a form that asks for files: all of them, and its texts. */
+  /** Of a form that asks for files: all of them, and its texts, of which the door takes less, too. */
   files: { bytes: mailFiles.bytes + megabyte, ms: 120_000 },
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },

@@ -1,4 +1,4 @@
-import { fileEndings, fileProblem, fileRule } from '@/platform/mail/file-rules';
+import { fileEndings, fileProblem, fileRule } from '@/platform/file-rules';
 import { classNames } from '@/ui/class-names';
 
 import { box } from './box';

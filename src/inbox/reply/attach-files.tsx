@@ -4,7 +4,7 @@ import { Paperclip } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ChangeEvent } from 'react';
 
-import { fileEndings, fileRule } from '@/platform/mail/file-rules';
+import { fileEndings, fileRule } from '@/platform/file-rules';
 import type { MailFile } from '@/submissions/records/thread/thread';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';

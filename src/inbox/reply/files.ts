@@ -4,9 +4,7 @@ import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { formNames, forms } from '@/forms';
-import { audit } from '@/platform/audit';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
-import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/attachments/files';
 
 import { readableNames } from '../submission/work';
 
@@ -32,19 +30,4 @@ export async function addFiles(user: TypedUser, sent: FormData): Promise<string[
     if (problem !== null) problems.push(`${file.name} was not attached. ${problem}`);
   }
   return problems;
-}
-
-/**
- * A file of a mail, or all that a mail says, by its id, for who may read its submission; null where
- * there is none for them.
- */
-export async function readFile(user: TypedUser, id: string): Promise<KeptFile | null> {
-  const file = (await getFile(id)) ?? (await getMailAsFile(id));
-  if (!file?.parent) return file;
-  const form = forms[file.parent.form];
-  const submission = file.parent.id;
-  if (!(await readableNames(form, user, [submission])).has(submission)) return null;
-  const { collection } = form;
-  await audit({ action: 'opened', user, collection, submissions: [submission], detail: 'a file' });
-  return file;
 }

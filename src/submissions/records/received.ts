@@ -46,7 +46,3 @@ export const isSameClick = (
   second: Pick<Received, 'submittedAt'>,
 ): boolean =>
   Date.parse(second.submittedAt) - Date.parse(first.submittedAt) <= secondsOfClick * 1000;
-
-/** How a submission and what is kept under its id compare. */
-export const hasSameValues = (one: Received, other: Received): boolean =>
-  JSON.stringify(one.values) === JSON.stringify(other.values);

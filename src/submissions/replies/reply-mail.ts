@@ -5,7 +5,7 @@ import { isOn } from '@/features';
 import { forms, type FormName } from '@/forms';
 import { messageId } from '@/platform/mail/message-id';
 
-import { typeOf } from '@/platform/mail/file-rules';
+import { typeOf } from '@/platform/file-rules';
 import type { EarlierMail } from '../records/thread/reply-batch';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';

@@ -10,7 +10,7 @@ const file: z.ZodType<IncomingFile> = z.strictObject({
   name: z.string(),
   size: z.number(),
   kind: z.enum(['plain', 'inline', 'dangerous']),
-  note: z.string().nullable(),
+  problem: z.string().nullable(),
   content: z
     .base64()
     .transform((text) => Buffer.from(text, 'base64'))

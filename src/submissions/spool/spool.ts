@@ -3,7 +3,7 @@ import 'server-only';
 import { env } from '@/env';
 
 import { underFreeId } from '../identity';
-import { hasSameValues, isSameClick, type Received } from '../records/received';
+import { isSameClick, type Received } from '../records/received';
 import type { StoreOutcome } from '../records/store';
 import { writeEntry } from './entry';
 import { spoolFolder, touch } from './folder';
@@ -13,6 +13,10 @@ import { Refusals } from './refusals';
 import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
+
+/** Of two that wait here. What the database keeps is compared column by column (`records/store.ts`). */
+const hasSameValues = (one: Received, other: Received): boolean =>
+  JSON.stringify(one.values) === JSON.stringify(other.values);
 
 interface SpooledSubmission {
   readonly received: Received;

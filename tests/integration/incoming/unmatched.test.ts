@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { readFile } from '@/inbox/reply/files';
+import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { readUnmatched } from '@/inbox/unmatched/reads';
 import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
@@ -63,7 +63,7 @@ test.each(['C-7F3K-2M', 'c7f3k2m', ' C 7F3K 2M '])(
     expect(await putOn(admin, mail, reference)).toMatchObject({ form: 'contact', id: ada });
     expect(await cameIn()).toMatchObject([{ state: 'received', position: 1, submission: ada }]);
     expect(await stateOf(ada)).toMatchObject({ status: 'in-progress', unread: true });
-    expect((await readFile(admin, file))?.parent).toEqual({ form: 'contact', id: ada });
+    expect((await readAttachment(admin, file))?.parent).toEqual({ form: 'contact', id: ada });
     expect((await page.read()).map(({ actor, detail }) => [actor, detail])).toContainEqual([
       admin.email,
       'unmatched mail put here',
@@ -142,11 +142,11 @@ test('a file is read by who may read its submission, and it is noted', async () 
   );
   const id = String(rows[0]?.['id']);
   const page = await newAuditPage();
-  expect((await readFile(admin, id))?.content.toString()).toBe('the plan');
+  expect((await readAttachment(admin, id))?.content.toString()).toBe('the plan');
   expect(await page.read()).toMatchObject([
     { action: 'opened', submissions: [ada], detail: 'a file' },
   ]);
-  await expect(readFile(editor, id)).rejects.toThrow(/not allowed/i);
+  await expect(readAttachment(editor, id)).rejects.toThrow(/not allowed/i);
 });
 
 test('an export holds a person’s mails and files, and an erasure leaves none of them', async () => {

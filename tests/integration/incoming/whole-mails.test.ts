@@ -8,7 +8,7 @@ import { contactForm } from '@/forms';
 import { recipientsOf } from '@/inbox/reply/reply-text';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply } from '@/inbox/reply/replies';
-import { readFile } from '@/inbox/reply/files';
+import { readAttachment } from '@/inbox/attachments';
 import { putOn } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { storeMail, type WholeMail } from '@/submissions/records/incoming/store';
@@ -73,7 +73,13 @@ test('a mail to two threads is stored on both with all that it is, once each', a
 test('whatever a value holds, it is stored', async () => {
   const odd = 'a\u0000b\u0007\ud800c';
   const values = { sender: odd, subject: odd, text: odd, quoted: odd, problem: odd, replyTo: odd };
-  const file = { name: odd, size: 1, content: Buffer.from([0]), kind: 'plain', note: odd } as const;
+  const file = {
+    name: odd,
+    size: 1,
+    content: Buffer.from([0]),
+    kind: 'plain',
+    problem: odd,
+  } as const;
   await storeMail(mail({ ...values, messageId: odd, address: odd, cc: [odd], files: [file] }), [
     contactThread(ada),
   ]);
@@ -82,14 +88,14 @@ test('whatever a value holds, it is stored', async () => {
 
 test('however many files a mail has, they are stored, each with its own content', async () => {
   const files = Array.from({ length: 8000 }, (_, n) => ({
-    ...{ name: `${n}.txt`, kind: 'plain', note: n % 2 === 0 ? null : `"${n}", {a}\\` },
+    ...{ name: `${n}.txt`, kind: 'plain', problem: n % 2 === 0 ? null : `"${n}", {a}\\` },
     ...{ size: 4, content: n % 3 === 0 ? null : Buffer.from(String(n).padStart(4, '0')) },
   })) satisfies WholeMail['files'];
   await storeMail(mail({ files, original: Buffer.from('all') }), [contactThread(ada)]);
   const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT name, kind, problem AS note, size, content FROM attachments ORDER BY added_at`,
+    sql`SELECT name, kind, problem, size, content FROM attachments ORDER BY added_at`,
   );
-  const whole = { name: 'mail.eml', kind: 'original', note: null, size: 3 };
+  const whole = { name: 'mail.eml', kind: 'original', problem: null, size: 3 };
   expect(rows).toEqual([...files, { ...whole, content: Buffer.from('all') }]);
 });
 
@@ -176,9 +182,9 @@ test('of a long thread the newest mails are read, and the beginning of long ones
   expect([all.earlier, all.thread?.length]).toEqual([0, 30]);
   const [first] = all.thread ?? [];
   expect(first).toMatchObject({ isCut: true });
-  const whole = await readFile(admin, first?.id ?? '');
+  const whole = await readAttachment(admin, first?.id ?? '');
   expect(whole?.content.toString()).toBe(`Re\n\n1 ${long}\n\n${long}`);
-  await expect(readFile(editor, first?.id ?? '')).rejects.toThrow(/not allowed/i);
+  await expect(readAttachment(editor, first?.id ?? '')).rejects.toThrow(/not allowed/i);
 });
 
 test('a reply goes where the answer asks for it, and nowhere that no answer names', async () => {

@@ -5,7 +5,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { addFiles, readFile } from '@/inbox/reply/files';
+import { readAttachment } from '@/inbox/attachments';
+import { addFiles } from '@/inbox/reply/files';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { readScheduled } from '@/inbox/scheduled/reads';
@@ -66,7 +67,7 @@ test('files stay with the draft until it is sent, and then go out with it', asyn
   ]);
   const { thread } = await readConversation(contactForm, admin, ada);
   const [file] = thread?.[0]?.files ?? [];
-  expect((await readFile(admin, file?.id ?? ''))?.content.toString()).toBe('the plan');
+  expect((await readAttachment(admin, file?.id ?? ''))?.content.toString()).toBe('the plan');
   // A second reply has none.
   await send(written(ada, { seen: 1, text: 'And one more thing.' }));
   await sendNow();

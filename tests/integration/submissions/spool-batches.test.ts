@@ -118,7 +118,7 @@ test('what waits with files goes in with them, and what waits beside it, too', a
     ...{ name, size: text.length, content: Buffer.from(text) },
     ...({
       kind: isProgram ? 'dangerous' : 'plain',
-      note: isProgram ? 'A program.' : null,
+      problem: isProgram ? 'A program.' : null,
     } as const),
   });
   const files = [file('plan.pdf', 'the plan'), file('tool.pdf', 'MZ', true)];

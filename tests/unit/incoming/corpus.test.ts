@@ -65,7 +65,7 @@ function check(mail: ParsedMail, { expected, name }: CorpusMail): void {
     mail.address,
     mail.messageId,
     ...mail.cc,
-    ...mail.files.flatMap((file) => [file.name, file.note]),
+    ...mail.files.flatMap((file) => [file.name, file.problem]),
   ])
     expect(isClean(shown ?? ''), JSON.stringify(shown?.slice(0, 100))).toBe(true);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileProblem, safeName, typeOf } from '@/platform/mail/file-rules';
+import { fileProblem, safeName, typeOf } from '@/platform/file-rules';
 
 test.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],

@@ -96,18 +96,18 @@ test('every file is kept, and one that could run something says so', async () =>
       ...Array.from({ length: 110 }, (_, n) => ({ filename: `${n}.txt`, content: 'x' })),
     ],
   });
-  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 9, kind: 'plain', note: null });
+  expect(files[0]).toMatchObject({ name: 'plan.pdf', size: 9, kind: 'plain', problem: null });
   expect(files[0]?.content?.toString()).toBe('%PDF-plan');
   expect(files[1]).toMatchObject({
     name: 'setup.exe',
     kind: 'dangerous',
-    note: 'It is a program.',
+    problem: 'It is a program.',
   });
   expect(files).toHaveLength(112);
   expect(files.at(-1)).toMatchObject({
     name: '109.txt',
     content: null,
-    note: 'It is in the original alone: 100 files are kept beside it.',
+    problem: 'It is in the original alone: 100 files are kept beside it.',
   });
 });
 
@@ -157,7 +157,7 @@ test('packages of Outlook name no more files than a mail may, and say so', async
   expect(problem).toBe('It has 7140 more files, which are in the original.');
   const { files: some } = await parsed({ text: 'One.', attachments: [winmail(300)] });
   expect(some).toHaveLength(201);
-  expect(some[0]?.note).toBe('A package of Outlook: the first 200 of its files are beside it.');
+  expect(some[0]?.problem).toBe('A package of Outlook: the first 200 of its files are beside it.');
 });
 
 const words =

@@ -36,7 +36,7 @@ test('texts and files are read, and each file is judged by what is in it', async
   expect(answers).toMatchObject({ name: 'Ada é', topics: 'price\ntime', plans: files });
   expect(files).toMatchObject([
     { name: 'plan.pdf', size: 8, kind: 'plain', content: Buffer.from('%PDF-1.7') },
-    { name: 'tool.pdf', size: 2, kind: 'dangerous', note: 'It is a program.' },
+    { name: 'tool.pdf', size: 2, kind: 'dangerous', problem: 'It is a program.' },
   ]);
 });
 

@@ -26,7 +26,7 @@ test('of two at once under one id, the first is kept and the other is told', asy
 
 test('files are kept with it, and take no more than half of the room', async () => {
   const files = [
-    { name: 'plan.pdf', size: 600, kind: 'plain', note: null, content: Buffer.alloc(600, 'a') },
+    { name: 'plan.pdf', size: 600, kind: 'plain', problem: null, content: Buffer.alloc(600, 'a') },
   ] as const;
   const spool = newSpool(folder, 3000);
   const [first, second, words] = [{ ...received(), files }, { ...received(), files }, received()];

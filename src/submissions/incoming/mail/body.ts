@@ -24,7 +24,7 @@ export interface Carried {
   readonly name: string;
   readonly content: Buffer;
   readonly id: string;
-  readonly note: string | null;
+  readonly problem: string | null;
   /** Null for what is no part by itself. */
   readonly part: Part | null;
 }
@@ -154,7 +154,7 @@ function carried(part: Part, content: Buffer, unnamed = ''): Carried {
     name: nameOf(part) || unnamed,
     content,
     id: valueOf(part.headers, 'content-id').replace(/^<|>$/g, ''),
-    note: null,
+    problem: null,
     part,
   };
 }
@@ -164,7 +164,7 @@ const asFile = (name: string, type: string, text: string): Carried => ({
   name,
   content: Buffer.from(text),
   id: '',
-  note: 'The same mail in its other form, which has other words.',
+  problem: 'The same mail in its other form, which has other words.',
   part: null,
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingFile } from '../../records/incoming/incoming-mail';
 
-import { safeName } from '@/platform/mail/file-rules';
+import { safeName } from '@/platform/file-rules';
 import type { Carried } from './body';
 import { decodeWords } from './encoded-words';
 import { danger, endingFor, endingOf } from './file-kind';
@@ -44,16 +44,16 @@ const unpacked = (file: Carried): Carried[] => {
   if (!inside) return [file];
   const { packed, isCut } = readTnef(file.content);
   const beside = isCut ? `the first ${packed.length} of its files` : 'its files';
-  const note =
+  const problem =
     packed.length === 0
       ? 'A package of Outlook, which Outlook alone opens.'
       : `A package of Outlook: ${beside} are beside it.`;
   return [
-    { ...file, name: file.name || 'winmail.dat', note },
+    { ...file, name: file.name || 'winmail.dat', problem },
     ...packed.map((each) => ({
       type: 'application/octet-stream',
       id: '',
-      note: 'From the package of Outlook.',
+      problem: 'From the package of Outlook.',
       part: null,
       ...each,
     })),
@@ -63,19 +63,19 @@ const unpacked = (file: Carried): Carried[] => {
 function fileOf(file: Carried, isLogo: boolean): IncomingFile {
   const name = nameOf(file);
   const harm = danger(name, file.content);
-  const notes = [file.note, harm, mistaken(name, file)].filter((note) => note !== null);
+  const problems = [file.problem, harm, mistaken(name, file)].filter((each) => each !== null);
   return {
     name,
     size: file.content.length,
     content: file.content,
     kind: harm !== null ? 'dangerous' : isLogo ? 'inline' : 'plain',
-    note: notes.length === 0 ? null : notes.join(' '),
+    problem: problems.length === 0 ? null : problems.join(' '),
   };
 }
 
 /** A file that came by itself, named and judged as those of mails are. */
 export const judgedFile = (name: string, content: Buffer): IncomingFile =>
-  fileOf({ type: '', name, content, id: '', note: null, part: null }, false);
+  fileOf({ type: '', name, content, id: '', problem: null, part: null }, false);
 
 interface Files {
   readonly files: readonly IncomingFile[];
@@ -100,8 +100,8 @@ export function filesOf(carried: readonly Carried[], shown: ReadonlySet<string>)
     const read = fileOf(file, isLogo(file));
     if (read.kind !== 'inline') kept += 1;
     if (kept <= most.kept) return read;
-    const note = `It is in the original alone: ${most.kept} files are kept beside it.`;
-    return { ...read, content: null, note };
+    const problem = `It is in the original alone: ${most.kept} files are kept beside it.`;
+    return { ...read, content: null, problem };
   });
   return { files, unnamed: all.length - files.length };
 }

@@ -10,7 +10,7 @@ import { mailFiles } from '@/platform/mail/mail-limits';
 import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
-import { fileProblem, safeName } from '@/platform/mail/file-rules';
+import { fileProblem, safeName } from '@/platform/file-rules';
 import { attachments } from './table';
 
 /** A reply that somebody is writing: theirs alone, one for each submission. */

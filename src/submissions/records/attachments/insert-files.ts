@@ -7,9 +7,10 @@ import { cleanText } from '@/platform/plain-text';
 import { columnNames } from '../column-names';
 import { attachments } from './table';
 
-type FileToStore = Pick<typeof attachments.$inferSelect, 'name' | 'size' | 'kind' | 'content'> & {
-  readonly note: string | null;
-};
+type FileToStore = Pick<
+  typeof attachments.$inferSelect,
+  'name' | 'size' | 'kind' | 'content' | 'problem'
+>;
 
 interface Owner {
   /** The mail that they came with; NULL where they came by a form. */
@@ -41,12 +42,12 @@ export function insertFiles(files: readonly FileToStore[], owner: Owner): SQL {
   return sql`
     INSERT INTO ${attachments} (${columns})
     SELECT file.id, ${owner.entry}, ${owner.submission}, file.name, file.size, file.kind,
-           substring(${contents}::bytea FROM file.begins FOR file.bytes), file.note,
+           substring(${contents}::bytea FROM file.begins FOR file.bytes), file.problem,
            now() + file.at * interval '1 microsecond'
     FROM ${owner.beside}, unnest(
       ${list(() => randomUUID())}::uuid[], ${list((file) => cleanText(file.name))}::text[],
       ${list((file) => file.size)}::integer[], ${list((file) => file.kind)}::text[],
       ${sql.param(begins)}::integer[], ${list((file) => file.content?.length ?? null)}::integer[],
-      ${list(({ note }) => note && cleanText(note))}::text[]
-    ) WITH ORDINALITY AS file (id, name, size, kind, begins, bytes, note, at)`;
+      ${list(({ problem }) => problem && cleanText(problem))}::text[]
+    ) WITH ORDINALITY AS file (id, name, size, kind, begins, bytes, problem, at)`;
 }

@@ -3,7 +3,7 @@ import { customType, index, integer, pgTable, text, timestamp, uuid } from 'driz
 import { parentKey } from '../parent';
 
 /**
- * What a file of a mail is: one that somebody sent along, a picture that stands among the words, one
+ * What a file of a mail or of a form is: one that somebody sent along, a picture that stands among the words, one
  * that could harm who opens it, or the whole mail as it came over the wire.
  */
 export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;

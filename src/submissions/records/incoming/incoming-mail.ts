@@ -1,14 +1,14 @@
 import type { threadEntries } from '../thread/thread-table';
 
 /**
- * A file of a mail. None is left out: one that lies beyond the limits of one mail is named, and its
+ * A file that came in, by a mail or a form. None of a mail is left out: one beyond its limits is named, and its
  * content is in the original alone.
  */
 export interface IncomingFile {
   /** Safe on any disk, and never empty. */
   readonly name: string;
   readonly size: number;
-  /** Null where `note` says why it is in the original alone. */
+  /** Null where `problem` says why it is in the original alone. */
   readonly content: Buffer | null;
   /**
    * `inline`: a picture that the mail shows among its words, as the logo of a signature.
@@ -16,7 +16,7 @@ export interface IncomingFile {
    */
   readonly kind: 'plain' | 'inline' | 'dangerous';
   /** What a reader should know of it, in a sentence. */
-  readonly note: string | null;
+  readonly problem: string | null;
 }
 
 /** A mail that came in, read. */

@@ -126,7 +126,7 @@ const valuesOf = (mail: IncomingMail, id: string) => ({
 /** The mail itself stands last. */
 function contentsOf({ files, original }: WholeMail) {
   if (original === null) return files;
-  const whole = { name: 'mail.eml', kind: 'original', content: original, note: null } as const;
+  const whole = { name: 'mail.eml', kind: 'original', content: original, problem: null } as const;
   return [...files, { ...whole, size: original.length }];
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { readFile } from '@/inbox/reply/files';
-import { typeOf } from '@/platform/mail/file-rules';
+import { readAttachment } from '@/inbox/attachments';
+import { typeOf } from '@/platform/file-rules';
 
 import { forStaff, privateFile } from '../../staff-file';
 
@@ -9,11 +9,11 @@ interface Context {
   readonly params: Promise<{ id: string }>;
 }
 
-/** A file of a mail. */
+/** A file of a mail or of a form. */
 export const GET = (_request: Request, { params }: Context): Promise<Response> =>
   forStaff(async (user) => {
     const id = z.uuid().safeParse((await params).id).data;
-    const file = id ? await readFile(user, id) : null;
+    const file = id ? await readAttachment(user, id) : null;
     if (!file) return new Response('This file is no longer kept.\n', { status: 404 });
     const content = new Uint8Array(file.content);
     return privateFile(content, typeOf(file.name), `filename*=UTF-8''${encoded(file.name)}`);

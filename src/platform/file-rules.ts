@@ -1,4 +1,4 @@
-import { mailFiles } from '@/platform/mail/mail-limits';
+import { mailFiles } from './mail/mail-limits';
 
 /** What people send each other about a project. A program is none of it, nor is what holds one. */
 const kinds: Readonly<Record<string, string>> = {
