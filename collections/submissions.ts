@@ -103,7 +103,7 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 
 /**
  * A collection that holds what a form was sent. `src/submissions` and `src/inbox` write it: the
- * generic `create` is closed to every request (product, decision 3), and an `update` can move it
+ * generic `create` is closed to every request, and an `update` can move it
  * to the trash and back, and change no field.
  */
 function submissionCollection(form: FormDefinition): CollectionConfig {

@@ -2,7 +2,7 @@ import { place } from '~/site.config';
 
 import type { PageType } from './page-type';
 
-/** A project that has a case study has a page (product, decision 6). */
+/** A project that has a case study has a page. */
 export const projectPages = {
   collection: 'projects',
   home: '/work/',

@@ -1,6 +1,6 @@
 /**
  * The specification's local flag. It tells other tabs of a sign-out. It lets nobody in: the server
- * decides by the session alone and corrects the flag (product, decision 2).
+ * decides by the session alone and corrects the flag.
  */
 export const adminFlag = 'admin_authenticated';
 

@@ -23,7 +23,7 @@ export type Viewer =
   /** They carry a session that nobody can check: the database does not answer, or is busy. */
   | { kind: 'unchecked'; isBusy: boolean };
 
-/** The gate of the inbox: session and role, never the browser's flag (product, decision 2). */
+/** The gate of the inbox: session and role, never the browser's flag (`signals.ts`). */
 export async function getViewer(): Promise<Viewer> {
   const requestHeaders = await headers();
   if (!carriesSession(requestHeaders.get('cookie'))) return { kind: 'anonymous' };

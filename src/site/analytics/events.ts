@@ -14,8 +14,7 @@ const noted: SiteEvent[] = [];
 let deliver: ((event: SiteEvent) => void) | undefined;
 
 /**
- * Notes an event for whatever analytics is configured; with none, the note goes nowhere (product,
- * decision 9).
+ * Notes an event for whatever analytics is configured; with none, the note goes nowhere.
  */
 export function pushEvent(event: SiteEvent): void {
   window.dataLayer ??= [];
