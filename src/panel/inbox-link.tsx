@@ -1,10 +1,10 @@
 import type { TypedUser } from 'payload';
 
-import { hiddenFromEditors } from '~/collections/access';
+import { staffOnly } from '~/collections/access';
 
 /** Stands in the head of each page of the panel, for those who may open the inbox. */
 export const InboxLink = ({ user }: { user: TypedUser }) =>
-  hiddenFromEditors({ user }) ? null : (
+  staffOnly({ user }) ? null : (
     // Another root layout: the browser goes there.
     <a href="/admin" className="inbox-link">
       Inbox
