@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Step } from 'static-next-server';
 import { methodOverrides } from '@/platform/payload/own-routes';
-import { carriesSession } from '@/platform/payload/session';
+import { carriesSession } from '@/platform/payload/accounts/session';
 
 const maxOverriddenBody = 16 * 1024;
 

@@ -1,7 +1,7 @@
 import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { noopCompare } from '@/platform/payload/password-hash';
+import { noopCompare } from '@/platform/payload/accounts/password-hash';
 import { tooManyAttempts, noopWrite } from '@/platform/rate-limit/limiter';
 import { accountName, takePasswordTry, takeSignInTry } from '@/accounts/guards';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
-import { isPassword } from '@/platform/payload/password-hash';
+import { isPassword } from '@/platform/payload/accounts/password-hash';
 
 import { forgetPasswordTries, takePasswordTry } from './sign-in-tries';
 

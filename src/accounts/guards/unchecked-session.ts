@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type RequestContext, type TypedUser } fro
 
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
 import { Unavailable } from '@/platform/database/failures';
-import { tellFailedSessionReads } from '@/platform/payload/session-reads';
+import { tellFailedSessionReads } from '@/platform/payload/accounts/session-reads';
 import { refusalOf } from '@/platform/refusal';
 
 const mark = 'sessionIsUnchecked';

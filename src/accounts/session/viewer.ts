@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { getPayload, type TypedUser } from 'payload';
 
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
-import { carriesSession, sessionOf } from '@/platform/payload/session';
+import { carriesSession, sessionOf } from '@/platform/payload/accounts/session';
 
 import { userOf } from '../guards';
 

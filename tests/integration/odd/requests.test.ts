@@ -7,8 +7,8 @@ import { logOptions } from '@/platform/log';
 
 import { openSlugs } from '~/collections';
 
-import { logTo, openGlobals, userWithRole } from '../support/payload';
-import { cookieOf, rest } from '../support/rest';
+import { logTo, openGlobals, userWithRole } from '../../support/payload';
+import { cookieOf, rest } from '../../support/rest';
 
 const lines: string[] = [];
 logTo(pino(logOptions, { write: (line) => void lines.push(line) }));

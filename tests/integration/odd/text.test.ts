@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 import type { LegalPage } from '@/payload-types';
 
-import { payload } from '../support/payload';
+import { payload } from '../../support/payload';
 
 const slug = 'odd-text-of-tests';
 const common = { context: { disableRevalidate: true } } as const;
