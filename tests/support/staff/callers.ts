@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { staff } from '../site';
 
 /** Somebody who calls the site's routes with a session, or none, past every page. */
@@ -12,23 +14,34 @@ export interface Caller {
 
 const site = process.env.BASE_URL;
 
+/** A site that has no time for it says when to come back: five sites share a machine in the tests. */
+async function askUntilFree(ask: () => Promise<Response>, tries = 4): Promise<Response> {
+  const answer = await ask();
+  const seconds = Number(answer.headers.get('retry-after'));
+  if (answer.status !== 503 || seconds === 0 || tries === 1) return answer;
+  await pause(seconds * 1000);
+  return askUntilFree(ask, tries - 1);
+}
+
 export function callerWith(cookie: string): Caller {
   return {
     cookie,
     call: (method, address, { body, headers } = {}) =>
-      fetch(new URL(address, site), {
-        method,
-        redirect: 'manual',
-        headers: {
-          ...(cookie ? { Cookie: cookie } : {}),
-          // A form says by itself what it is.
-          ...(body === undefined || body instanceof FormData
-            ? {}
-            : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-      }),
+      askUntilFree(() =>
+        fetch(new URL(address, site), {
+          method,
+          redirect: 'manual',
+          headers: {
+            ...(cookie ? { Cookie: cookie } : {}),
+            // A form says by itself what it is.
+            ...(body === undefined || body instanceof FormData
+              ? {}
+              : { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
+          body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+        }),
+      ),
   };
 }
 

@@ -29,10 +29,12 @@ export function keepAsSent(): void {
  * opened and what moves stay as they are.
  */
 export async function updatePage(): Promise<void> {
-  const answer = await fetch(window.location.href, { cache: 'no-store' });
+  const asked = fetch(window.location.href, { cache: 'no-store' });
+  // Without an answer the page is being left, or the next save asks again.
+  const answer = await asked.catch(() => undefined);
   // Its slug was changed, and the panel leads to the new address in a moment: a reload would have the
   // browser stay here.
-  if (answer.status === 404) return;
+  if (answer === undefined || answer.status === 404) return;
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
   if (made.getElementById(previewIds.bar) === null || runsReact()) {
     // Signed out, or left the preview elsewhere; under `next dev`, React holds on to what it drew.

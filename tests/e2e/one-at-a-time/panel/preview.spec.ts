@@ -9,8 +9,8 @@ import { discardDraft } from '../../../support/staff/drafts';
 import { formRuns } from '../../../support/staff/panel-form';
 
 // Payload's frame may do all that its own origin may.
-// And for a moment the page is nowhere.
-test.use({ expected: /allow-scripts and allow-same-origin|status of 404/ });
+// And for a moment the page is nowhere, and what it has fetched ahead is of no use.
+test.use({ expected: /allow-scripts and allow-same-origin|status of 404|using link preload/ });
 
 const secret = 'Quibblewort';
 const path = '/industries/fitness';
