@@ -1,5 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
+import { written } from './drafts/unwritten';
+
 type Role = 'admin' | 'editor';
 
 function hasRole(user: PayloadRequest['user'], ...roles: Role[]): boolean {
@@ -18,9 +20,20 @@ export const anyone: Access = () => true;
 const published: Access = ({ req }) =>
   hasRole(req.user, 'admin', 'editor') || { _status: { equals: 'published' } };
 
+/** The same of documents; in lists, which ask for no id, only those that somebody wrote in. */
+const publishedOrWritten: Access = (given) => {
+  const allowed = published(given);
+  return allowed === true && given.id === undefined ? written : allowed;
+};
+
 /** Of every collection and global that has drafts (collections/drafts/with-drafts.ts). */
 const draftAccess = { read: published, readVersions: editors, update: editors };
-export const contentAccess = { ...draftAccess, create: editors, delete: editors };
+export const contentAccess = {
+  ...draftAccess,
+  read: publishedOrWritten,
+  create: editors,
+  delete: editors,
+};
 export const globalAccess = draftAccess;
 
 /** Closed to every request. Only the server's own code gets past, with `overrideAccess: true`. */

@@ -11,6 +11,8 @@ import { forgetOldTakenBack } from '@/submissions/records/taken-back';
 import { onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
 
+import { forgetUnwritten } from '../collections/drafts/unwritten';
+
 import { afterSchedule } from './after-schedule';
 
 /** Rows in one statement: short enough that staff and visitors do not wait for it. */
@@ -60,9 +62,10 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: '0 3 * * *', queue: 'default', hooks: { afterSchedule } }],
   // What a failure left over is done the next night.
   retries: 2,
-  handler: async ({ req: { payload } }) => {
-    const settings = await settingsOf(payload);
+  handler: async ({ req }) => {
+    const settings = await settingsOf(req.payload);
     for (const step of nightly) await step(settings);
+    await forgetUnwritten(req);
     return { output: {} };
   },
 };

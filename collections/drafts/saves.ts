@@ -34,6 +34,8 @@ const kept = z.object({
   namesStatus: z.boolean(),
   isTrashing: z.boolean(),
   isRestoring: z.boolean(),
+  /** Nothing is said but that there is to be a draft: so the panel opens the form of a new document. */
+  isOpening: z.boolean(),
 });
 type Save = z.output<typeof kept>;
 
@@ -55,6 +57,10 @@ export const isDraftSave = (context: RequestContext, slug: string): boolean =>
 export const isAutosave = (context: RequestContext, slug: string): boolean =>
   saveOf(context, slug)?.isAutosave === true;
 
+/** Whether a form is opened in which nobody has written yet (unwritten.ts). */
+export const isOpening = (context: RequestContext, slug: string): boolean =>
+  saveOf(context, slug)?.isOpening === true;
+
 /**
  * Any read within the save that names its request (Payload's own hook that gives a new document its
  * place in the order makes one) replaces an empty context, and copies what one holds: so this stands
@@ -69,6 +75,11 @@ function note(req: PayloadRequest, slug: string, args: unknown, operation: strin
     namesStatus: data?._status !== undefined,
     isTrashing: Boolean(data?.deletedAt),
     isRestoring: operation === 'restoreVersion',
+    isOpening:
+      operation === 'create' &&
+      draft === true &&
+      copiedFrom(args) === undefined &&
+      Object.keys(data ?? {}).length === 0,
   };
   req.context = { ...req.context, [keyOf(slug)]: save };
 }

@@ -13,7 +13,7 @@ import { closedField, editorField } from '../access';
 import { askGlobalLock } from './keep-locks';
 import { keepOthersWords, keepOthersWordsOfGlobal } from './keep-others-words';
 import { restoreGlobalVersion } from './restore-global-version';
-import { keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
+import { isOpening, keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
 /** Saved soon enough that a preview follows the typing. */
 const drafts = { autosave: { interval: 250 }, schedulePublish: true };
@@ -71,7 +71,11 @@ const changedById = (): TextField => ({
 const signed = ({ user }: PayloadRequest) =>
   user?.collection === 'users' ? { changedBy: user.name, changedById: user.id } : {};
 
-const sign: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...signed(req) });
+const sign: CollectionBeforeChangeHook = ({ collection, context, data, req }) => ({
+  ...data,
+  ...signed(req),
+  ...(isOpening(context, collection.slug) && { changedBy: null }),
+});
 const signGlobal: GlobalBeforeChangeHook = ({ data, req }): object => ({
   ...Object(data),
   ...signed(req),

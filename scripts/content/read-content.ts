@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type SanitizedConfig
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 
+import { findUnwritten } from '~/collections/drafts/unwritten';
 import { spreadWords } from '~/globals/words/stored-words';
 import { runInTransaction } from '@/platform/payload/in-transaction';
 import { wordPages } from '@/words';
@@ -69,7 +70,10 @@ async function readCollection(collection: Collection, req: PayloadRequest): Prom
     const version = stored.parse(doc);
     latest.set(version.id, version);
   }
-  return live.map((doc) => ({ ...timesOf(doc), ...sidesOf(doc, latest.get(doc.id)) }));
+  const unwritten = await findUnwritten(req, slug);
+  return live
+    .filter(({ id }) => !unwritten.includes(id))
+    .map((doc) => ({ ...timesOf(doc), ...sidesOf(doc, latest.get(doc.id)) }));
 }
 
 const timesOf = ({ id, createdAt, updatedAt }: StoredDocument) => ({ id, createdAt, updatedAt });

@@ -11,11 +11,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import type { LockedDocument } from '@/platform/payload/panel/document-lock';
 import { marks } from '@/platform/payload/panel/marks';
 
 import { holdDocument } from './hold-document';
 import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
 import { freezeForm } from './freeze-form';
+import { useSaveAsLeaving } from './save-as-leaving';
 
 /**
  * Stands in the form of a document, and shows nothing until somebody takes the document over. Then
@@ -28,11 +30,10 @@ export function WatchForm() {
   const slug = collectionSlug ?? globalSlug;
   const me = user?.id;
   const isTaken = useIsTaken(slug, id);
+  useSaveAsLeaving(isTaken ? undefined : documentOf(collectionSlug, globalSlug, id));
 
   useEffect(() => {
-    const document = collectionSlug
-      ? id !== undefined && { collection: collectionSlug, id }
-      : globalSlug !== undefined && { global: globalSlug };
+    const document = documentOf(collectionSlug, globalSlug, id);
     if (!document || me === undefined) return;
     const hold = holdDocument(document, String(me), () => markTaken(slug, id));
     const remove = addOpenForm(slug, id, { getFields, noteHolder: hold.noteHolder });
@@ -45,6 +46,15 @@ export function WatchForm() {
 
   return isTaken && <TakenOver />;
 }
+
+const documentOf = (
+  collection: string | undefined,
+  global: string | undefined,
+  id: string | number | undefined,
+): LockedDocument | undefined => {
+  if (collection === undefined) return global === undefined ? undefined : { global };
+  return id === undefined ? undefined : { collection, id };
+};
 
 /** Below the row of a document's buttons, and as wide as it. */
 function TakenOver() {
