@@ -24,7 +24,7 @@ import { useSaveAsLeaving } from './save-as-leaving';
  * nothing is saved from here any more, and what was typed stays to be copied.
  */
 export function WatchForm() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id, isLocked } = useDocumentInfo();
   const { user } = useAuth();
   const { getFields } = useForm();
   const slug = collectionSlug ?? globalSlug;
@@ -44,7 +44,21 @@ export function WatchForm() {
     };
   }, [collectionSlug, globalSlug, slug, id, me, getFields]);
 
+  if (isLocked) return <HeldByAnother />;
   return isTaken && <TakenOver />;
+}
+
+/**
+ * Whoever takes the document over writes in the form that Payload (3.90.2) draws anew once the lock is
+ * theirs. In this one, what they typed would be refused, and gone a moment later.
+ */
+function HeldByAnother() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    return form ? freezeForm(form) : undefined;
+  }, []);
+  return <span ref={here} />;
 }
 
 const documentOf = (
