@@ -7,6 +7,8 @@ import { formRuns } from '../../../support/staff/panel-form';
 
 let before: Record<string, unknown>[] = [];
 test.beforeAll(async () => {
+  // A browser that is ended leaves no document, and what it had locked stays so for five minutes.
+  await query('DELETE FROM payload_locked_documents');
   before = await query(`SELECT id, intro FROM industries WHERE slug IN ('fitness', 'logistics')`);
 });
 test.afterAll(async ({ request }) => {
