@@ -8,7 +8,15 @@ type Given = Exclude<FlattenedField, { type: 'group' | 'tab' | 'array' | 'blocks
 const text = z.string();
 const number = z.union([z.number(), z.string().regex(/^\s*(?:-?\d+(?:\.\d+)?\s*)?$/)]);
 const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false', ''])]);
-const date = z.union([z.date(), z.string().refine((value) => !Number.isNaN(Date.parse(value)))]);
+/** PostgreSQL has no year 0, and Payload writes those before it and beyond 9999 as nothing it reads. */
+const moment = z.date().min(new Date('0001-01-01')).max(new Date('9999-12-31T23:59:59.999Z'));
+const date = z.union([
+  moment,
+  z
+    .string()
+    .transform((value) => new Date(value))
+    .pipe(moment),
+]);
 /** A document by its id, or as a read with depth gives it. */
 const document = z.union([z.uuid(), z.object({ id: z.uuid() })]);
 /** What Payload's form sends for a document that was taken out. */
@@ -30,7 +38,7 @@ function kindOf(field: Given): { readonly schema: z.ZodType; readonly wanted: st
     case 'checkbox':
       return { schema: yesOrNo, wanted: 'true or false' };
     case 'date':
-      return { schema: z.union([date, z.literal('')]), wanted: 'a date' };
+      return { schema: z.union([date, z.literal('')]), wanted: 'a date in the years 1 to 9999' };
     case 'select':
     case 'radio': {
       const options = optionsOf(field.options);

@@ -26,7 +26,7 @@ const odd: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   code: [['a'], 5, true, {}],
   number: ['five', { a: 1 }, true, [['1']], '1e999'],
   checkbox: ['yes', 5, [true], {}],
-  date: ['tomorrow', ['2026-01-01'], {}, true],
+  date: ['tomorrow', '0000-01-01', '+010000-01-01T00:00:00Z', ['2026-01-01'], {}, true],
   select: ['constructor', ['no such'], 5, {}, true],
   radio: ['constructor', ['no such'], 5, {}, true],
   relationship: ['no-id', 5, { relationTo: 'constructor', value: 'x' }, [['x']], true],
