@@ -3,7 +3,7 @@ import path from 'node:path';
 import { tracedFiles } from '../src/platform/next/traced-files.mjs';
 import { runCommand } from './steps/command.mjs';
 import { Failure } from './steps/failure.mjs';
-import { sitePrograms } from './steps/programs.mjs';
+import { programsFolder, sitePrograms } from './steps/programs.mjs';
 import { inProject, projectRoot } from './steps/project.mjs';
 import { seedFolders } from './steps/site-config.mjs';
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const [target] = process.argv.slice(2);
   if (target === undefined)
     throw new Failure('Say into which folder: node scripts/image.mjs image');
-  const programs = sitePrograms.map((name) => inProject('dist', `${name}.mjs`));
+  const programs = sitePrograms.map((name) => path.join(programsFolder(), `${name}.mjs`));
   programs.push(inProject('next.config.mjs'));
   const traced = await tracedFiles({ root: projectRoot, distDir: '.next', programs });
   const packages = traced
@@ -38,7 +38,8 @@ await runCommand(async () => {
     'brand/typeface/share-image.woff',
   ];
   for (const file of [...packages, ...whole]) {
-    const [from, to] = [inProject(file), path.join(target, file)];
+    const from = file === 'dist' ? programsFolder() : inProject(file);
+    const to = path.join(target, file);
     const isWhole = whole.includes(file);
     // A folder among the traced is one to which a link leads: its files are traced by themselves.
     if (!isWhole && lstatSync(from).isDirectory()) continue;

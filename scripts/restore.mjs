@@ -3,7 +3,7 @@ import { runCommand } from './steps/command.mjs';
 import { openDatabase } from './steps/database.mjs';
 import { readyDependencies } from './steps/dependencies.mjs';
 import { bundlePrograms } from './steps/programs.mjs';
-import { dataFolder, inProject } from './steps/project.mjs';
+import { dataFolder } from './steps/project.mjs';
 import { loadSettings } from './steps/settings.mjs';
 import { refuseWhileRunning } from './steps/web-process.mjs';
 
@@ -18,7 +18,7 @@ await runCommand(async (signal, onClose) => {
   refuseWhileRunning(dataFolder());
   const { url, stop } = await openDatabase(dataFolder());
   onClose(stop);
-  await bundlePrograms(['migrate'], inProject('dist'));
+  await bundlePrograms(['migrate']);
   // Not at the top: it needs the dependencies.
   const { restore } = await import('./backup/restore.mjs');
   await restore({ folder, url, isReplacing: values.replace === true, env: process.env, signal });

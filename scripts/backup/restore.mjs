@@ -3,9 +3,9 @@ import { former } from '../../migrations/first/former-release.mjs';
 import { run } from '../steps/children.mjs';
 import { query } from '../steps/database.mjs';
 import { explain, Failure } from '../steps/failure.mjs';
-import { nodeEnvironment } from '../steps/programs.mjs';
+import { nodeEnvironment, programsFolder } from '../steps/programs.mjs';
 import { step } from '../steps/progress.mjs';
-import { inProject, migrationNames, projectRoot } from '../steps/project.mjs';
+import { migrationNames, projectRoot } from '../steps/project.mjs';
 import { isAsWritten } from './checked-files.mjs';
 import { fingerprint, readManifest, countsOf } from './manifest.mjs';
 import { picturesOf } from './pictures.mjs';
@@ -132,7 +132,7 @@ async function refuseToLose(isEmpty, { list, where }) {
  * @param {AbortSignal} signal
  */
 async function migrate(names, env, signal) {
-  const args = ['--enable-source-maps', inProject('dist', 'migrate.mjs'), ...names];
+  const args = ['--enable-source-maps', path.join(programsFolder(), 'migrate.mjs'), ...names];
   const { code, output } = await run(process.execPath, args, {
     cwd: projectRoot,
     env: nodeEnvironment(env, 'development'),
