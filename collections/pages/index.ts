@@ -5,7 +5,7 @@ import { line } from '../fields/lines';
 import { slugField } from '../fields/slug';
 import { keepApart } from './addresses';
 import { pageBlocks } from './blocks';
-import { keepWhole } from './limits';
+import { keepWhole, most } from './limits';
 import { withoutPutAway } from '../put-away';
 
 export const pages: CollectionConfig = {
@@ -35,6 +35,7 @@ export const pages: CollectionConfig = {
               label: 'Parts of the page',
               labels: { singular: 'Part', plural: 'Parts' },
               required: true,
+              maxRows: most,
               validate: keepWhole,
               // As a function: else it would stand in the database, where the hero's own words are not known.
               defaultValue: () => [{ blockType: 'hero' }],

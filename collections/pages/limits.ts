@@ -5,6 +5,7 @@ import { formNames } from '@/forms';
 
 const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
 
+/** Of what editors put on a page; `maxRows` counts it before anything walks the parts. */
 export const most = 20;
 
 /** What is wrong with the forms of a page, by their names. */
@@ -20,8 +21,6 @@ export const formTwice = (forms: readonly unknown[]): string | undefined =>
 export const keepWhole: BlocksFieldValidation = (value) => {
   const { data = [] } = blocks.safeParse(value ?? []);
   if (data[0]?.blockType !== 'hero') return 'A page begins with a hero, which holds its heading.';
-  if (data.length > most)
-    return `A page has at most ${most} parts. Make a second page of this one.`;
   const heroes = data.filter(({ blockType }) => blockType === 'hero');
   if (heroes.length > 1) return 'A page has one hero. Take a text or a call to action instead.';
   const forms = data.filter(({ blockType }) => blockType === 'form').map(({ form }) => form);

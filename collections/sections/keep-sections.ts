@@ -1,7 +1,7 @@
 import type { BlocksFieldValidation } from 'payload';
 import { z } from 'zod';
 
-import { formTwice, most } from '../pages/limits';
+import { formTwice } from '../pages/limits';
 import type { OwnSection } from './own-section';
 
 const read = z
@@ -57,12 +57,7 @@ const formsOnce: Rule = (rows, own) => {
   return formTwice(forms);
 };
 
-const fewEnough: Rule = (rows, own) =>
-  rows.length > own.length + most
-    ? `A page has at most ${most} parts besides its own sections. Make a page of its own of some.`
-    : undefined;
-
-const rules = [eachOnce, allThere, inPlace, apart, formsOnce, fewEnough];
+const rules = [eachOnce, allThere, inPlace, apart, formsOnce];
 
 /**
  * What keeps a page whole whose sections an editor has put in order: the specification and links of

@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload';
 
 import { pageBlocks } from '../pages/blocks';
+import { most } from '../pages/limits';
 import { withoutPutAway } from '../put-away';
 import { keepSections } from './keep-sections';
 import { inFirstOrder, sectionBlock, type OwnSection } from './own-section';
@@ -15,6 +16,7 @@ export const sectionsField = (own: readonly OwnSection[]): BlocksField =>
     type: 'blocks',
     label: 'Sections of the page',
     labels: { singular: 'Section', plural: 'Sections' },
+    maxRows: own.length + most,
     validate: keepSections(own),
     // As a function: Payload writes ids into what it is given.
     defaultValue: () => inFirstOrder(own),

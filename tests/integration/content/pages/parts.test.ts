@@ -53,7 +53,7 @@ test.each([
   [
     'more than there is room for',
     [hero, ...Array.from({ length: 20 }, () => ({ blockType: 'steps' }))],
-    'A page has at most 20 parts. Make a second page of this one.',
+    'Keep at most 20 here. These are 21.',
   ],
 ])('a page with %s is refused', async (_, blocks, message) => {
   expect(await refused(await publish('odd-of-tests', blocks))).toEqual([400, ['blocks', message]]);

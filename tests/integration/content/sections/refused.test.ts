@@ -75,7 +75,7 @@ test.each([
   [
     'more than there is room for',
     rows(...between(...Array.from({ length: 21 }, () => 'steps'))),
-    'A page has at most 20 parts besides its own sections. Make a page of its own of some.',
+    `Keep at most ${home.length + 20} here. These are ${home.length + 21}.`,
   ],
 ])('home with %s is refused', async (_, sections, message) => {
   expect(await refused(await saveHome(sections))).toEqual([400, ['sections', message]]);
