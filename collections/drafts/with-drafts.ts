@@ -93,11 +93,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      edit: {
-        ...collection.admin?.components?.edit,
-        beforeDocumentControls,
-        PublishButton,
-      },
+      edit: { beforeDocumentControls, PublishButton },
       views: { ...collection.admin?.components?.views, edit: { versions } },
     },
     defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
