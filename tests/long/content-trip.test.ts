@@ -1,11 +1,10 @@
+import '../support/without-next';
+
 import { mkdtempSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { tmpdir } from 'node:os';
 
-import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { env } from '@/env';
 
@@ -14,20 +13,6 @@ import { exportContent } from '../../scripts/content/export-content';
 import { importContent } from '../../scripts/content/import-content';
 import { everyPage } from '../support/content/every-page';
 import { payload } from '../support/payload';
-
-// Here is no Next: each read asks the database, and no page has an address.
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
-vi.mock('next/navigation', () => ({
-  notFound: () => {
-    throw new Error('There is no such page');
-  },
-  usePathname: () => '/',
-}));
-// Nor is there a React of Next's own.
-vi.mock('@/platform/next/render-apart', () => ({
-  renderApart: async (node: ReactNode, identifierPrefix: string) =>
-    text((await prerenderToNodeStream(node, { identifierPrefix })).prelude),
-}));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));

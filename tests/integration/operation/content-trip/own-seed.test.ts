@@ -1,9 +1,8 @@
+import '../../../support/without-next';
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
 
-import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, expect, test, vi } from 'vitest';
 
 import { env } from '@/env';
@@ -22,20 +21,6 @@ const site = vi.hoisted(() => {
   process.env.MEDIA_DIR = `${process.env.MEDIA_DIR ?? ''}-own-seed`;
   return url;
 });
-// Here is no Next: each read asks the database, and no page has an address.
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
-vi.mock('next/navigation', () => ({
-  notFound: () => {
-    throw new Error('There is no such page');
-  },
-  usePathname: () => '/',
-}));
-// Nor is there a React of Next's own.
-vi.mock('@/platform/next/render-apart', () => ({
-  renderApart: async (node: ReactNode, identifierPrefix: string) =>
-    text((await prerenderToNodeStream(node, { identifierPrefix })).prelude),
-}));
-
 const folder = mkdtempSync(path.join(env.DATA_DIR, 'own-seed-'));
 afterAll(async () => {
   await payload.destroy();
