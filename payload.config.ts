@@ -109,7 +109,10 @@ const config = buildConfig({
         // A frozen database must fail a request, not hang it (measured with 3.90.2).
         connectionTimeoutMillis: isWebProcess ? 2000 : 60_000,
         statement_timeout: isWebProcess ? 3000 : 60_000,
-        idle_in_transaction_session_timeout: 5000,
+        // Between its statements a transaction waits for the processor, on a busy machine for seconds
+        // (docs/decisions/02-web-process.md). A client that froze keeps its locks for as long, and who
+        // waits for one is refused by the limit above.
+        idle_in_transaction_session_timeout: 15_000,
       },
       idType: 'uuid',
       // The parts of a page are read and written as one (docs/decisions/24-pages-and-blocks.md).

@@ -43,7 +43,7 @@ const isWithData = (args: unknown): args is z.infer<typeof withData> =>
 
 /**
  * Gives a picture a minute: Payload makes its sizes and sends them to the bucket while the
- * transaction is open. Five seconds are all that a transaction may otherwise stand still
+ * transaction is open. Fifteen seconds are all that a transaction may otherwise stand still
  * (payload.config.ts), and a bucket far away, or a large picture on a busy machine, takes more.
  */
 export async function takeTimeForPictures({ operation, req }: OperationCall): Promise<void> {
