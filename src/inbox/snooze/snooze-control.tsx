@@ -32,9 +32,9 @@ export function SnoozeControl({ submission, now, next }: SnoozeControlProps) {
   );
   return (
     <>
-      <details data-snooze className="group/snooze open:basis-full">
+      <details data-snooze className="group/snooze open:col-span-full">
         <summary
-          className={`${lineButton} cursor-pointer list-none group-open/snooze:bg-ink group-open/snooze:text-paper`}
+          className={`${lineButton} w-full cursor-pointer list-none group-open/snooze:bg-ink group-open/snooze:text-paper`}
         >
           Snooze
         </summary>
@@ -75,7 +75,7 @@ export function SnoozeControl({ submission, now, next }: SnoozeControlProps) {
       {end ? (
         <ActionForm
           action={snooze}
-          className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1"
+          className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1"
         >
           {about}
           <span>Snoozed until {formatDate(end)}</span>
