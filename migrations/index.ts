@@ -1,5 +1,6 @@
 import * as migration_20261126_163000_first from './20261126_163000_first';
 import * as migration_20261127_015830_add_spam_filter from './20261127_015830_add_spam_filter';
+import * as migration_20261127_061749_add_scans from './20261127_061749_add_scans';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_015830_add_spam_filter.up,
     down: migration_20261127_015830_add_spam_filter.down,
-    name: '20261127_015830_add_spam_filter'
+    name: '20261127_015830_add_spam_filter',
+  },
+  {
+    up: migration_20261127_061749_add_scans.up,
+    down: migration_20261127_061749_add_scans.down,
+    name: '20261127_061749_add_scans'
   },
 ];

@@ -76,6 +76,14 @@ const settings = z
       (megabytes) => megabytes >= 700,
       'must be 700 at least: a twentieth of it is for one sender, and has to hold a mail of 30 MB',
     ),
+    CLAMAV_URL: optional(
+      z
+        .string()
+        .regex(
+          /^(?:tcp:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?|unix:\/.+)$/i,
+          'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+        ),
+    ),
     RUN_JOBS: flag(true),
     LOG_FORMAT: text('text').pipe(z.enum(['text', 'json'])),
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
@@ -116,6 +117,32 @@ export async function bucket(settings) {
     );
   } finally {
     client.destroy();
+  }
+}
+
+/**
+ * Says PING to the clamd that looks at files.
+ * @param {string} url as src/env.ts wants it
+ * @returns {Promise<Finding>}
+ */
+export async function scanner(url) {
+  const { hostname = '', port = '' } = URL.canParse(url) ? new URL(url) : {};
+  const place = url.startsWith('unix:')
+    ? { path: url.slice('unix:'.length) }
+    : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 };
+  const socket = connect(place).setTimeout(waitMs, () => socket.destroy());
+  try {
+    socket.write('zPING\0');
+    let said = '';
+    for await (const part of socket) said += String(part);
+    return said === 'PONG\0'
+      ? well('Scanner', 'ClamAV answers')
+      : wrong('Scanner', `what answers at ${url} is no clamd: correct CLAMAV_URL.`);
+  } catch (error) {
+    return wrong(
+      'Scanner',
+      `${url} does not answer (${codeOf(error) || 'it failed'}): start clamd, or correct CLAMAV_URL. Until then nobody can have a file.`,
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import type { TypedUser } from 'payload';
 import { forms } from '@/forms';
 import { audit } from '@/platform/audit';
 import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/attachments/files';
+import { parentOfInfected, removeInfected } from '@/submissions/records/attachments/scans';
 
 import { readableNames } from './submission/work';
 
@@ -21,4 +22,17 @@ export async function readAttachment(user: TypedUser, id: string): Promise<KeptF
   const { collection } = form;
   await audit({ action: 'opened', user, collection, submissions: [submission], detail: 'a file' });
   return file;
+}
+
+/**
+ * Erases a file with a virus, for who may read its submission.
+ * @returns whether there was one for them
+ */
+export async function deleteInfectedFile(user: TypedUser, id: string): Promise<boolean> {
+  const parent = await parentOfInfected(id);
+  if (parent === undefined) return false;
+  if (parent && !(await readableNames(forms[parent.form], user, [parent.id])).has(parent.id))
+    return false;
+  await removeInfected(user, id, parent);
+  return true;
 }

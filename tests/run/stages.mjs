@@ -72,16 +72,20 @@ const faults = (context) => withTable(context, 'faults');
  */
 const cluster = (context) => withTable(context, 'cluster', { NGINX_PROGRAM: nginx() });
 
-/** @returns {string} the program, where it is installed */
-function nginx() {
-  const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-  const found = places.map((place) => `${place}/nginx`).find((file) => existsSync(file));
-  if (found === undefined)
-    throw new Failure(
-      'nginx is not installed: apt-get install nginx-light (or brew install nginx).',
-    );
+/**
+ * @param {string} name
+ * @param {string} remedy
+ * @returns {string} the program, where it is installed
+ */
+function installed(name, remedy) {
+  const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin'];
+  const found = places.map((place) => `${place}/${name}`).find((file) => existsSync(file));
+  if (found === undefined) throw new Failure(`${name} is not installed: ${remedy}.`);
   return found;
 }
+
+const nginx = () => installed('nginx', 'apt-get install nginx-light (or brew install nginx)');
+const clamd = () => installed('clamd', 'apt-get install clamav-daemon (or brew install clamav)');
 
 /**
  * @param {Run} context
@@ -143,8 +147,12 @@ const long = async (context) => {
   const isWhole = filters.length === 0;
   const [settings] = context.site.integration;
   const counts = [];
-  if (isWhole || ofTests.length > 0)
-    counts.push(await vitest(context, 'long', await settings?.(), ofTests));
+  if (isWhole || ofTests.length > 0) {
+    const asksClamd = isWhole || ofTests.some((part) => 'viruses.test.ts'.includes(part));
+    const env = { ...context.workspace.env, ...(await settings?.()) };
+    if (asksClamd) env.CLAMD_PROGRAM = clamd();
+    counts.push(await vitest(context, 'long', env, ofTests));
+  }
   if (isWhole || ofBrowser.length > 0)
     counts.push(await browserTests('long.config.ts')({ ...context, filters: ofBrowser }));
   return sum(counts);

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 
 import type { MailFile } from '@/submissions/records/thread/thread';
 
+import { HeldFile } from './held-file';
+
 interface MailFilesProps {
   files: readonly MailFile[];
   /** The button that takes a file off again, while the mail is being written. */
@@ -37,10 +39,11 @@ export function MailFiles({ files, removeBy }: MailFilesProps) {
         </details>
       ) : null}
       {original ? (
-        <p className="my-1 text-[13px] text-ink-soft">
+        <div className="my-1 text-[13px] text-ink-soft">
           <Download file={original}>The mail as it came</Download> {sizeWords(original.size)}. It
           can hold what is dangerous: open it in a mail program only.
-        </p>
+          <HeldFile file={original} />
+        </div>
       ) : null}
     </>
   );
@@ -54,8 +57,8 @@ interface ItemProps {
 }
 
 function Item({ file, removeBy }: ItemProps) {
-  const { id, name, size, kind, isKept, problem } = file;
-  const Icon = kind === 'dangerous' ? TriangleAlert : Paperclip;
+  const { id, name, size, kind, isKept, problem, held } = file;
+  const Icon = kind === 'dangerous' || held === 'infected' ? TriangleAlert : Paperclip;
   return (
     <li className="flex items-start gap-2">
       <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 flex-none" />
@@ -68,7 +71,8 @@ function Item({ file, removeBy }: ItemProps) {
             {problem}
           </span>
         )}
-        {isKept && kind === 'dangerous' ? (
+        <HeldFile file={file} isDraft={removeBy !== undefined} />
+        {isKept && held === null && kind === 'dangerous' ? (
           <details>
             <summary className={summary}>This file can do harm</summary>
             <p className="mt-1 text-bad">
@@ -93,22 +97,24 @@ function Item({ file, removeBy }: ItemProps) {
   );
 }
 
-/** A file is no page: a plain link. */
-const Download = ({
-  file,
-  children,
-}: {
+interface DownloadProps {
   file: MailFile;
   children: ComponentProps<'a'>['children'];
-}) => (
-  <a
-    href={`/admin/attachments/${file.id}`}
-    download
-    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
-  >
-    {children}
-  </a>
-);
+}
+
+/** A file is no page: a plain link, and none to what nobody can have. */
+const Download = ({ file, children }: DownloadProps) =>
+  file.held === null ? (
+    <a
+      href={`/admin/attachments/${file.id}`}
+      download
+      className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+    >
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 const sizeWords = (bytes: number): string =>
   bytes < 1_000_000

@@ -7,6 +7,7 @@ import { freeCutOffJobs, type Tasks } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailbox } from '../incoming/watch-mailbox';
+import { scanFiles } from '../scan/scan-files';
 import { failCutOffReplies } from '../records/thread/reply-batch';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
@@ -36,6 +37,7 @@ export function runJobs(isBusy: () => boolean): () => Promise<void> {
     }),
     lead({ lock: 7_418_529_632, pauseMs: roundMs, round: (leads) => doTheRest(leads, isBusy) }),
     watchMailbox(),
+    scanFiles(),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

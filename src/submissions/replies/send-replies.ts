@@ -6,6 +6,7 @@ import { traced } from '@/platform/tracing/tracing';
 
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
+import { infectionOf } from '../records/attachments/scans';
 import { failedMail } from '../records/failed-mail';
 import {
   claimReply,
@@ -55,6 +56,8 @@ async function send(
   if (reply.isInTrash)
     return { problem: 'It was moved to the trash before the reply went out', waitSeconds: null };
   // Outside of the rest: a database that is away is no reason to give a reply up.
+  const infection = await infectionOf(reply.id);
+  if (infection !== null) return { problem: infection, waitSeconds: null };
   const files = await filesToSend(reply.id);
   try {
     await payload.sendEmail(replyMail({ ...reply, files }, parties));

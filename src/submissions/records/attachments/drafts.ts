@@ -11,6 +11,7 @@ import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
 import { fileProblem, safeName } from '@/platform/file-rules';
+import { heldAs, isHandedOut } from './scans';
 import { attachments } from './table';
 
 /** A reply that somebody is writing: theirs alone, one for each submission. */
@@ -25,11 +26,12 @@ const ofDraft = ({ author, submission }: DraftOf): SQL =>
 
 /** The files of a reply that is still being written, in the order in which they were added. */
 export async function listDraftFiles(draft: DraftOf): Promise<readonly MailFile[]> {
-  const { id, name, size, kind, content, problem } = attachments;
+  const { id, name, size, kind, content, problem, found } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem}
+      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem},
+             ${heldAs} AS held, ${found}
       FROM ${attachments}
       WHERE ${ofDraft(draft)} ORDER BY ${attachments.addedAt}, ${id}`,
   );
@@ -115,7 +117,7 @@ export async function filesToSend(
     staffConnection,
     sql<{ name: string; content: Buffer }>`
       SELECT ${name}, ${content} FROM ${attachments}
-      WHERE ${attachments.entry} = ${entry} AND ${content} IS NOT NULL
+      WHERE ${attachments.entry} = ${entry} AND ${content} IS NOT NULL AND ${isHandedOut}
       ORDER BY ${attachments.addedAt}, ${id}`,
   );
   return rows;

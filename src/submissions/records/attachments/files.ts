@@ -5,6 +5,7 @@ import { run } from '@/platform/database/statement';
 
 import { parentOf, type Parent } from '../parent';
 import { threadEntries } from '../thread/thread-table';
+import { isHandedOut } from './scans';
 import { attachments } from './table';
 
 /** A file, and whose it is. */
@@ -15,14 +16,14 @@ export interface KeptFile {
   readonly parent: Parent | null;
 }
 
-/** Null where there is none, or where it was not kept. It checks no access: the caller has to. */
+/** Null where there is none, or where it was not kept or a scanner holds it. It checks no access: the caller has to. */
 export async function getFile(id: string): Promise<KeptFile | null> {
   const { name, content } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<KeptFile>`
       SELECT ${name}, ${content}, ${parentOf(attachments.submission)} AS parent
-      FROM ${attachments} WHERE ${attachments.id} = ${id} AND ${content} IS NOT NULL`,
+      FROM ${attachments} WHERE ${attachments.id} = ${id} AND ${content} IS NOT NULL AND ${isHandedOut}`,
   );
   return rows[0] ?? null;
 }

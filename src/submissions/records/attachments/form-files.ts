@@ -6,6 +6,7 @@ import { run, type Queryable } from '@/platform/database/statement';
 import { mailRoom } from '@/platform/mail/mail-limits';
 
 import type { MailFile } from '../thread/thread';
+import { heldAs } from './scans';
 import { attachments } from './table';
 
 /** What came by a form. A file of a mail has its mail, and one that staff attach has an author. */
@@ -16,11 +17,12 @@ export const cameByForm = sql`${attachments.entry} IS NULL AND ${attachments.aut
  * to.
  */
 export async function listFormFiles(submission: string): Promise<readonly MailFile[]> {
-  const { id, name, size, kind, content, problem } = attachments;
+  const { id, name, size, kind, content, problem, found } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem}
+      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem},
+             ${heldAs} AS held, ${found}
       FROM ${attachments} WHERE ${attachments.submission} = ${submission} AND ${cameByForm}
       ORDER BY ${attachments.addedAt}, ${id}`,
   );

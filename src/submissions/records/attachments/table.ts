@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { parentKey } from '../parent';
@@ -7,6 +8,9 @@ import { parentKey } from '../parent';
  * that could harm who opens it, or the whole mail as it came over the wire.
  */
 export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
+
+/** `refused`: the scanner does not look at files of this size. */
+export const scanStates = ['clean', 'infected', 'away', 'refused'] as const;
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -33,9 +37,18 @@ export const attachments = pgTable(
     /** What a reader should know of it. */
     problem: text('problem'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** What came of the last try to have it scanned; null before the first. */
+    scan: text('scan', { enum: scanStates }),
+    /** When that was. */
+    scannedAt: timestamp('scanned_at', { withTimezone: true }),
+    /** The virus, as the scanner calls it. */
+    found: text('found'),
   },
   (file) => [
     index('attachments_entry_idx').on(file.entry),
     index('attachments_submission_idx').on(file.submission),
+    index('attachments_scan_idx')
+      .on(file.scannedAt)
+      .where(sql`scan IS DISTINCT FROM 'clean'`),
   ],
 );

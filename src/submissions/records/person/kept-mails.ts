@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { cameByForm } from '../attachments/form-files';
+import { isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { cameFrom, wentTo } from '../incoming/of-sender';
 import { threadEntries } from '../thread/thread-table';
@@ -115,7 +116,7 @@ async function filesWhere(condition: SQL): Promise<readonly WholeRow[]> {
 /** A multiple of three, so that the parts in base64 make one text. */
 const bytesAtOnce = 3 * 2 ** 20;
 
-/** What is in a file, part by part; nothing where it was not kept. */
+/** What is in a file, part by part; nothing where it was not kept or a scanner holds it. */
 export async function* contentOf(file: string): AsyncGenerator<Buffer> {
   for (let from = 1; ; from += bytesAtOnce) {
     const { rows } = await run(
@@ -123,7 +124,7 @@ export async function* contentOf(file: string): AsyncGenerator<Buffer> {
       sql<{ part: Buffer | null }>`
         SELECT substring(${attachments.content} FROM ${from}::integer FOR ${bytesAtOnce}::integer)
           AS part
-        FROM ${attachments} WHERE ${attachments.id} = ${file}`,
+        FROM ${attachments} WHERE ${attachments.id} = ${file} AND ${isHandedOut}`,
     );
     const part = rows[0]?.part ?? null;
     if (part === null) return;

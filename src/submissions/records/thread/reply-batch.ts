@@ -8,6 +8,8 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { interrupted } from '../failed-mail';
 import { tableOf } from '../tables';
+import { isUnscanned } from '../attachments/scans';
+import { attachments } from '../attachments/table';
 import { joinParents, ofParent, submissions } from '../parent';
 import { hasAddress, threadEntries } from './thread-table';
 
@@ -34,7 +36,10 @@ export interface EarlierMail {
   readonly messageId: string | null;
 }
 
-/** Marks the one that is due longest as being sent; nobody else gets it, or takes it back. */
+/**
+ * Marks the one that is due longest as being sent; nobody else gets it, or takes it back. One whose
+ * files a scanner has yet to see waits for that.
+ */
 export async function claimReply(): Promise<ClaimedReply | undefined> {
   const { id, kind, state, dueAt, messageId } = threadEntries;
   const { rows } = await run(
@@ -42,6 +47,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
     sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
       WITH due AS (
         SELECT ${id} FROM ${threadEntries} WHERE ${state} = 'waiting' AND ${dueAt} <= now()
+          AND NOT EXISTS (SELECT FROM ${attachments} WHERE ${attachments.entry} = ${id} AND ${isUnscanned})
         ORDER BY ${dueAt} LIMIT 1 FOR UPDATE SKIP LOCKED
       ),
       claimed AS (

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { heldAs, type Held } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { threadEntries } from './thread-table';
 
@@ -23,6 +24,10 @@ export interface MailFile {
   readonly isKept: boolean;
   /** What a reader should know of it, such as why it was not kept. */
   readonly problem: string | null;
+  /** Why nobody can have it; null where staff can. */
+  readonly held: Held | null;
+  /** The virus in it. */
+  readonly found: string | null;
 }
 
 /** A mail as staff see it. */
@@ -62,7 +67,8 @@ export const filesOfEntry = sql`
       jsonb_build_object('id', ${attachments.id}, 'name', ${attachments.name},
                          'size', ${attachments.size}, 'kind', ${attachments.kind},
                          'isKept', ${attachments.content} IS NOT NULL,
-                         'problem', ${attachments.problem})
+                         'problem', ${attachments.problem}, 'held', ${heldAs},
+                         'found', ${attachments.found})
       ORDER BY ${attachments.addedAt}, ${attachments.name}, ${attachments.id})
     FROM ${attachments} WHERE ${attachments.entry} = ${threadEntries.id}
   ), '[]')`;
