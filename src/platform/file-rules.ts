@@ -1,4 +1,4 @@
-import { mailFiles } from './mail/mail-limits';
+import { formFiles, mailFiles, type FileLimits } from './mail/mail-limits';
 
 /** What people send each other about a project. A program is none of it, nor is what holds one. */
 const kinds: Readonly<Record<string, string>> = {
@@ -32,9 +32,13 @@ export const typeOf = (name: string): string => kinds[endingOf(name)] ?? 'applic
 
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-export const fileRule =
-  `PDF, pictures, text and office documents, ${inMegabytes(mailFiles.bytesOfOne)} each; ` +
-  `${mailFiles.most} files and ${inMegabytes(mailFiles.bytes)} in all.`;
+const ruleOf = ({ most, bytesOfOne, bytes }: FileLimits): string => {
+  const ofOne = bytesOfOne < bytes ? `, ${inMegabytes(bytesOfOne)} each` : '';
+  return `PDF, pictures, text and office documents${ofOne}; ${most} files and ${inMegabytes(bytes)} in all.`;
+};
+
+export const mailFileRule = ruleOf(mailFiles);
+export const formFileRule = ruleOf(formFiles);
 
 interface Before {
   readonly count: number;
@@ -43,17 +47,18 @@ interface Before {
 
 /**
  * Why a file is not taken, in a sentence without its name; null where it is.
- * @param before what the mail has already
+ * @param before what the mail or the form has already
  */
 export function fileProblem(
   { name, size }: { name: string; size: number },
   before: Before,
+  { most, bytesOfOne, bytes }: FileLimits,
 ): string | null {
   if (kinds[endingOf(name)] === undefined) return 'Files of this kind are not taken.';
-  if (size > mailFiles.bytesOfOne) return `It is larger than ${inMegabytes(mailFiles.bytesOfOne)}.`;
-  if (before.count >= mailFiles.most) return `There are ${mailFiles.most} files already.`;
-  if (before.bytes + size > mailFiles.bytes)
-    return `All files together are larger than ${inMegabytes(mailFiles.bytes)}.`;
+  if (size > bytesOfOne) return `It is larger than ${inMegabytes(bytesOfOne)}.`;
+  if (before.count >= most) return `There are ${most} files already.`;
+  if (before.bytes + size > bytes)
+    return `All files together are larger than ${inMegabytes(bytes)}.`;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { incomingMail, mailFiles } from './mail/mail-limits';
+import { formFiles, incomingMail } from './mail/mail-limits';
 import { uploadLimit } from './upload-limit';
 
 const kilobyte = 1024;
@@ -10,7 +10,7 @@ export const bodyLimits = {
   /** The door itself takes less (`textBytes`), and says so in the way that its sender reads. */
   door: { bytes: megabyte, ms: 10_000 },
   /** Of a form that asks for files: all of them, and its texts, of which the door takes less, too. */
-  files: { bytes: mailFiles.bytes + megabyte, ms: 120_000 },
+  files: { bytes: formFiles.bytes + megabyte, ms: 120_000 },
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },

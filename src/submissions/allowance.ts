@@ -3,6 +3,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '@/env';
+import { bodyLimits } from '@/platform/limits';
 import { hashedNetwork } from '@/platform/rate-limit/address';
 import { limiter, takePoint } from '@/platform/rate-limit/limiter';
 
@@ -18,6 +19,9 @@ const mostWithProof = 3 * limit;
 
 /** A person corrects a form a few times. */
 const mostRefused = 10 * limit;
+
+/** Eight forms that are full of files. */
+const megabytesOfFiles = 20 * limit;
 
 const submissions = limiter({ name: 'submission', points: mostWithProof, seconds });
 
@@ -53,6 +57,19 @@ export async function takeAllowance(
   if (await isProof(headers.get('proof-of-work') ?? '', id)) return { suspicion: null, giveBack };
   await giveBack();
   throw new Refusal('rate-limited', { retryAfter, challenge: await challengeFor(id) });
+}
+
+/**
+ * Takes the length of a body with files from what an address may send of them within ten minutes,
+ * whatever becomes of it. It is asked before any of it is read.
+ * @throws Refusal `rate-limited`
+ */
+export async function takeMegabytes(headers: Headers): Promise<void> {
+  if (limit === 0 || !headers.get('content-type')?.toLowerCase().startsWith('multipart/')) return;
+  const bytes = Number(headers.get('content-length') ?? bodyLimits.files.bytes);
+  const limits = { name: 'megabytes', points: megabytesOfFiles, seconds };
+  const retryAfter = await takePoint(limits, hashedNetwork(headers), Math.ceil(bytes / 1_000_000));
+  if (retryAfter > 0) throw new Refusal('rate-limited', { retryAfter });
 }
 
 /**

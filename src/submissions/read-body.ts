@@ -7,12 +7,15 @@ import { readBytes, textBytes } from './read-bytes';
 import { readParts } from './read-parts';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
+import { wrongKind } from './wrong-kind';
 
 /** What was sent, not checked yet. */
 export interface Body {
   /** By field, and whatever else somebody sends. */
   readonly answers: Record<string, unknown>;
   readonly files: readonly IncomingFile[];
+  /** What is wrong with them by their content, by field. */
+  readonly wrongFiles?: Readonly<Record<string, string>>;
 }
 
 /** Who sent the form: our script, which reads JSON, or a browser without JavaScript. */
@@ -81,13 +84,24 @@ function answersOf({ fields }: FormDefinition, pairs: readonly Pair[]): Record<s
   };
 }
 
+/** The first that is not what its name says, of each field. */
+function wrongIn(files: Readonly<Record<string, readonly IncomingFile[]>>): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const [field, sent] of Object.entries(files))
+    for (const file of sent) {
+      const problem = wrongKind(file);
+      if (problem !== null) wrong[field] ??= `${file.name}: ${problem}`;
+    }
+  return wrong;
+}
+
 /** @throws Refusal when the body is too large, not UTF-8 or not an object */
 export async function readBody(form: FormDefinition, request: Request): Promise<Body> {
   const type = typeOf(request);
   if (type === 'multipart/form-data') {
     const { texts, files } = await readParts(request, form);
     const answers = { ...answersOf(form, texts), ...files };
-    return { answers, files: Object.values(files).flat() };
+    return { answers, files: Object.values(files).flat(), wrongFiles: wrongIn(files) };
   }
   const text = decode(await readBytes(request, textBytes));
   if (type === 'application/x-www-form-urlencoded')

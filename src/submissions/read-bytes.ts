@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { Refusal } from './refusal';
+import { Refusal, type RefusalCode } from './refusal';
 
 /** Of all that somebody can write into a form. */
 export const textBytes = 64 * 1024;
@@ -9,7 +9,11 @@ export const textBytes = 64 * 1024;
  * Counts on the stream, since a declared length may lie.
  * @throws Refusal
  */
-export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  most: number,
+  tooMuch: RefusalCode = 'too-large',
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   if (!request.body) return Buffer.concat(chunks);
   const reader = request.body.getReader();
@@ -20,7 +24,7 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
     bytes += value.byteLength;
     if (bytes > most) {
       await reader.cancel();
-      throw new Refusal('too-large');
+      throw new Refusal(tooMuch);
     }
     chunks.push(value);
   }

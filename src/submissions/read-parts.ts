@@ -34,7 +34,7 @@ export async function readParts(request: Request, { fields }: FormDefinition): P
   traffic.withFiles += 1;
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-    const bytes = await readBytes(request, bodyLimits.files.bytes);
+    const bytes = await readBytes(request, bodyLimits.files.bytes, 'files-too-large');
     if (partsIn(bytes, boundary) > mostParts) throw new Refusal('malformed');
     const parts = await takeApart(bytes, boundary);
     const files: Record<string, IncomingFile[]> = {};

@@ -11,6 +11,7 @@ const answers = {
   'method-not-allowed': { status: 405, message: 'Send the form with POST.' },
   'unsupported-media-type': { status: 415, message: 'Send the form as JSON.' },
   'too-large': { status: 413, message: 'Send at most 64 KB.' },
+  'files-too-large': { status: 413, message: 'Send at most 25 MB of files.' },
   'no-room': { status: 413, message: 'There is no room for files just now. Send it without them.' },
   malformed: { status: 400, message: 'The body is not valid JSON in UTF-8.' },
   'invalid-key': { status: 400, message: 'The Idempotency-Key is not 1 to 200 printable letters.' },

@@ -9,7 +9,7 @@ import { byName } from '@/platform/by-name';
 import { clientAddress } from '@/platform/rate-limit/address';
 import { traced } from '@/platform/tracing/tracing';
 
-import { takeAllowance, takeRefusal } from './allowance';
+import { takeAllowance, takeMegabytes, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
@@ -43,6 +43,7 @@ async function take(form: FormDefinition, request: Request): Promise<Response> {
   let body: Body = { answers: {}, files: [] };
   try {
     answerAs = encodingOf(form, request);
+    await takeMegabytes(request.headers);
     body = await readBody(form, request);
     const receipt = await inTurn(() => receive(form, request, answerAs, body));
     return accept(receipt, answerAs);
@@ -59,7 +60,7 @@ async function receive(
   form: FormDefinition,
   request: Request,
   encoding: Encoding,
-  { answers, files }: Body,
+  { answers, files, wrongFiles = {} }: Body,
 ): Promise<Receipt> {
   const since = performance.now();
   const { headers } = request;
@@ -67,7 +68,7 @@ async function receive(
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
   try {
-    const values = parse(form, answers);
+    const values = parse(form, answers, wrongFiles);
     const at = new Date();
     // A browser without JavaScript sends no key.
     const { id, earlier } =
@@ -122,12 +123,16 @@ function keyOf(headers: Headers): string | null {
   throw new Refusal('invalid-key');
 }
 
-function parse(form: FormDefinition, body: Record<string, unknown>): SubmissionValues {
+function parse(
+  form: FormDefinition,
+  body: Record<string, unknown>,
+  wrongFiles: Readonly<Record<string, string>>,
+): SubmissionValues {
   const parsed = schemas[form.name].safeParse(body);
-  if (parsed.success) return parsed.data;
+  if (parsed.success && Object.keys(wrongFiles).length === 0) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
-  throw new Refusal('invalid', { fields });
+  for (const { path, message } of parsed.error?.issues ?? []) fields[String(path[0])] ??= message;
+  throw new Refusal('invalid', { fields: { ...wrongFiles, ...fields } });
 }
 
 /** Our script says how long the form was open; who says nothing is not judged by it. */

@@ -57,6 +57,7 @@ async function pageAt(width: number, javaScriptEnabled: boolean): Promise<Page> 
 }
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 é') };
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('A program?') };
 const program = {
   name: 'tool.pdf',
   mimeType: 'application/pdf',
@@ -89,7 +90,7 @@ test('it stores what is sent without a script, and gives back what is refused', 
   expect(await width()).toBe(320);
   await page.getByLabel('People', { exact: true }).fill('12');
   // No browser lets a page choose a file again.
-  await page.getByLabel('Plans').setInputFiles([plan, program]);
+  await page.getByLabel('Plans').setInputFiles([plan, notes]);
   await submit(page).click();
   await page.getByRole('heading', { name: 'Call Requested' }).waitFor();
   await page.getByText(/K-[0-9A-Z]{4}-[0-9A-Z]{2}/).waitFor();
@@ -102,10 +103,10 @@ test('it stores what is sent without a script, and gives back what is refused', 
   );
   expect(kept).toEqual({
     ...{ day: '2026-11-30', people: '12', topics: 'price\npeople', agreed: true },
-    plans: '11 plan.pdf\n10 tool.pdf',
+    plans: '11 plan.pdf\n10 notes.txt',
     files: [
       { name: 'plan.pdf', kind: 'plain', content: plan.buffer.toString('base64') },
-      { name: 'tool.pdf', kind: 'dangerous', content: program.buffer.toString('base64') },
+      { name: 'notes.txt', kind: 'plain', content: notes.buffer.toString('base64') },
     ],
   });
 });
@@ -153,7 +154,7 @@ test('staff read, find and export it like the others', async () => {
     expect(await row.textContent()).toContain(words);
   const file = await page.request.get(`${site.url}/admin/export?tab=callback&format=csv`);
   expect(await file.text()).toContain(
-    '"\'2026-11-30","12","","The price; The people","plan.pdf; tool.pdf","Yes"',
+    '"\'2026-11-30","12","","The price; The people","plan.pdf; notes.txt","Yes"',
   );
   await row.getByRole('link').first().click();
   const download = page.getByRole('link', { name: 'plan.pdf', exact: true });
@@ -173,7 +174,10 @@ function parts(change: (data: FormData) => void = () => undefined): FormData {
 }
 
 const largeFile = parts((data) => {
-  data.set('plans', new File([new Uint8Array(8_000_001)], 'plan.pdf'));
+  data.set('plans', new File([new Uint8Array(25_000_001)], 'plan.pdf'));
+});
+const wrongKind = parts((data) => {
+  data.set('plans', new File([program.buffer], 'tool.pdf'));
 });
 const nameAlone = JSON.stringify({ ...Object.fromEntries(parts()), plans: '9 plan.pdf' });
 
@@ -187,7 +191,13 @@ interface Odd {
 }
 
 const odd: readonly Odd[] = [
-  { what: 'a large file', body: largeFile, status: 422, said: 'plan.pdf: It is larger than 8 MB.' },
+  { what: 'a program', body: wrongKind, status: 422, said: 'tool.pdf: It is a program.' },
+  {
+    what: 'a large file',
+    body: largeFile,
+    status: 422,
+    said: 'plan.pdf: It is larger than 25 MB.',
+  },
   {
     ...{ what: 'the name of a file alone', body: nameAlone, type: 'application/json' },
     ...{ status: 422, said: 'Plans must be sent as a file' },

@@ -19,6 +19,8 @@ import { store } from '@/submissions/records/store';
 import { scanDueFiles } from '@/submissions/scan/scan-files';
 import { contentOf } from '@/submissions/records/person/kept-mails';
 
+import { expectOutput } from '../support/output';
+import { scanner } from '../../scripts/doctor/outside-checks.mjs';
 import { payload, userWithRole } from '../support/payload';
 import { addressOf, emptyInbox, onlyAda, rawMail } from '../support/submissions/incoming';
 import { entries, sendNow, written } from '../support/submissions/replies';
@@ -67,7 +69,10 @@ test('nobody has a file of a form before it is looked at, and never one with a v
   await round();
   const after = await files();
   expect(after['plan.pdf']).toMatchObject({ held: null, found: null });
-  expect(after['cv.txt']).toMatchObject({ held: 'infected', found: 'Eicar-Test-Signature.UNOFFICIAL' });
+  expect(after['cv.txt']).toMatchObject({
+    held: 'infected',
+    found: 'Eicar-Test-Signature.UNOFFICIAL',
+  });
   expect(await textOf(after['plan.pdf']?.id ?? '')).toBe('%PDF-1.7 the plan');
   const infected = after['cv.txt']?.id ?? '';
   expect(await textOf(infected)).toBeUndefined();
@@ -118,6 +123,7 @@ test('a reply waits for its files to be looked at, and does not go out with a vi
   await round();
   await sendNow();
   expect(server.received[0]?.mail.attachments).toHaveLength(1);
+  expectOutput(/^A reply was not sent: A file of it holds a virus/);
   data.set('file', new File([eicar], 'tool.txt'));
   await addFiles(admin, data);
   await sendReply(contactForm, admin, written(ada, { seen: 1 }));
@@ -126,7 +132,7 @@ test('a reply waits for its files to be looked at, and does not go out with a vi
   expect(server.received).toHaveLength(1);
   expect((await entries())[1]).toMatchObject({
     state: 'failed',
-    problem: 'tool.txt holds a virus (Eicar-Test-Signature.UNOFFICIAL), so nothing was sent',
+    problem: 'A file of it holds a virus (Eicar-Test-Signature.UNOFFICIAL)',
   });
 });
 
@@ -136,8 +142,10 @@ test('while the scanner is away files wait, and are looked at once it is there',
   await round();
   const { 'plan.pdf': plan } = await files();
   expect(plan?.held).toBe('away');
+  expect(await scanner(clamdUrl)).toMatchObject({ isWell: false });
   expect(await textOf(plan?.id ?? '')).toBeUndefined();
   await startClamd();
+  expect(await scanner(clamdUrl)).toMatchObject({ isWell: true });
   await laterOn();
   await round();
   expect((await files())['plan.pdf']?.held).toBeNull();

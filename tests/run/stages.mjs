@@ -25,6 +25,7 @@ const one = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 
 const check =
   (program, args, more = {}) =>
   async (context) => {
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...context.workspace.env, ...more };
     const { code, output } = await tool(context, program, args, { env });
     if (code !== 0) context.print(output);
@@ -149,6 +150,7 @@ const long = async (context) => {
   const counts = [];
   if (isWhole || ofTests.length > 0) {
     const asksClamd = isWhole || ofTests.some((part) => 'viruses.test.ts'.includes(part));
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...context.workspace.env, ...(await settings?.()) };
     if (asksClamd) env.CLAMD_PROGRAM = clamd();
     counts.push(await vitest(context, 'long', env, ofTests));

@@ -56,6 +56,13 @@ test('there is room for one mail of the greatest size at least', async () => {
   expect(await parse({ ...right, MAIL_MEGABYTES: '700' })).toMatchObject({ MAIL_MEGABYTES: 700 });
 });
 
+test('a scanner is reached by TCP or by a socket', async () => {
+  for (const CLAMAV_URL of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamd.ctl'])
+    expect(await parse({ ...right, CLAMAV_URL })).toMatchObject({ CLAMAV_URL });
+  for (const CLAMAV_URL of ['127.0.0.1:3310', 'http://scanner', 'unix:', 'tcp://a/b'])
+    await expect(parse({ ...right, CLAMAV_URL })).rejects.toThrow(/CLAMAV_URL must look like/);
+});
+
 test('addresses are what a form takes for one', async () => {
   const OWNER_EMAIL = 'tom&jérôme@bücher.example';
   expect(await parse({ ...right, OWNER_EMAIL })).toMatchObject({ OWNER_EMAIL });

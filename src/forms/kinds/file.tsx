@@ -1,4 +1,5 @@
-import { fileEndings, fileProblem, fileRule } from '@/platform/file-rules';
+import { fileEndings, fileProblem, formFileRule } from '@/platform/file-rules';
+import { formFiles } from '@/platform/mail/mail-limits';
 import { classNames } from '@/ui/class-names';
 
 import { box } from './box';
@@ -35,7 +36,7 @@ const filesIn = (answer: string): SentFile[] =>
 function problemOfFiles(files: readonly SentFile[]): string | null {
   let before = { count: 0, bytes: 0 };
   for (const file of files) {
-    const problem = fileProblem(file, before);
+    const problem = fileProblem(file, before, formFiles);
     if (problem !== null) return `${file.name}: ${problem}`;
     before = { count: before.count + 1, bytes: before.bytes + file.size };
   }
@@ -66,7 +67,7 @@ export const fileKind: Kind<FileSettings> = (field) => {
           className={classNames(box, 'file:mr-4 file:border-0 file:bg-transparent file:font-[580]')}
         />
         <p id={`${id}-rule`} className="mt-2 text-[15px] leading-[1.4] text-ink-soft">
-          {fileRule}
+          {formFileRule}
         </p>
       </>
     ),

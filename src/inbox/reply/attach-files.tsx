@@ -4,7 +4,7 @@ import { Paperclip } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ChangeEvent } from 'react';
 
-import { fileEndings, fileRule } from '@/platform/file-rules';
+import { fileEndings, mailFileRule } from '@/platform/file-rules';
 import type { MailFile } from '@/submissions/records/thread/thread';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -89,7 +89,7 @@ export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {
         </p>
       </div>
       <p id={ruleId} className="text-[13px] text-ink-soft">
-        {fileRule}
+        {mailFileRule}
       </p>
       <Problem text={problems.length > 0 ? problems.join(' ') : undefined} />
     </div>
@@ -106,7 +106,7 @@ async function send(data: FormData): Promise<readonly string[]> {
   if (!response) return [unreachable];
   if (response.ok) return [];
   const said: unknown = await response.json().catch(() => null);
-  return problemsIn(said) ?? [`It was not attached. ${fileRule}`];
+  return problemsIn(said) ?? [`It was not attached. ${mailFileRule}`];
 }
 
 /** What the inbox says; a proxy in front may say anything. */

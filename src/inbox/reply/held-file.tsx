@@ -29,7 +29,7 @@ export function HeldFile({ file: { id, name, held, found }, isDraft = false }: H
         {found ? `It holds a virus: ${found}.` : 'It holds a virus.'} Nobody can have it.
       </p>
       {isDraft ? null : (
-        <ActionForm action={deleteInfected} className="my-1">
+        <ActionForm action={deleteInfected} className="my-1 text-ink">
           <input type="hidden" name="file" value={id} />
           <button type="submit" className={lineButton}>
             Delete it for good<span className="sr-only">: {name}</span>

@@ -7,8 +7,25 @@ export const incomingMail = {
   characters: 100_000,
 } as const;
 
+export interface FileLimits {
+  readonly most: number;
+  readonly bytesOfOne: number;
+  readonly bytes: number;
+}
+
+/** Files of one submission by a form. */
+export const formFiles = {
+  most: 10,
+  bytesOfOne: 25 * megabyte,
+  bytes: 25 * megabyte,
+} satisfies FileLimits;
+
 /** Files of one mail, in either direction. */
-export const mailFiles = { most: 10, bytesOfOne: 8 * megabyte, bytes: 20 * megabyte } as const;
+export const mailFiles = {
+  most: 10,
+  bytesOfOne: 8 * megabyte,
+  bytes: 20 * megabyte,
+} satisfies FileLimits;
 
 /**
  * How much of what came in is kept: of all senders, and of one. The mails as they came count, and the

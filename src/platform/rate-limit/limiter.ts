@@ -45,12 +45,12 @@ function makeLimiter({ name, points, seconds }: Limits): RateLimiterAbstract {
 }
 
 /**
- * Takes a point.
+ * Takes a point, or several.
  * @returns how many seconds to wait before the next when there were too many, 0 when there was one
  */
-export async function takePoint(limits: Limits, key: string): Promise<number> {
+export async function takePoint(limits: Limits, key: string, points = 1): Promise<number> {
   try {
-    await limiter(limits).consume(key);
+    await limiter(limits).consume(key, points);
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -206,7 +206,11 @@ const examples: { readonly [Name in KindName]: Example<Name> } = {
     ],
     refused: [
       [[sentFile('run.exe', 10)], 'run.exe: Files of this kind are not taken.'],
-      [[sentFile('plan.pdf', 9_000_000)], 'plan.pdf: It is larger than 8 MB.'],
+      [[sentFile('plan.pdf', 26_000_000)], 'plan.pdf: It is larger than 25 MB.'],
+      [
+        [sentFile('a.pdf', 20_000_000), sentFile('b.pdf', 6_000_000)],
+        'b.pdf: All files together are larger than 25 MB.',
+      ],
       [Array(11).fill(sentFile('a.pdf', 1)), 'a.pdf: There are 10 files already.'],
       ...asText.map(([sent]) => [sent, 'Said must be sent as a file'] as const),
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { fileProblem, safeName, typeOf } from '@/platform/file-rules';
+import { mailFiles } from '@/platform/mail/mail-limits';
 
 test.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -22,19 +23,23 @@ const none = { count: 0, bytes: 0 };
 
 test('what holds a program is not taken, whatever it is called before its ending', () => {
   for (const name of ['a.exe', 'a.pdf.js', 'a.html', 'a.svg', 'a.zip', 'a.docm', 'a', 'pdf'])
-    expect(fileProblem({ name, size: 1 }, none)).toBe('Files of this kind are not taken.');
+    expect(fileProblem({ name, size: 1 }, none, mailFiles)).toBe(
+      'Files of this kind are not taken.',
+    );
   for (const name of ['a.pdf', 'A.PDF', 'a.b.docx'])
-    expect(fileProblem({ name, size: 1 }, none)).toBeNull();
+    expect(fileProblem({ name, size: 1 }, none, mailFiles)).toBeNull();
 });
 
 test('a file has a limit, and so have all of a mail', () => {
-  expect(fileProblem({ name: 'a.pdf', size: 8_000_001 }, none)).toBe('It is larger than 8 MB.');
-  expect(fileProblem({ name: 'a.pdf', size: 1 }, { count: 10, bytes: 10 })).toBe(
+  expect(fileProblem({ name: 'a.pdf', size: 8_000_001 }, none, mailFiles)).toBe(
+    'It is larger than 8 MB.',
+  );
+  expect(fileProblem({ name: 'a.pdf', size: 1 }, { count: 10, bytes: 10 }, mailFiles)).toBe(
     'There are 10 files already.',
   );
-  expect(fileProblem({ name: 'a.pdf', size: 4_000_001 }, { count: 3, bytes: 16_000_000 })).toBe(
-    'All files together are larger than 20 MB.',
-  );
+  expect(
+    fileProblem({ name: 'a.pdf', size: 4_000_001 }, { count: 3, bytes: 16_000_000 }, mailFiles),
+  ).toBe('All files together are larger than 20 MB.');
 });
 
 test('a file is sent as what its name says, and a page as nothing', () => {

@@ -32,7 +32,8 @@ test('texts and files are read, and each file is judged by what is in it', async
     // What a browser sends where none was chosen.
     ['plans', new File([], '')],
   ]);
-  const { answers, files } = await readBody(form, post(body));
+  const { answers, files, wrongFiles } = await readBody(form, post(body));
+  expect(wrongFiles).toEqual({ plans: 'tool.pdf: It is a program.' });
   expect(answers).toMatchObject({ name: 'Ada é', topics: 'price\ntime', plans: files });
   expect(files).toMatchObject([
     { name: 'plan.pdf', size: 8, kind: 'plain', content: Buffer.from('%PDF-1.7') },
@@ -43,7 +44,7 @@ test('texts and files are read, and each file is judged by what is in it', async
 test.each([
   ['many parts', parts(Array.from({ length: 200 }, () => ['more', 'x'] as const)), 'malformed'],
   ['a long text', parts([['name', 'x'.repeat(70_000)]]), 'too-large'],
-  ['more than all files may be', 'x'.repeat(22_000_000), 'too-large'],
+  ['more than all files may be', 'x'.repeat(27_000_000), 'files-too-large'],
   ['no parts', 'x', 'malformed'],
 ])('%s: refused', async (_what, body, code) => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -72,4 +73,22 @@ test('of many that come at once some are told to come again', async () => {
   for (const end of ends) end();
   await Promise.allSettled(coming);
   expect((await others()).answers).toMatchObject({ name: 'Ada' });
+});
+
+test('of a connection that is cut nothing is read, and its place is free again', async () => {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const cut = () =>
+    new ReadableStream<Uint8Array>({
+      start(control) {
+        control.enqueue(
+          Buffer.from('--x\r\nContent-Disposition: form-data; name="plans"; filename="a.pdf"'),
+        );
+        control.error(new Error('cut'));
+      },
+    });
+  for (let times = 0; times < 9; times += 1)
+    await expect(readBody(form, post(cut(), type))).rejects.toThrow('cut');
+  expect((await readBody(form, post(parts([['name', 'Ada']])))).answers).toMatchObject({
+    name: 'Ada',
+  });
 });

@@ -15,7 +15,7 @@ const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
 /** Names in the list that ends a zip archive; it is read no further than its own size. */
-function zipNames(bytes: Buffer): string[] {
+export function zipNames(bytes: Buffer): string[] {
   const end = bytes.lastIndexOf('PK\u0005\u0006');
   if (end === -1 || end + 22 > bytes.length) return [];
   const names: string[] = [];

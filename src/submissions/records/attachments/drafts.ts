@@ -49,7 +49,7 @@ export async function addDraftFile(
   const problem = async () => {
     const before = await listDraftFiles(draft);
     const bytes = before.reduce((sum, each) => sum + each.size, 0);
-    return fileProblem({ name, size }, { count: before.length, bytes });
+    return fileProblem({ name, size }, { count: before.length, bytes }, mailFiles);
   };
   const known = await problem();
   if (known !== null) return known;

@@ -70,18 +70,16 @@ export async function settleScan(file: string, outcome: Outcome): Promise<void> 
   );
 }
 
-/** What is wrong with the files of a reply, in a sentence; null where nothing is. */
+/** What is wrong with the files of a reply, in a sentence; null where nothing is. It goes to the log, too. */
 export async function infectionOf(entry: string): Promise<string | null> {
   const { rows } = await run(
     staffConnection,
-    sql<{ name: string; found: string | null }>`
-      SELECT ${attachments.name}, ${found} FROM ${attachments}
+    sql<{ found: string | null }>`
+      SELECT ${found} FROM ${attachments}
       WHERE ${attachments.entry} = ${entry} AND ${scan} = 'infected' LIMIT 1`,
   );
   const [file] = rows;
-  return file
-    ? `${file.name} holds a virus (${file.found ?? 'unnamed'}), so nothing was sent`
-    : null;
+  return file ? `A file of it holds a virus (${file.found ?? 'unnamed'})` : null;
 }
 
 /**
