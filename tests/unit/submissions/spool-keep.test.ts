@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { formFiles } from '@/platform/mail/mail-limits';
 import { readEntry } from '@/submissions/spool/entry';
 import { getSpoolTrouble } from '@/submissions/spool/trouble';
 
@@ -35,6 +36,24 @@ test('files are kept with it, and take no more than half of the room', async () 
   expect(await spool.keep(words)).toBe('stored');
   const lines = linesOf(await contents(folder, '.jsonl'));
   expect(lines.map((line) => readEntry(Buffer.from(line)))).toEqual([first, words]);
+});
+
+test('all that a form takes of files has room while nothing else waits', async () => {
+  const content = Buffer.alloc(formFiles.bytes, 'a');
+  const file = {
+    name: 'plan.pdf',
+    size: content.length,
+    kind: 'plain',
+    problem: null,
+    content,
+  } as const;
+  const full = { ...received({ message: 'é'.repeat(5000) }), files: [file] };
+  const megabytesUnset = 64;
+  expect(await newSpool(folder, megabytesUnset * 1024 * 1024).keep(full)).toBe('stored');
+  const [line = ''] = linesOf(await contents(folder, '.jsonl'));
+  const kept = readEntry(Buffer.from(line));
+  // Letter by letter it would take minutes.
+  expect(kept?.files?.[0]?.content?.equals(content)).toBe(true);
 });
 
 test('when the first cannot be kept, the other is not told that it is', async () => {
