@@ -10,6 +10,7 @@ import { payload } from '../../support/payload';
 
 const message = { name: 'Ada', email: 'ada@analytical.example', message: 'Nine systems.' };
 
+let takeMegabytes: (headers: Headers) => Promise<void>;
 let submit: (form: FormDefinition, request: Request) => Promise<Response>;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   vi.stubEnv('MIN_FILL_SECONDS', '2');
   vi.resetModules();
   ({ submit } = await import('@/submissions/submit'));
+  ({ takeMegabytes } = await import('@/submissions/allowance'));
 });
 
 beforeEach(async () => {
@@ -152,4 +154,24 @@ test('a form that was filled in at once is stored, set aside, and nobody is told
     quarantined_for: null,
     jobs: 2,
   });
+});
+
+test('files have an end by their bytes, known before any is read', async () => {
+  const upload = (address: string, bytes?: number) =>
+    takeMegabytes(
+      new Headers({
+        'X-Forwarded-For': address,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        ...(bytes !== undefined && { 'Content-Length': String(bytes) }),
+      }),
+    );
+  await upload('203.0.113.30', 19_999_000);
+  await upload('203.0.113.30', 20_000_000);
+  await expect(upload('203.0.113.30', 1)).rejects.toMatchObject({ code: 'rate-limited' });
+  await upload('203.0.113.31', 1);
+  // Who does not say how much it is takes as much as there may be.
+  await upload('203.0.113.32');
+  await expect(upload('203.0.113.32')).rejects.toMatchObject({ code: 'rate-limited' });
+  // What has no files is not counted.
+  await takeMegabytes(new Headers({ 'X-Forwarded-For': '203.0.113.30' }));
 });
