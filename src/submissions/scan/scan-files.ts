@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { lead } from '@/platform/scheduler';
 
 import { contentToScan, listDueScans, settleScan } from '../records/attachments/scans';
-import { scan } from './clamd';
+import { scan, type Verdict } from './clamd';
 
 /** In memory at a time are so many files, of 30 MB at most each. */
 const atOnce = 2;
@@ -42,13 +42,23 @@ export async function scanDueFiles(url: string, leads: () => boolean): Promise<b
 }
 
 async function scanOne(url: string, id: string): Promise<void> {
-  const content = await contentToScan(id);
-  if (content === null) return;
-  const verdict = await scan(url, content, waitMs);
+  const verdict = await verdictOn(url, id);
+  if (verdict === null) return;
   if (typeof verdict === 'string') {
     await settleScan(id, { scan: verdict, found: null });
     return;
   }
   const { found } = verdict;
   await settleScan(id, { scan: found === null ? 'clean' : 'infected', found });
+}
+
+/** Null where the file is gone. */
+async function verdictOn(url: string, id: string): Promise<Verdict | null> {
+  try {
+    const content = await contentToScan(id);
+    return content && (await scan(url, content, waitMs));
+  } catch {
+    // One that takes longer to read than a statement may, say: it comes behind the others.
+    return 'away';
+  }
 }
