@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { auditEntries } from './audit-entries';
 import { withChecks } from './checks/with-checks';
 import { claims } from './claims';
+import { customForms } from './custom-forms';
 import { withUsedKept } from './deletion/keep-used';
 import { withDrafts } from './drafts/with-drafts';
 import { faqs } from './faqs';
@@ -37,6 +38,7 @@ const written = [
   ofFeature('gallery', galleryImages),
   documentOfFeature('giveaway', 'competition-1', legalPages),
   pages,
+  customForms,
 ]
   .map(withDrafts)
   .map(withPreview);

@@ -2,11 +2,12 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, staffOnly, nobody } from './access';
-import { formList, statuses } from '@/forms';
+import { formList, readFields, statuses } from '@/forms';
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
 
+import { plainJson } from './fields/plain-json';
 import { withAudit } from './hooks/audit';
 
 /** Where a notice of a submission stands. `held` ones wait until staff release the submission. */
@@ -121,7 +122,13 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
     admin: {
       group: 'Submissions',
       useAsTitle: 'name',
-      defaultColumns: ['submittedAt', 'status', ...form.fields.slice(0, 4).map(({ name }) => name)],
+      defaultColumns: [
+        'submittedAt',
+        'status',
+        ...readFields(form)
+          .slice(0, 4)
+          .map(({ name }) => name),
+      ],
       hidden: staffOnly,
       description: 'What people sent. The inbox at /admin shows the same.',
     },
@@ -135,7 +142,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
         admin: { date: { pickerAppearance: 'dayAndTime' } },
       },
       { name: 'reference', type: 'text', required: true, index: true },
-      ...form.fields.map((field) => kindOf(field).column),
+      ...form.fields.map((field) => plainJson(kindOf(field).column)),
       {
         name: 'quarantinedFor',
         label: 'Quarantined',

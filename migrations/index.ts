@@ -1,6 +1,7 @@
 import * as migration_20261126_163000_first from './20261126_163000_first';
 import * as migration_20261127_015830_add_spam_filter from './20261127_015830_add_spam_filter';
 import * as migration_20261127_061749_add_scans from './20261127_061749_add_scans';
+import * as migration_20261127_064613_forms_that_editors_make from './20261127_064613_forms_that_editors_make';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_061749_add_scans.up,
     down: migration_20261127_061749_add_scans.down,
-    name: '20261127_061749_add_scans'
+    name: '20261127_061749_add_scans',
+  },
+  {
+    up: migration_20261127_064613_forms_that_editors_make.up,
+    down: migration_20261127_064613_forms_that_editors_make.down,
+    name: '20261127_064613_forms_that_editors_make'
   },
 ];

@@ -133,6 +133,15 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
     })),
   );
 
+  await writeCollection(
+    'custom-forms',
+    content.customForms.map((data) => ({
+      key: data.slug,
+      where: { slug: { equals: data.slug } },
+      data,
+    })),
+  );
+
   await writeGlobal('site-settings', content.siteSettings);
   await writeGlobal('inbox-settings', content.inboxSettings);
   const { homePage, links } = content;

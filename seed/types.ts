@@ -63,6 +63,9 @@ export type LegalPageSeed = Omit<Seed<'legal-pages'>, 'sections' | 'textChangedA
   sections: { heading: string; body: string }[];
 };
 
+/** A form that editors may publish: a draft. */
+export type CustomFormSeed = Seed<'custom-forms'>;
+
 export type SiteSettingsSeed = GlobalSeed<'site-settings'>;
 /** The rest of these settings is staff's to choose. */
 export type InboxSettingsSeed = Pick<
@@ -101,6 +104,7 @@ export interface SeedContent {
   readonly faqs: readonly FaqSeed[];
   readonly galleryImages: readonly GalleryImageSeed[];
   readonly legalPages: readonly LegalPageSeed[];
+  readonly customForms: readonly CustomFormSeed[];
   readonly siteSettings: SiteSettingsSeed;
   readonly inboxSettings: InboxSettingsSeed;
   readonly homePage: HomePageSeed;

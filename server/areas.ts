@@ -1,6 +1,6 @@
 import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-server';
 import { onlyWith } from '@/features';
-import { forms } from '@/forms';
+import { writtenForms } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { applyKeptScheme } from '@/site/scheme/scheme';
@@ -117,7 +117,8 @@ export function areasWith(settings: Settings): AreaOf {
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },
     ]),
-    ...Object.values(forms).map((form) => {
+    ['api/forms', { ...api, body: bodyLimits.door }],
+    ...writtenForms.map((form) => {
       const body = takesFiles(form) ? bodyLimits.files : bodyLimits.door;
       return [`api/${form.name}`, { ...api, body }] as const;
     }),

@@ -20,14 +20,14 @@ import {
   type Lifecycle,
 } from 'static-next-server';
 import { env, isSecure } from '@/env';
-import { forms } from '@/forms';
+import { writtenForms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { beginLog } from '@/platform/log-format';
 import { connectionLimits, requestLimits } from '@/platform/limits';
 import { draftCookie, readPreviewId } from '@/platform/next/draft-mode';
 import { finishWork } from '@/platform/shut-down';
 import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
-import { getSpoolCounts, isSpoolHealthy, openDoor, submit } from '@/submissions/door';
+import { getSpoolCounts, isSpoolHealthy, openDoor, submit, submitMade } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
 import { createDatabaseCheck } from './database-check';
@@ -43,6 +43,9 @@ import { connectionsOf, senderOf } from './sender';
 import { settlePreview } from './preview';
 import { keepToSurface, refuseUnreadActions } from './surface';
 import { traceRequests } from './watching/trace-requests';
+
+/** One that an editor made, by its slug. */
+const madeFormPath = /^\/api\/forms\/([a-z0-9-]{1,100})$/;
 
 async function main(): Promise<void> {
   beginLog();
@@ -92,9 +95,15 @@ async function main(): Promise<void> {
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
-  const door = new Map<string, Answer>(
-    Object.values(forms).map((form) => [`/api/${form.name}`, (request) => submit(form, request)]),
+  const written = new Map<string, Answer>(
+    writtenForms.map((form) => [`/api/${form.name}`, (request) => submit(form, request)]),
   );
+  const door = {
+    get: (path: string): Answer | undefined => {
+      const slug = madeFormPath.exec(path)?.[1];
+      return slug === undefined ? written.get(path) : (request) => submitMade(slug, request);
+    },
+  };
 
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const asDocument = askForDocuments(keepsReact);

@@ -92,9 +92,11 @@ export interface Config {
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
     pages: Page;
+    'custom-forms': CustomForm;
     media: Media;
     'contact-submissions': ContactSubmission;
     'quote-submissions': QuoteSubmission;
+    'custom-submissions': CustomSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
     'missing-pages': MissingPage;
@@ -118,9 +120,11 @@ export interface Config {
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'custom-forms': CustomFormsSelect<false> | CustomFormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
+    'custom-submissions': CustomSubmissionsSelect<false> | CustomSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
@@ -746,11 +750,15 @@ export interface LinkTo {
     | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'custom-forms';
+        value: string | CustomForm;
       } | null);
   address?: string | null;
 }
 /**
- * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays} and {trashDays} for the days in the inbox settings.
+ * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays}, {customDays} and {trashDays} for the days in the inbox settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -948,7 +956,11 @@ export interface FormBlock {
   /**
    * What people send arrives in the inbox, as from the site’s own pages.
    */
-  form: 'contact' | 'quote';
+  form: 'contact' | 'quote' | 'custom';
+  /**
+   * It is shown once it is published.
+   */
+  made?: (string | null) | CustomForm;
   /**
    * The small word over the heading; it may stay empty.
    */
@@ -962,6 +974,102 @@ export interface FormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
+}
+/**
+ * Forms of your own, for an event, a download or a job. Each has a page of its own at /forms/, and can be a part of any page. What people send arrives in the inbox.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-forms".
+ */
+export interface CustomForm {
+  id: string;
+  /**
+   * The heading of its page, and its name in the inbox.
+   */
+  title: string;
+  /**
+   * A few sentences under the title.
+   */
+  intro?: string | null;
+  /**
+   * In the order in which they are asked; drag to change it. At most 60.
+   */
+  questions: {
+    key?: string | null;
+    kind:
+      | 'text'
+      | 'long-text'
+      | 'name'
+      | 'email'
+      | 'tel'
+      | 'number'
+      | 'date'
+      | 'choice'
+      | 'radios'
+      | 'several'
+      | 'checkbox'
+      | 'consent'
+      | 'hidden'
+      | 'heading';
+    /**
+     * As people read it. Of a consent, all that they agree to: it is kept with the answer.
+     */
+    label: string;
+    /**
+     * Under the heading.
+     */
+    text?: string | null;
+    /**
+     * Each on a line of its own.
+     */
+    options?: string | null;
+    /**
+     * campaign, for …/forms/event?campaign=spring
+     */
+    parameter?: string | null;
+    required?: boolean | null;
+    /**
+     * What helps to answer, under the question.
+     */
+    hint?: string | null;
+    longest?: number | null;
+    least?: number | null;
+    most?: number | null;
+    width?: ('half' | 'full') | null;
+    /**
+     * What people read then.
+     */
+    missing?: string | null;
+    /**
+     * What people read then.
+     */
+    invalid?: string | null;
+    onlyIf?: string | null;
+    onlyIfIs?: ('is' | 'is-not') | null;
+    /**
+     * An option in its own words. Leave it empty for any answer, and for a box that is ticked.
+     */
+    onlyIfAnswer?: string | null;
+    id?: string | null;
+  }[];
+  submit: string;
+  thanksTitle: string;
+  thanksText: string;
+  /**
+   * Beside the button; a link to the privacy page follows it.
+   */
+  privacyNote: string;
+  meta?: SearchMeta;
+  /**
+   * The last part of its address, after /forms/. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1245,6 +1353,77 @@ export interface QuoteSubmission {
   deletedAt?: string | null;
 }
 /**
+ * What people sent. The inbox at /admin shows the same.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-submissions".
+ */
+export interface CustomSubmission {
+  id: string;
+  submittedAt: string;
+  reference: string;
+  name: string;
+  email?: string | null;
+  form: string;
+  answers?: string | null;
+  formId: string;
+  record:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Why it was set aside as suspicious; empty when it was not.
+   */
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantineDetail?: string | null;
+  releasedFrom?: string | null;
+  notSpamAt?: string | null;
+  source?: {
+    landingPage?: string | null;
+    referrer?: string | null;
+    utmSource?: string | null;
+    utmMedium?: string | null;
+    utmCampaign?: string | null;
+    utmTerm?: string | null;
+    utmContent?: string | null;
+  };
+  ownerNotice?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
+  confirmation?: {
+    state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
+    at?: string | null;
+    problem?: string | null;
+  };
+  status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
+  assignee?: (string | null) | User;
+  readAt?: string | null;
+  repliedAt?: string | null;
+  askedAt?: string | null;
+  answeredAt?: string | null;
+  activeAt?: string | null;
+  snoozedUntil?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  notesText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * What filled the field that people never see. Counted, and not kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1253,7 +1432,7 @@ export interface QuoteSubmission {
 export interface HoneypotHit {
   id: string;
   day: string;
-  form: 'contact' | 'quote';
+  form: 'contact' | 'quote' | 'custom';
   hits: number;
 }
 /**
@@ -1268,7 +1447,7 @@ export interface AuditEntry {
   action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased' | 'second-factor';
   actor: string;
   actorId?: string | null;
-  collection: 'contact-submissions' | 'quote-submissions' | 'users';
+  collection: 'contact-submissions' | 'quote-submissions' | 'custom-submissions' | 'users';
   submissions:
     | {
         [k: string]: unknown;
@@ -1322,6 +1501,10 @@ export interface Redirect {
       | ({
           relationTo: 'pages';
           value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'custom-forms';
+          value: string | CustomForm;
         } | null);
     /**
      * A path of this site, such as /quote, or an address elsewhere: https://…. One elsewhere that ends with /* keeps what stood there in the former address.
@@ -1517,6 +1700,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'custom-forms';
+        value: string | CustomForm;
       } | null)
     | ({
         relationTo: 'media';
@@ -1809,6 +1996,7 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
  */
 export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
+  made?: T;
   label?: T;
   heading?: T;
   intro?: T;
@@ -2098,6 +2286,48 @@ export interface HeroBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-forms_select".
+ */
+export interface CustomFormsSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  questions?:
+    | T
+    | {
+        key?: T;
+        kind?: T;
+        label?: T;
+        text?: T;
+        options?: T;
+        parameter?: T;
+        required?: T;
+        hint?: T;
+        longest?: T;
+        least?: T;
+        most?: T;
+        width?: T;
+        missing?: T;
+        invalid?: T;
+        onlyIf?: T;
+        onlyIfIs?: T;
+        onlyIfAnswer?: T;
+        id?: T;
+      };
+  submit?: T;
+  thanksTitle?: T;
+  thanksText?: T;
+  privacyNote?: T;
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2226,6 +2456,69 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   budget?: T;
   timeline?: T;
   description?: T;
+  quarantinedFor?: T;
+  quarantineDetail?: T;
+  releasedFrom?: T;
+  notSpamAt?: T;
+  source?:
+    | T
+    | {
+        landingPage?: T;
+        referrer?: T;
+        utmSource?: T;
+        utmMedium?: T;
+        utmCampaign?: T;
+        utmTerm?: T;
+        utmContent?: T;
+      };
+  ownerNotice?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        problem?: T;
+      };
+  status?: T;
+  assignee?: T;
+  readAt?: T;
+  repliedAt?: T;
+  askedAt?: T;
+  answeredAt?: T;
+  activeAt?: T;
+  snoozedUntil?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
+  notesText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-submissions_select".
+ */
+export interface CustomSubmissionsSelect<T extends boolean = true> {
+  submittedAt?: T;
+  reference?: T;
+  name?: T;
+  email?: T;
+  form?: T;
+  answers?: T;
+  formId?: T;
+  record?: T;
   quarantinedFor?: T;
   quarantineDetail?: T;
   releasedFrom?: T;
@@ -2852,6 +3145,9 @@ export interface Form {
   quote?: {
     [k: string]: unknown;
   };
+  custom?: {
+    [k: string]: unknown;
+  };
   both?: {
     [k: string]: unknown;
   };
@@ -2873,6 +3169,9 @@ export interface Mail {
     [k: string]: unknown;
   };
   quote?: {
+    [k: string]: unknown;
+  };
+  custom?: {
     [k: string]: unknown;
   };
   password?: {
@@ -2998,6 +3297,10 @@ export interface InboxSetting {
    */
   quoteReplyHours: number;
   /**
+   * Of forms that editors make at Forms in the panel.
+   */
+  customReplyHours: number;
+  /**
    * Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.
    */
   contactDays: number;
@@ -3005,6 +3308,10 @@ export interface InboxSetting {
    * Counted in the same way. Then they move to trash.
    */
   quoteDays: number;
+  /**
+   * Of all forms that editors make at Forms in the panel.
+   */
+  customDays: number;
   /**
    * Then they are erased for good.
    */
@@ -3389,6 +3696,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
 export interface FormsSelect<T extends boolean = true> {
   contact?: T;
   quote?: T;
+  custom?: T;
   both?: T;
   changedBy?: T;
   changedById?: T;
@@ -3404,6 +3712,7 @@ export interface FormsSelect<T extends boolean = true> {
 export interface MailsSelect<T extends boolean = true> {
   contact?: T;
   quote?: T;
+  custom?: T;
   password?: T;
   both?: T;
   changedBy?: T;
@@ -3468,8 +3777,10 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   workdayEnds?: T;
   contactReplyHours?: T;
   quoteReplyHours?: T;
+  customReplyHours?: T;
   contactDays?: T;
   quoteDays?: T;
+  customDays?: T;
   trashDays?: T;
   blockList?: T;
   mostLinks?: T;
@@ -3517,7 +3828,7 @@ export interface CollectionsWidget {
 export interface TaskNotify {
   input: {
     notice: 'ownerNotice' | 'confirmation';
-    collection: 'contact-submissions' | 'quote-submissions';
+    collection: 'contact-submissions' | 'quote-submissions' | 'custom-submissions';
     submission: string;
     copy?: number | null;
   };
@@ -3540,7 +3851,7 @@ export interface TaskSendPasswordLink {
 export interface TaskTellStaff {
   input: {
     notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'answered' | 'digest';
-    collection?: ('contact-submissions' | 'quote-submissions') | null;
+    collection?: ('contact-submissions' | 'quote-submissions' | 'custom-submissions') | null;
     submission?: string | null;
     recipient?: string | null;
     by?: string | null;
@@ -3611,6 +3922,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'custom-forms';
+          value: string | CustomForm;
         } | null);
     global?:
       | (

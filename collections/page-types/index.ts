@@ -1,6 +1,7 @@
 import { isOn } from '@/features';
 import type { FeatureName } from '@/site-choices';
 
+import { customFormPages } from './custom-forms';
 import { industryPages } from './industries';
 import { legalPages } from './legal-pages';
 import type { DatedCollection, ListPage, PageGlobal, PageType } from './page-type';
@@ -13,6 +14,7 @@ const types = {
   projects: projectPages,
   'legal-pages': legalPages,
   pages: composedPages,
+  'custom-forms': customFormPages,
 };
 
 export type PageCollection = keyof typeof types;

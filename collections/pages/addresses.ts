@@ -21,6 +21,7 @@ const ofTheSite = new Map<string, string>([
   ['check-answers', 'the page that shows what is wrong in a form'],
   ['cms', 'this panel'],
   ['favicon', 'the icon of the site'],
+  ['forms', 'the forms that editors make'],
   ['healthz', 'the answer that says whether the site runs'],
   ['icon', 'the icon of the site'],
   ['icons', 'the icons of the site'],

@@ -1,7 +1,7 @@
 import type { BlocksFieldValidation } from 'payload';
 import { z } from 'zod';
 
-import { formNames } from '@/forms';
+import { writtenForms } from '@/forms';
 
 const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
 
@@ -11,7 +11,7 @@ export const most = 20;
 /** What is wrong with the forms of a page, by their names. */
 export const formTwice = (forms: readonly unknown[]): string | undefined =>
   new Set(forms).size < forms.length
-    ? `A page has each form once. Let a link lead to it: ${formNames.map((name) => `#${name}`).join(' or ')}.`
+    ? `A page has each form once. Let a link lead to it: ${writtenForms.map(({ name }) => `#${name}`).join(' or ')}.`
     : undefined;
 
 /**

@@ -3,6 +3,7 @@ import { firstLinks } from '@/words';
 
 import type { SeedContent } from '../types';
 import { claims } from './claims';
+import { customForms } from './custom-forms';
 import { faqs } from './faqs';
 import { features } from './features';
 import { galleryImages } from './gallery-images';
@@ -34,6 +35,7 @@ export const content: SeedContent = {
   faqs,
   galleryImages: onlyWith('gallery', ...galleryImages),
   legalPages,
+  customForms,
   siteSettings,
   inboxSettings,
   homePage,

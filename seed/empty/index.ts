@@ -30,6 +30,7 @@ export const content: SeedContent = {
   faqs: [],
   galleryImages: [],
   legalPages,
+  customForms: [],
   siteSettings,
   inboxSettings: { replySignature: 'Kind regards,\n{me}\n{brand}' },
   homePage,

@@ -37,6 +37,8 @@ export interface AnyForm {
   /** The first letter of a submission's reference: `Q-7F3K-2M`. */
   readonly referenceLetter: string;
   readonly fields: readonly FormField[];
+  /** Its fields are columns that the door fills: what it asks, editors wrote (`src/forms/made`). */
+  readonly isMade?: true;
   /**
    * A field that people never see; whatever fills it is not a person. Its name says nothing that a
    * browser knows about people (`website`, say), or autofill would lose a customer.
@@ -54,7 +56,7 @@ export interface AnyForm {
 }
 
 /** As a browser gets it. */
-export type ShownForm = Omit<AnyForm, 'staff'>;
+export type ShownForm = Omit<AnyForm, 'staff' | 'isMade'>;
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;

@@ -1,16 +1,18 @@
 import { byName } from '@/platform/by-name';
 
 import { contactForm } from './contact';
+import { customForm } from './custom';
 import type { AnyForm } from './definition';
+import type { FormField } from './kinds';
 import { quoteForm } from './quote';
 
 export type { ShownForm, SubmissionValues } from './definition';
 export type { FormField, Option } from './kinds';
 export { openStatuses, statuses, type Status } from './status';
-export { contactForm, quoteForm };
+export { contactForm, customForm, quoteForm };
 
 /** Every form of the site. A new one is its definition, and its name here. */
-const registered = [contactForm, quoteForm] as const;
+const registered = [contactForm, quoteForm, customForm] as const;
 
 type Registered = (typeof registered)[number];
 
@@ -28,3 +30,10 @@ export const formList: readonly [FormDefinition, ...FormDefinition[]] = register
 export const formNames = formList.map(({ name }) => name);
 
 export const forms = byName(formList, (form) => form);
+
+/** Those whose questions stand in their definitions. */
+export const writtenForms = formList.filter(({ isMade }) => isMade !== true);
+
+/** What people read of it. */
+export const readFields = ({ fields }: Pick<AnyForm, 'fields'>): FormField[] =>
+  fields.filter(({ isInternal }) => isInternal !== true);

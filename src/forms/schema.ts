@@ -3,16 +3,22 @@ import { z } from 'zod';
 import type { ShownForm, SubmissionValues } from './definition';
 import { kindOf, problemOf, type FormField } from './kinds';
 
+/** What was sent to a field, clean, and what is wrong with it. */
+export function judgeAnswer(field: FormField, sent: unknown) {
+  const kind = kindOf(field);
+  const read = kind.read(sent);
+  const answer = kind.clean(read ?? '');
+  const problem =
+    read === null
+      ? `${field.label} must be ${kind.hasFiles ? 'sent as a file' : 'text'}`
+      : problemOf(field, answer);
+  return { answer, problem };
+}
+
 /** Absent, null and empty mean the same: not filled in. */
 function fieldSchema(field: FormField) {
-  const kind = kindOf(field);
   const answer = z.unknown().transform((sent, context): string | null => {
-    const read = kind.read(sent);
-    const clean = kind.clean(read ?? '');
-    const problem =
-      read === null
-        ? `${field.label} must be ${kind.hasFiles ? 'sent as a file' : 'text'}`
-        : problemOf(field, clean);
+    const { answer: clean, problem } = judgeAnswer(field, sent);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     return clean === '' ? null : clean;
   });

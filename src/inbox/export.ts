@@ -3,10 +3,12 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { statuses, type FormDefinition } from '@/forms';
+import { readFields, statuses, type FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
+import { readRecord } from '@/forms/made/record';
 import { byteOrderMark, csvRow } from '@/platform/csv';
+import { listAskedQuestions } from '@/submissions/records/asked';
 
 import { cursorAt, readForExport } from './list/reads/rows';
 import type { Submission, SubmissionWithNotes } from './list/reads/submission';
@@ -24,12 +26,28 @@ interface Column {
   readonly value: (submission: SubmissionWithNotes) => string | null;
 }
 
+/** Of a form that editors made each question is a column, in each of its wordings. */
+async function answerColumns({ form, choices }: SubmissionQuery): Promise<Column[]> {
+  if (!form.isMade) return [];
+  const only = choices['formId'] ?? null;
+  const questions = await listAskedQuestions(only);
+  return questions.map(({ form: of, title, key, label }) => ({
+    name: `${of} ${key} ${label}`,
+    label: only === null ? `${title}: ${label}` : label,
+    value: ({ values }) => {
+      const record = readRecord(values['record']);
+      const asked = record?.asked.find((each) => each.key === key && each.label === label);
+      return (record?.form === of && asked?.words) || null;
+    },
+  }));
+}
+
 function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Column[] {
   const nameOf = (id: string | null): string | null => id && nameAmong(colleagues, id);
   return [
     { name: 'submittedAt', label: 'Date (UTC)', value: ({ submittedAt }) => submittedAt },
     { name: 'reference', label: 'Reference', value: ({ reference }) => reference },
-    ...form.fields.map((field) => ({
+    ...readFields(form).map((field) => ({
       name: field.name,
       label: field.label,
       value: ({ values }: Submission) => {
@@ -89,7 +107,10 @@ export async function* eachSubmission(
 }
 
 async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
-  const columns = columnsOf(query.form, await listColleagues(user));
+  const columns = [
+    ...columnsOf(query.form, await listColleagues(user)),
+    ...(await answerColumns(query)),
+  ];
   yield byteOrderMark + csvRow(columns.map(({ label }) => label));
   for await (const batch of eachSubmission(query, user)) {
     yield batch.map((row) => csvRow(columns.map(({ value }) => value(row)))).join('');
@@ -101,7 +122,10 @@ async function* json(query: SubmissionQuery, user: TypedUser): AsyncGenerator<st
   let between = '[\n';
   for await (const batch of eachSubmission(query, user)) {
     const rows = batch.map((row) =>
-      JSON.stringify(Object.fromEntries(columns.map(({ name, value }) => [name, value(row)]))),
+      JSON.stringify({
+        ...Object.fromEntries(columns.map(({ name, value }) => [name, value(row)])),
+        ...(query.form.isMade && { record: readRecord(row.values['record']) }),
+      }),
     );
     yield between + rows.join(',\n');
     between = ',\n';

@@ -1,8 +1,9 @@
 import 'server-only';
 
-import type { FormDefinition } from '@/forms';
+import type { MadeForm } from '@/forms/made/definition';
 
 import { refusedFormPage } from './refused-form';
+import type { Questions } from './questions';
 import type { Encoding } from './read-body';
 import type { Refusal } from './refusal';
 
@@ -13,20 +14,21 @@ export interface Receipt {
 }
 
 /** JSON for our script; a browser without JavaScript is sent to the thank-you view. */
-export function accept(receipt: Receipt, encoding: Encoding): Response {
+export function accept(receipt: Receipt, encoding: Encoding, made?: MadeForm): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (encoding === 'json') return Response.json(receipt, { status: 201, headers });
-  headers.set('Location', `/received/${receipt.reference}`);
+  const thanks = made ? `/${made.slug}` : '';
+  headers.set('Location', `/received/${receipt.reference}${thanks}`);
   return new Response(null, { status: 303, headers });
 }
 
 /** JSON with a stable code; a browser without JavaScript gets the form back with what was typed. */
 export async function refuse(
-  form: FormDefinition,
+  questions: Questions,
   refusal: Refusal,
   encoding: Encoding,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const page = encoding === 'form' ? await refusedFormPage(form, refusal, body) : null;
+  const page = encoding === 'form' ? await refusedFormPage(questions, refusal, body) : null;
   return page ?? refusal.toResponse();
 }

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { countingConnection } from '@/platform/rate-limit/counting-connection';
 
+import { keepFormsFresh, madeConnection } from './made/known-forms';
 import { doorConnection } from './records/door-connection';
 import { spamConnection } from './records/spam/marked';
 import { keepFresh } from './spam/known';
@@ -15,7 +16,7 @@ import { spool } from './spool/spool';
  */
 export { getRefusedForm } from './refused-form';
 export { refuseMethod } from './refusal';
-export { submit } from './submit';
+export { submit, submitMade } from './submit';
 export { isDoorBusy } from './traffic';
 
 let opening: Promise<unknown> | undefined;
@@ -29,6 +30,7 @@ export async function openDoor(): Promise<void> {
     doorConnection.open(),
     countingConnection.open(),
     spamConnection.open().then(keepFresh),
+    madeConnection.open().then(keepFormsFresh),
   ]).then(emptySpool);
   await opening;
 }

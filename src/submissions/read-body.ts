@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { FormDefinition } from '@/forms';
+import type { ShownForm } from '@/forms';
 import { kindOf, takesFiles } from '@/forms/kinds';
 
 import { readBytes, textBytes } from './read-bytes';
@@ -21,8 +21,10 @@ export interface Body {
 /** Who sent the form: our script, which reads JSON, or a browser without JavaScript. */
 export type Encoding = 'json' | 'form';
 
+type Asked = Pick<ShownForm, 'fields'>;
+
 /** @throws Refusal for what no form sends, and for files where the form asks for none */
-export function encodingOf(form: FormDefinition, request: Request): Encoding {
+export function encodingOf(form: Asked, request: Request): Encoding {
   switch (typeOf(request)) {
     case 'application/json':
       return 'json';
@@ -74,7 +76,7 @@ function parseForm(text: string): Pair[] {
 type Pair = readonly [name: string, answer: string];
 
 /** Of a field that may be answered several times each answer is a line. */
-function answersOf({ fields }: FormDefinition, pairs: readonly Pair[]): Record<string, string> {
+function answersOf({ fields }: Asked, pairs: readonly Pair[]): Record<string, string> {
   const linesOf = (wanted: string) =>
     pairs.flatMap(([name, answer]) => (name === wanted ? [answer] : [])).join('\n');
   const several = fields.filter((field) => kindOf(field).hasSeveral);
@@ -96,7 +98,7 @@ function wrongIn(files: Readonly<Record<string, readonly IncomingFile[]>>): Reco
 }
 
 /** @throws Refusal when the body is too large, not UTF-8 or not an object */
-export async function readBody(form: FormDefinition, request: Request): Promise<Body> {
+export async function readBody(form: Asked, request: Request): Promise<Body> {
   const type = typeOf(request);
   if (type === 'multipart/form-data') {
     const { texts, files } = await readParts(request, form);

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { MIMEType } from 'node:util';
 
-import type { FormDefinition } from '@/forms';
+import type { ShownForm } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 
@@ -29,7 +29,10 @@ const mostAtOnce = 8;
  * how many parts is known before anything is taken apart.
  * @throws Refusal
  */
-export async function readParts(request: Request, { fields }: FormDefinition): Promise<Parts> {
+export async function readParts(
+  request: Request,
+  { fields }: Pick<ShownForm, 'fields'>,
+): Promise<Parts> {
   if (traffic.withFiles >= mostAtOnce) throw new Refusal('busy', { retryAfter: 5 });
   traffic.withFiles += 1;
   try {

@@ -8,6 +8,7 @@ import { refusalTexts } from '@/forms/refusal-texts';
 export type RefusalCode = keyof typeof answers;
 
 const answers = {
+  'unknown-form': { status: 404, message: 'There is no such form.' },
   'method-not-allowed': { status: 405, message: 'Send the form with POST.' },
   'unsupported-media-type': { status: 415, message: 'Send the form as JSON.' },
   'too-large': { status: 413, message: 'Send at most 64 KB.' },

@@ -3,13 +3,16 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
-import type { FormDefinition } from '@/forms';
+import type { FormDefinition, ShownForm } from '@/forms';
 
+import type { Questions } from './questions';
 import type { Refusal, RefusalCode } from './refusal';
 
 /** A form that came in without JavaScript and goes back to be corrected. */
 export interface RefusedForm {
   readonly form: FormDefinition['name'];
+  /** What an editor made, where it is no written one. */
+  readonly made?: ShownForm;
   /** What was typed, by field. */
   readonly answers: Record<string, string>;
   /** What is wrong, by field; empty when it is nothing that the person can correct. */
@@ -39,14 +42,15 @@ function ownAddress(): string {
  * @returns null when the page cannot be made
  */
 export async function refusedFormPage(
-  form: FormDefinition,
+  { form, fields, made }: Questions,
   refusal: Refusal,
   body: Record<string, unknown>,
 ): Promise<Response | null> {
   const token = randomUUID();
-  const typed = form.fields.map(({ name }) => [name, body[name]] as const);
+  const typed = fields.map(({ name }) => [name, body[name]] as const);
   goingBack.set(token, {
     form: form.name,
+    made: made?.shown,
     answers: Object.fromEntries(
       typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),

@@ -1,11 +1,9 @@
 import 'server-only';
 
 import { env } from '@/env';
-import { formList, type FormDefinition, type SubmissionValues } from '@/forms';
-import { submissionSchema } from '@/forms/schema';
+import { forms, type FormDefinition } from '@/forms';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
-import { byName } from '@/platform/by-name';
 import { clientAddress } from '@/platform/rate-limit/address';
 import { traced } from '@/platform/tracing/tracing';
 
@@ -14,14 +12,12 @@ import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
 import { keep } from './keep';
+import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
 import { traffic } from './traffic';
-
-/** Made once: that takes longer than a check with it. */
-const schemas = byName(formList, submissionSchema);
 
 /** More than this at once is a flood: the door has 8 connections (`records/door-connection.ts`). */
 const mostAtOnce = 200;
@@ -32,32 +28,46 @@ const mostAtOnce = 200;
  * and a page for a browser without JavaScript. The web process has refused foreign origins before.
  */
 export const submit = (form: FormDefinition, request: Request): Promise<Response> =>
+  answered(form, request, () => Promise.resolve(writtenQuestions(form)));
+
+/** The same for a form that editors made. */
+export const submitMade = (slug: string, request: Request): Promise<Response> =>
+  answered(forms.custom, request, () => madeQuestions(slug));
+
+const answered = (
+  form: FormDefinition,
+  request: Request,
+  find: () => Promise<Questions>,
+): Promise<Response> =>
   traced({ name: 'submission', attributes: { form: form.name } }, async (describe) => {
-    const answer = await take(form, request);
+    const answer = await take(find, request);
     describe({ 'http.response.status_code': answer.status });
     return answer;
   });
 
-async function take(form: FormDefinition, request: Request): Promise<Response> {
+async function take(find: () => Promise<Questions>, request: Request): Promise<Response> {
   let answerAs: Encoding = 'json';
   let body: Body = { answers: {}, files: [] };
+  let questions: Questions | undefined;
   try {
-    answerAs = encodingOf(form, request);
+    const asked = (questions = await find());
+    answerAs = encodingOf(asked, request);
     await takeMegabytes(request.headers);
-    body = await readBody(form, request);
-    const receipt = await inTurn(() => receive(form, request, answerAs, body));
-    return accept(receipt, answerAs);
+    body = await readBody(asked, request);
+    const receipt = await inTurn(() => receive(asked, request, answerAs, body));
+    return accept(receipt, answerAs, asked.made);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const retryAfter = error.status < 500 ? await takeRefusal(request.headers) : 0;
     // Without the page that goes back to a browser without JavaScript: it costs us the most.
     if (retryAfter > 0) return new Refusal('rate-limited', { retryAfter }).toResponse();
-    return refuse(form, error, answerAs, body.answers);
+    if (!questions) return error.toResponse();
+    return refuse(questions, error, answerAs, body.answers);
   }
 }
 
 async function receive(
-  form: FormDefinition,
+  { form, parse }: Questions,
   request: Request,
   encoding: Encoding,
   { answers, files, wrongFiles = {} }: Body,
@@ -68,7 +78,7 @@ async function receive(
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
   try {
-    const values = parse(form, answers, wrongFiles);
+    const values = parse(answers, wrongFiles);
     const at = new Date();
     // A browser without JavaScript sends no key.
     const { id, earlier } =
@@ -121,18 +131,6 @@ function keyOf(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
   throw new Refusal('invalid-key');
-}
-
-function parse(
-  form: FormDefinition,
-  body: Record<string, unknown>,
-  wrongFiles: Readonly<Record<string, string>>,
-): SubmissionValues {
-  const parsed = schemas[form.name].safeParse(body);
-  if (parsed.success && Object.keys(wrongFiles).length === 0) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) fields[String(path[0])] ??= message;
-  throw new Refusal('invalid', { fields: { ...wrongFiles, ...fields } });
 }
 
 /** Our script says how long the form was open; who says nothing is not judged by it. */

@@ -25,7 +25,7 @@ function wordsOfForm(form: FormDefinition): Record<string, Word> {
     ...Object.fromEntries(
       [...groups].map((group) => [groupName(group), word('Heading', group, { part: 'Headings' })]),
     ),
-    ...Object.fromEntries(form.fields.flatMap(wordsOfField)),
+    ...Object.fromEntries(form.isMade ? [] : form.fields.flatMap(wordsOfField)),
     submit: word('Button', submit, { part: button }),
     submitting: word('Button while it sends', submitting, { part: button }),
     successTitle: word('Sent: heading', success.title, { part: button }),
@@ -68,11 +68,11 @@ function wordsOfField(field: FormField): [string, Word][] {
 /** Labels, hints, options and messages of the forms. What they ask and accept stays in their definitions. */
 export const formWords = {
   slug: 'forms',
-  label: 'Forms',
+  label: 'Words of forms',
   about: 'The words of all forms. The inbox and the mails to staff keep the first words.',
   tabs: {
     ...byName(formList, (form) => ({
-      label: `${form.staff.title} form`,
+      label: form.isMade ? 'Forms you made' : `${form.staff.title} form`,
       words: wordsOfForm(form),
     })),
     both: {

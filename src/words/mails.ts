@@ -14,8 +14,8 @@ export const mails = {
     'What goes out when a form was sent, and to who forgot a password. Notices go to the address in the settings of the site, unless whoever runs it set another one. No mail names what its receiver wrote, not even the name: anybody could write to strangers through us.',
   isOfMails: true,
   tabs: {
-    ...byName(formList, ({ staff: { title, mails: first } }) => ({
-      label: `${title} form`,
+    ...byName(formList, ({ isMade, staff: { title, mails: first } }) => ({
+      label: isMade ? 'Forms you made' : `${title} form`,
       words: {
         subject: word('Subject', first.subject, { ...toSender, fields }),
         heading: word('Heading', first.heading, toSender),

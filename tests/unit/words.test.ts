@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contactForm, forms, quoteForm } from '@/forms';
+import { contactForm, forms, writtenForms, quoteForm } from '@/forms';
 import { refusalTexts } from '@/forms/refusal-texts';
 import { submissionSchema } from '@/forms/schema';
 import {
@@ -48,7 +48,7 @@ test('every word names only what it says that it may name', () => {
   }
 });
 
-test.each(Object.values(forms))(
+test.each(writtenForms)(
   'with nothing written the $name form says what it is defined to',
   ({ staff, ...form }) => {
     expect(staff.title).not.toBe('');

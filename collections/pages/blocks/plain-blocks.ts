@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 
-import { formList } from '@/forms';
+import { customForm, formList } from '@/forms';
 
 import { figureFields } from '../../fields/figure';
 import { line } from '../../fields/lines';
@@ -104,6 +104,9 @@ export const statsBlock = (): Block =>
     ],
   });
 
+const choosesMade = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'form' in part && part.form === customForm.name;
+
 export const formBlock = (): Block =>
   pageBlock({
     slug: 'form',
@@ -115,9 +118,25 @@ export const formBlock = (): Block =>
         type: 'radio',
         required: true,
         defaultValue: formList[0].name,
-        options: formList.map(({ name, staff }) => ({ label: staff.title, value: name })),
+        options: formList.map(({ name, isMade, staff }) => ({
+          label: isMade ? 'One that you made' : staff.title,
+          value: name,
+        })),
         admin: {
           description: 'What people send arrives in the inbox, as from the site’s own pages.',
+        },
+      },
+      {
+        name: 'made',
+        type: 'relationship',
+        relationTo: 'custom-forms',
+        label: 'Which one',
+        maxDepth: 0,
+        validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+          !choosesMade(siblingData) || Boolean(value) || 'Choose a form.',
+        admin: {
+          description: 'It is shown once it is published.',
+          condition: (_, siblingData: unknown) => choosesMade(siblingData),
         },
       },
       labelField('Contact'),

@@ -8,6 +8,7 @@ export interface FieldRow {
 
 export interface FieldGroup {
   readonly heading: string | null;
+  readonly text?: string;
   readonly rows: readonly FieldRow[];
 }
 
@@ -25,7 +26,8 @@ function runs<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
 export function fieldGroups(fields: readonly FormField[]): FieldGroup[] {
   return runs(fields, (field) => field.group ?? null).map(({ key, items }) => ({
     heading: key,
-    rows: runs(items, (field) => kindOf(field).columns).map((run) => ({
+    text: items[0]?.groupText,
+    rows: runs(items, (field) => field.columns ?? kindOf(field).columns).map((run) => ({
       columns: run.key,
       fields: run.items,
     })),

@@ -26,7 +26,8 @@ interface FieldProps {
 
 /** A label, its control and the place for its error, tied together by their ids. */
 export function Field({ formName, field, words, answer, error }: FieldProps) {
-  const { name, label, required, hint } = field;
+  const { name, label, hint, askedIf } = field;
+  const required = field.required && askedIf === undefined;
   const ids = fieldIds(formName, name);
   const kind = kindOf(field);
   const description = describedBy(field, ids);
@@ -48,13 +49,21 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
       />
     ),
   });
-  const optional = required ? null : (
-    <span id={ids.optional} className="text-ink-soft">
-      {words.optional}
-    </span>
-  );
-  const help = hint ? (
-    <p id={ids.hint} className="text-[15px] leading-[1.4] text-pretty text-ink-soft">
+  const optional =
+    field.required || kind.label === 'none' ? null : (
+      <span id={ids.optional} className="text-ink-soft">
+        {words.optional}
+      </span>
+    );
+  const small = 'text-[15px] leading-[1.4] text-pretty text-ink-soft';
+  const help = askedIf ? (
+    <div id={ids.hint} className={small}>
+      {/* A browser with scripts shows the field only then. */}
+      <p className="not-noscript:hidden">{askedIf.words}</p>
+      {hint ? <p>{hint}</p> : null}
+    </div>
+  ) : hint ? (
+    <p id={ids.hint} className={small}>
       {hint}
     </p>
   ) : null;
@@ -95,6 +104,8 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
           {problem}
         </div>
       );
+    case 'none':
+      return control;
     case 'legend':
       return (
         <fieldset aria-describedby={description}>
@@ -110,5 +121,8 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
 }
 
 /** In the order in which they stand: what helps, whether it is needed, what is wrong. */
-const describedBy = ({ hint, required }: FormField, ids: ReturnType<typeof fieldIds>): string =>
-  [hint && ids.hint, !required && ids.optional, ids.error].filter(Boolean).join(' ');
+const describedBy = (
+  { hint, askedIf, required }: FormField,
+  ids: ReturnType<typeof fieldIds>,
+): string =>
+  [(hint || askedIf) && ids.hint, !required && ids.optional, ids.error].filter(Boolean).join(' ');

@@ -7,6 +7,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 import type { ShownForm } from '..';
 import type { FieldError } from '../definition';
+import { useAsked } from '../fill/use-asked';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 import { takesFiles } from '../kinds';
@@ -46,6 +47,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
     switchesTo,
     refused: refusal,
   });
+  const asked = useAsked(form, element, refused?.answers);
   // From then on our messages take the place of the browser's.
   const isHydrated = useHydrated();
   return (
@@ -74,6 +76,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
           formName={form.name}
           words={words}
           group={group}
+          asked={asked}
           answers={refused?.answers}
           errors={errors}
         />
@@ -103,6 +106,8 @@ interface GroupProps {
   formName: string;
   words: FormWords;
   group: FieldGroup;
+  /** The names of the fields that are asked. */
+  asked: ReadonlySet<string>;
   answers?: RefusedAnswers['answers'];
   errors: readonly FieldError[];
 }
@@ -115,6 +120,7 @@ function Group({ group, ...rest }: GroupProps) {
       <legend className="mb-4 text-[22px] leading-normal font-[640] stretch-92">
         {group.heading}
       </legend>
+      {group.text ? <p className="mb-5 text-pretty">{group.text}</p> : null}
       <div className="grid gap-y-5">{rows}</div>
     </fieldset>
   );
@@ -131,21 +137,39 @@ interface RowProps extends Omit<GroupProps, 'group'> {
   row: FieldRow;
 }
 
-function Row({ formName, words, row, answers, errors }: RowProps) {
+function Row({ formName, words, row, asked, answers, errors }: RowProps) {
   return (
-    <div className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]}`}>
-      {row.fields.map((field) => (
-        <Field
-          key={field.name}
-          formName={formName}
-          field={field}
-          words={words}
-          answer={answers?.[field.name]}
-          error={errors.find(({ name }) => name === field.name)?.message}
-        />
-      ))}
+    <div
+      data-unasked={row.fields.some(({ name }) => asked.has(name)) ? undefined : ''}
+      className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]} ${whileAsked}`}
+    >
+      {row.fields.map((field) => {
+        const drawn = (
+          <Field
+            key={field.name}
+            formName={formName}
+            field={field}
+            words={words}
+            answer={answers?.[field.name]}
+            error={errors.find(({ name }) => name === field.name)?.message}
+          />
+        );
+        if (field.askedIf === undefined) return drawn;
+        return (
+          <div
+            key={field.name}
+            data-unasked={asked.has(field.name) ? undefined : ''}
+            className={whileAsked}
+          >
+            {drawn}
+          </div>
+        );
+      })}
     </div>
   );
 }
+
+/** Without scripts nothing could show it later, so it is there from the beginning. */
+const whileAsked = 'not-noscript:data-unasked:hidden';
 
 export default island({ name: 'submission-form', wake: 'touch' }, SubmissionForm);

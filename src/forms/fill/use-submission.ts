@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
+import { askedAmong } from '../conditions';
 import type { FieldError, ShownForm } from '../definition';
 import type { FormWords } from '../form-words';
 import { fillIn } from '../reply-template';
@@ -109,7 +110,10 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
 
   async function submit(at: HTMLFormElement) {
     if (sending.current.isBusy) return;
-    const errors = checkAnswers(form.fields, ({ name }) => answerOf(at, name));
+    const errors = checkAnswers(
+      askedAmong(form.fields, ({ name }) => answerOf(at, name) ?? ''),
+      ({ name }) => answerOf(at, name),
+    );
     show({ errors, status: '' });
     if (errors.length > 0) return;
     sending.current.isBusy = true;

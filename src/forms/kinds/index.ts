@@ -3,14 +3,17 @@ import { choiceKind } from './choice';
 import { dateKind } from './date';
 import { emailKind } from './email';
 import { fileKind } from './file';
+import { hiddenKind } from './hidden';
 import type { FieldKind } from './kind';
 import { longTextKind } from './long-text';
 import { numberKind } from './number';
+import { radiosKind } from './radios';
+import { recordKind } from './record';
 import { severalKind } from './several';
 import { telKind } from './tel';
 import { textKind } from './text';
 
-export type { FieldKind, Option } from './kind';
+export type { Condition, FieldKind, Option } from './kind';
 
 /** Every kind of field. A new one is its file, and its name here. */
 export const kinds = {
@@ -24,6 +27,9 @@ export const kinds = {
   number: numberKind,
   date: dateKind,
   file: fileKind,
+  hidden: hiddenKind,
+  radios: radiosKind,
+  record: recordKind,
 };
 
 export type KindName = keyof typeof kinds;

@@ -13,6 +13,25 @@ export interface FieldBase {
   readonly hint?: string;
   /** What the person reads when a required field is empty. */
   readonly missing?: string;
+  /** What stands under the heading of its group. */
+  readonly groupText?: string;
+  /** How many such fields stand beside each other, where it is not as many as usual. */
+  readonly columns?: FieldKind['columns'];
+  /** It is asked only then. */
+  readonly askedIf?: Condition;
+  /** Programs alone read it: it stands in no list and no mail, and no search looks into it. */
+  readonly isInternal?: true;
+}
+
+/** What the answer to an earlier field has to be. */
+export interface Condition {
+  /** The name of that field. */
+  readonly field: string;
+  readonly is: boolean;
+  /** Empty for any answer at all. */
+  readonly answer: string;
+  /** In the words of the form, for a browser that cannot look itself. */
+  readonly words: string;
 }
 
 /** One option of a choice: the value that is stored and the words that people read. */
@@ -49,7 +68,7 @@ export interface FieldKind {
   /** How many such fields stand beside each other. */
   readonly columns: 1 | 2 | 3;
   /** A legend names a group of controls. */
-  readonly label: 'above' | 'beside' | 'legend';
+  readonly label: 'above' | 'beside' | 'legend' | 'none';
   readonly draw: (drawn: Drawn) => ReactNode;
 
   /** Plain HTML sends several answers under its name: each is a line, then. */

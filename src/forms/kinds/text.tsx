@@ -70,8 +70,12 @@ export const textKind: Kind<TextSettings> = (field) => ({
   draw: (drawn) => <Line field={field} drawn={drawn} type="text" />,
   clean: cleanLine,
   check: (answer) => lengthProblem(field, answer),
+  // What programs alone read, they look up whole.
+  isIndexed: field.isInternal !== true,
+  find: (word) => (field.isInternal ? null : plainAnswer(field).find(word)),
   column: {
     ...{ name: field.name, label: field.label, required: field.required },
+    ...(field.isInternal && { index: true }),
     type: 'text',
     maxLength: field.maxLength,
   },

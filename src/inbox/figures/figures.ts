@@ -10,6 +10,7 @@ import { capital } from '@/ui/capital';
 
 import { byteOrderMark, csvNumbers, csvRow } from '@/platform/csv';
 import { mustReadForm } from '../access';
+import { formsInUse } from '../list/reads/forms-in-use';
 import { getDeadlines } from '../list/reads/reading';
 import { listBreakdowns, type Breakdown } from './breakdowns';
 import { lastDays } from './calendar-days';
@@ -32,7 +33,7 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
   const payload = await getPayload({ config });
   const shown = lastDays(figuresDays, now);
   return Promise.all(
-    formList.map(async (form) => {
+    (await formsInUse()).map(async (form) => {
       await mustReadForm(payload, user, form);
       const [counts, replies] = await Promise.all([
         countInSpans(form, shown),
@@ -68,8 +69,9 @@ export async function getDetails(user: TypedUser, now: Date = new Date()): Promi
   for (const form of formList) await mustReadForm(payload, user, form);
   const deadlines = await getDeadlines(user, now.getTime());
   const [first] = lastDays(figuresDays, now);
+  const inUse = await formsInUse();
   return Promise.all(
-    formList.map(async (form) => {
+    inUse.map(async (form) => {
       const [weeks, breakdowns] = await Promise.all([
         promiseWeeks(form, deadlines),
         first ? listBreakdowns(form, first) : [],

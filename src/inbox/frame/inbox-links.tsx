@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-import { formList } from '@/forms';
+import { writtenForms } from '@/forms';
 import { OnlyWith } from '@/ui/only-with';
 
 import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
@@ -80,7 +80,7 @@ function filesOf(view: InboxView): { label: string; address: string }[] {
       { label: 'Export as JSON', address: fileAddress(shown, 'json') },
     ];
   }
-  return formList.map((form) => ({
+  return writtenForms.map((form) => ({
     label: `Export ${form.staff.short.many}`,
     address: fileAddress({ ...shown, form }, 'csv'),
   }));

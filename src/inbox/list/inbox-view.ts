@@ -39,6 +39,10 @@ export const sorts: readonly (Option & SubmissionSort)[] = [
   { value: '-email', label: 'Email, Z to A', column: 'email', descending: true },
 ];
 
+/** Where a form may leave the address out, nothing is ordered by it. */
+export const sortsOf = (form: FormDefinition) =>
+  form.isMade ? sorts.filter(({ column }) => column !== 'email') : sorts;
+
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
   form,
@@ -75,7 +79,7 @@ export function parseView(params: SearchParams): InboxView {
   };
   const form = formList.find(({ name }) => name === text('tab')) ?? formList[0];
   const queue = queues.find(({ value }) => value === text('view'))?.value ?? null;
-  const sort = sortOfName(text('sort'), queue);
+  const sort = sortOfName(text('sort'), queue, form);
   const after = parseCursor(text('after'), sort);
   const before = parseCursor(text('before'), sort);
   const assignee = text('assignee');
@@ -159,8 +163,12 @@ export const sortName = ({ column, descending }: SubmissionSort): string | null 
   sorts.find((sort) => sort.column === column && sort.descending === descending)?.value ?? null;
 
 /** A list of work is in the order of time, which alone is the same for all forms. */
-function sortOfName(name: string | null, queue: Queue | null): SubmissionSort {
-  const named = sorts.find(({ value }) => value === name);
+function sortOfName(
+  name: string | null,
+  queue: Queue | null,
+  form: FormDefinition,
+): SubmissionSort {
+  const named = sortsOf(form).find(({ value }) => value === name);
   if (!named || (queue && named.column !== 'submittedAt')) return newestFirst;
   return { column: named.column, descending: named.descending };
 }
@@ -180,7 +188,13 @@ function parseDay(text: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-function parseChoices(form: FormDefinition, text: (name: string) => string | null) {
+function parseChoices(
+  form: FormDefinition,
+  text: (name: string) => string | null,
+): Record<string, string> {
+  // Of the forms that editors make, one; also one that is gone.
+  const made = form.isMade ? text('formId') : null;
+  if (made !== null) return uuid.test(made) ? { formId: made } : {};
   const chosen = form.fields.flatMap((field) => {
     if (field.kind !== 'choice') return [];
     const wanted = text(field.name);

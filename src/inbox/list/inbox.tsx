@@ -1,7 +1,8 @@
 import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
-import { formList } from '@/forms';
+import { writtenForms, type FormDefinition } from '@/forms';
+import { listAnsweredForms } from '@/submissions/records/asked';
 
 import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
 import { RememberPlace } from '../frame/in-this-tab';
@@ -25,6 +26,7 @@ import { FirstReplyTitle } from './first-reply-title';
 import { QueueLinks } from './queue/queue-links';
 import { getDeadlines } from './reads/reading';
 import { findElsewhere } from './reads/elsewhere';
+import { formsInUse } from './reads/forms-in-use';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
 import { countQueues } from './reads/queue-counts';
@@ -71,10 +73,12 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     Promise.all([readingViews, reading]).then(([{ views }, [totals]]) =>
       countViews(views, user, totals),
     ),
+    shownForms(view),
+    form.isMade && !queue ? listAnsweredForms().catch(() => []) : [],
   ]);
-  const [found, colleagues, undoables, elsewhere, saved, viewCounts] = rest;
+  const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, answered] = rest;
   const named = { form, queue };
-  const tabs = formList.map((each) => ({
+  const tabs = inUse.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
     // What somebody looks for may have come by the other form.
@@ -95,6 +99,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             colleagues={colleagues}
             found={found === null ? null : foundWords(found, mostCounted)}
             elsewhere={elsewhere}
+            answered={answered}
           />
           <InboxKeys
             scope={queue ? 'both' : form.name}
@@ -124,4 +129,10 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       )}
     </>
   );
+}
+
+/** That of the view always: an address may name it before there is anything. */
+async function shownForms({ form }: InboxView): Promise<readonly FormDefinition[]> {
+  const inUse = await formsInUse().catch(() => writtenForms);
+  return inUse.some(({ name }) => name === form.name) ? inUse : [...inUse, form];
 }

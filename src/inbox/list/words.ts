@@ -11,7 +11,7 @@ const titleOf = ({ name }: Form): string => `${forms[name].staff.title} Submissi
 export const tabLabel = (form: Form, count: number | null): string =>
   count === null ? titleOf(form) : `${titleOf(form)} (${count})`;
 
-export const noSubmissions = ({ name }: Form): string => `No ${name} submissions yet`;
+export const noSubmissions = (form: Form): string => `No ${titleOf(form).toLowerCase()} yet`;
 
 /** `23 found`; beyond what is counted, at least that many. */
 export const foundWords = (found: number, mostCounted: number): string =>

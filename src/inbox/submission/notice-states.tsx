@@ -13,6 +13,8 @@ export const notices = [
 /** What became of the two mails about a submission, and a way to send each once more. */
 export function NoticeStates({ submission }: { submission: Submission }) {
   return notices.map(({ name, heading }) => {
+    // Who left no address gets none.
+    if (name === 'confirmation' && !submission.values['email']) return null;
     const notice = submission.notices[name];
     return (
       <DetailEntry

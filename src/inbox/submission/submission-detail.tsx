@@ -2,7 +2,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { mailAddress } from '@/platform/mail/mail-address';
-import { forms } from '@/forms';
+import { forms, readFields } from '@/forms';
+import { readRecord } from '@/forms/made/record';
 import { replySubject } from '@/submissions';
 
 import { formatDate } from '../frame/format-date';
@@ -24,6 +25,7 @@ import { SubmissionReplies } from '../reply/submission-replies';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
+import { MadeAnswers } from './made-answers';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
 import { SubmissionNotes } from './submission-notes';
@@ -58,10 +60,11 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   const form = forms[submission.form];
   const due = dueAt(form, submission, deadlines);
   const promised = promisedBeforeDue(form, submission, deadlines);
-  const short = form.fields.filter(
+  const record = readRecord(values['record']);
+  const short = readFields(form).filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
-  const long = form.fields.filter(({ kind }) => kind === 'long-text');
+  const long = record ? [] : form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">
       <div className={always}>
@@ -118,6 +121,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </p>
         </div>
       ))}
+      {record ? <MadeAnswers {...record} /> : null}
       <MailFiles files={conversation.sent} />
       <SubmissionReplies
         {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}

@@ -8,11 +8,12 @@ import { lineButton } from '@/ui/dense-controls';
 import {
   isNarrowed,
   sortName,
-  sorts,
+  sortsOf,
   viewAddress,
   wholeView,
   type InboxView,
 } from '../list/inbox-view';
+import type { AnsweredForm } from '@/submissions/records/asked';
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { notKnown, shows } from '../list/submission-query';
 import { firstReplyLabels } from '../list/words';
@@ -27,6 +28,8 @@ interface InboxFiltersProps {
   found: string | null;
   /** What the search finds in other lists. */
   elsewhere: readonly Elsewhere[];
+  /** The forms that editors made and that have answers, where they are listed. */
+  answered: readonly AnsweredForm[];
 }
 
 const yesOrNo = [
@@ -37,7 +40,7 @@ const replies = Object.entries(firstReplyLabels).map(([value, label]) => ({ valu
 const notGiven = { value: notKnown, label: 'Not given' };
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
-export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFiltersProps) {
+export function InboxFilters({ view, colleagues, found, elsewhere, answered }: InboxFiltersProps) {
   const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
   const { from, to, landing, source, firstReply } = view;
   const people = [
@@ -118,6 +121,14 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
                 options={required ? options : [...options, notGiven]}
               />
             ))}
+          {answered.length > 0 ? (
+            <FilterSelect
+              name="formId"
+              label="Form"
+              value={choices['formId'] ?? null}
+              options={answered.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          ) : null}
           <DayField name="from" label="From" value={from} />
           <DayField name="to" label="To" value={to} />
           {queue ? null : (
@@ -135,7 +146,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere }: InboxFilter
             name="sort"
             label="Order"
             value={sortName(sort)}
-            options={queue ? sorts.slice(0, 1) : sorts}
+            options={queue ? sortsOf(form).slice(0, 1) : sortsOf(form)}
             all="Newest first"
           />
           <button type="submit" className={`${lineButton} self-end`}>

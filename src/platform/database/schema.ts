@@ -36,6 +36,14 @@ export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft
 export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
+export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
+export const enum_custom_forms_questions_width = pgEnum('enum_custom_forms_questions_width', ['half', 'full'])
+export const enum_custom_forms_questions_only_if_is = pgEnum('enum_custom_forms_questions_only_if_is', ['is', 'is-not'])
+export const enum_custom_forms_status = pgEnum('enum_custom_forms_status', ['draft', 'published'])
+export const enum__custom_forms_v_version_questions_kind = pgEnum('enum__custom_forms_v_version_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
+export const enum__custom_forms_v_version_questions_width = pgEnum('enum__custom_forms_v_version_questions_width', ['half', 'full'])
+export const enum__custom_forms_v_version_questions_only_if_is = pgEnum('enum__custom_forms_v_version_questions_only_if_is', ['is', 'is-not'])
+export const enum__custom_forms_v_version_status = pgEnum('enum__custom_forms_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -47,9 +55,13 @@ export const enum_quote_submissions_quarantined_for = pgEnum('enum_quote_submiss
 export const enum_quote_submissions_owner_notice_state = pgEnum('enum_quote_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_confirmation_state = pgEnum('enum_quote_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_status = pgEnum('enum_quote_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
-export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote'])
+export const enum_custom_submissions_quarantined_for = pgEnum('enum_custom_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
+export const enum_custom_submissions_owner_notice_state = pgEnum('enum_custom_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_custom_submissions_confirmation_state = pgEnum('enum_custom_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
+export const enum_custom_submissions_status = pgEnum('enum_custom_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote', 'custom'])
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor'])
-export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'users'])
+export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'custom-submissions', 'users'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
@@ -1181,6 +1193,132 @@ export const _pages_v = pgTable('_pages_v', {
 )
 
 
+export const custom_forms_questions = pgTable('custom_forms_questions', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  key: varchar('key'),
+  kind: enum_custom_forms_questions_kind('kind').default("text"),
+  label: varchar('label'),
+  text: varchar('text'),
+  options: varchar('options'),
+  parameter: varchar('parameter'),
+  required: boolean('required'),
+  hint: varchar('hint'),
+  longest: numeric('longest', {mode: 'number'}),
+  least: numeric('least', {mode: 'number'}),
+  most: numeric('most', {mode: 'number'}),
+  width: enum_custom_forms_questions_width('width'),
+  missing: varchar('missing'),
+  invalid: varchar('invalid'),
+  onlyIf: varchar('only_if'),
+  onlyIfIs: enum_custom_forms_questions_only_if_is('only_if_is').default("is"),
+  onlyIfAnswer: varchar('only_if_answer'),
+}, (columns) => [
+    index('custom_forms_questions_order_idx').on(columns._order), index('custom_forms_questions_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [custom_forms.id],
+      name: 'custom_forms_questions_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const custom_forms = pgTable('custom_forms', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  intro: varchar('intro'),
+  submit: varchar('submit').default("Send"),
+  thanksTitle: varchar('thanks_title').default("Thank you"),
+  thanksText: varchar('thanks_text').default("We have your answers."),
+  privacyNote: varchar('privacy_note').default("We use these details to answer you."),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_custom_forms_status('_status').default("draft"),
+}, (columns) => [
+    index('custom_forms_meta_meta_image_idx').on(columns.meta_image), index('custom_forms_slug_idx').on(columns.slug), index('custom_forms_updated_at_idx').on(columns.updatedAt), index('custom_forms_created_at_idx').on(columns.createdAt), index('custom_forms_deleted_at_idx').on(columns.deletedAt), index('custom_forms__status_idx').on(columns._status),
+]
+)
+
+
+export const _custom_forms_v_version_questions = pgTable('_custom_forms_v_version_questions', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  key: varchar('key'),
+  kind: enum__custom_forms_v_version_questions_kind('kind').default("text"),
+  label: varchar('label'),
+  text: varchar('text'),
+  options: varchar('options'),
+  parameter: varchar('parameter'),
+  required: boolean('required'),
+  hint: varchar('hint'),
+  longest: numeric('longest', {mode: 'number'}),
+  least: numeric('least', {mode: 'number'}),
+  most: numeric('most', {mode: 'number'}),
+  width: enum__custom_forms_v_version_questions_width('width'),
+  missing: varchar('missing'),
+  invalid: varchar('invalid'),
+  onlyIf: varchar('only_if'),
+  onlyIfIs: enum__custom_forms_v_version_questions_only_if_is('only_if_is').default("is"),
+  onlyIfAnswer: varchar('only_if_answer'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_custom_forms_v_version_questions_order_idx').on(columns._order), index('_custom_forms_v_version_questions_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_custom_forms_v.id],
+      name: '_custom_forms_v_version_questions_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _custom_forms_v = pgTable('_custom_forms_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => custom_forms.id, {
+      onDelete: 'set null'
+  }),
+  version_title: varchar('version_title'),
+  version_intro: varchar('version_intro'),
+  version_submit: varchar('version_submit').default("Send"),
+  version_thanksTitle: varchar('version_thanks_title').default("Thank you"),
+  version_thanksText: varchar('version_thanks_text').default("We have your answers."),
+  version_privacyNote: varchar('version_privacy_note').default("We use these details to answer you."),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__custom_forms_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_custom_forms_v_parent_idx').on(columns.parent), index('_custom_forms_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_custom_forms_v_version_version_slug_idx').on(columns.version_slug), index('_custom_forms_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_custom_forms_v_version_version_created_at_idx').on(columns.version_createdAt), index('_custom_forms_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_custom_forms_v_version_version__status_idx').on(columns.version__status), index('_custom_forms_v_created_at_idx').on(columns.createdAt), index('_custom_forms_v_updated_at_idx').on(columns.updatedAt), index('_custom_forms_v_latest_idx').on(columns.latest), index('_custom_forms_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
 export const media = pgTable('media', {
   id: uuid('id').defaultRandom().primaryKey(),
   alt: varchar('alt').notNull(),
@@ -1353,6 +1491,72 @@ export const quote_submissions = pgTable('quote_submissions', {
 )
 
 
+export const custom_submissions_notes = pgTable('custom_submissions_notes', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  text: varchar('text').notNull(),
+  author: uuid('author_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  at: timestamp('at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+}, (columns) => [
+    index('custom_submissions_notes_order_idx').on(columns._order), index('custom_submissions_notes_parent_id_idx').on(columns._parentID), index('custom_submissions_notes_author_idx').on(columns.author), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [custom_submissions.id],
+      name: 'custom_submissions_notes_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const custom_submissions = pgTable('custom_submissions', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  submittedAt: timestamp('submitted_at', {mode: 'string',withTimezone: true,precision: 3}).notNull(),
+  reference: varchar('reference').notNull(),
+  name: varchar('name').notNull(),
+  email: varchar('email'),
+  form: varchar('form').notNull(),
+  answers: varchar('answers'),
+  formId: varchar('form_id').notNull(),
+  record: jsonb('record').notNull(),
+  quarantinedFor: enum_custom_submissions_quarantined_for('quarantined_for'),
+  quarantineDetail: varchar('quarantine_detail'),
+  releasedFrom: varchar('released_from'),
+  notSpamAt: timestamp('not_spam_at', {mode: 'string',withTimezone: true,precision: 3}),
+  source_landingPage: varchar('source_landing_page'),
+  source_referrer: varchar('source_referrer'),
+  source_utmSource: varchar('source_utm_source'),
+  source_utmMedium: varchar('source_utm_medium'),
+  source_utmCampaign: varchar('source_utm_campaign'),
+  source_utmTerm: varchar('source_utm_term'),
+  source_utmContent: varchar('source_utm_content'),
+  ownerNotice_state: enum_custom_submissions_owner_notice_state('owner_notice_state').default("waiting"),
+  ownerNotice_at: timestamp('owner_notice_at', {mode: 'string',withTimezone: true,precision: 3}),
+  ownerNotice_problem: varchar('owner_notice_problem'),
+  confirmation_state: enum_custom_submissions_confirmation_state('confirmation_state').default("waiting"),
+  confirmation_at: timestamp('confirmation_at', {mode: 'string',withTimezone: true,precision: 3}),
+  confirmation_problem: varchar('confirmation_problem'),
+  status: enum_custom_submissions_status('status').notNull().default("new"),
+  assignee: uuid('assignee_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
+  repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
+  askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
+  answeredAt: timestamp('answered_at', {mode: 'string',withTimezone: true,precision: 3}),
+  activeAt: timestamp('active_at', {mode: 'string',withTimezone: true,precision: 3}),
+  snoozedUntil: timestamp('snoozed_until', {mode: 'string',withTimezone: true,precision: 3}),
+  notesText: varchar('notes_text'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('custom_submissions_submitted_at_idx').on(columns.submittedAt), index('custom_submissions_reference_idx').on(columns.reference), index('custom_submissions_email_idx').on(columns.email), index('custom_submissions_form_id_idx').on(columns.formId), index('custom_submissions_source_source_landing_page_idx').on(columns.source_landingPage), index('custom_submissions_source_source_referrer_idx').on(columns.source_referrer), index('custom_submissions_source_source_utm_source_idx').on(columns.source_utmSource), index('custom_submissions_status_idx').on(columns.status), index('custom_submissions_assignee_idx').on(columns.assignee), index('custom_submissions_read_at_idx').on(columns.readAt), index('custom_submissions_snoozed_until_idx').on(columns.snoozedUntil), index('custom_submissions_updated_at_idx').on(columns.updatedAt), index('custom_submissions_created_at_idx').on(columns.createdAt), index('custom_submissions_deleted_at_idx').on(columns.deletedAt),
+]
+)
+
+
 export const honeypot_hits = pgTable('honeypot_hits', {
   id: uuid('id').defaultRandom().primaryKey(),
   day: varchar('day').notNull(),
@@ -1454,8 +1658,9 @@ export const redirects_rels = pgTable('redirects_rels', {
   projectsID: uuid('projects_id'),
   'legal-pagesID': uuid('legal_pages_id'),
   pagesID: uuid('pages_id'),
+  'custom-formsID': uuid('custom_forms_id'),
 }, (columns) => [
-    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_pages_id_idx').on(columns.pagesID), foreignKey({
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [redirects.id],
       name: 'redirects_rels_parent_fk'
@@ -1475,6 +1680,10 @@ export const redirects_rels = pgTable('redirects_rels', {
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
       name: 'redirects_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'redirects_rels_custom_forms_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -1558,11 +1767,12 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
   pagesID: uuid('pages_id'),
+  'custom-formsID': uuid('custom_forms_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_custom_forms_id_idx').on(columns['custom-formsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -1606,6 +1816,10 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
       name: 'payload_locked_documents_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'payload_locked_documents_rels_custom_forms_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
@@ -2508,8 +2722,10 @@ export const inbox_settings = pgTable('inbox_settings', {
   workdayEnds: varchar('workday_ends').notNull().default("17:00"),
   contactReplyHours: numeric('contact_reply_hours', {mode: 'number'}).notNull().default(8),
   quoteReplyHours: numeric('quote_reply_hours', {mode: 'number'}).notNull().default(8),
+  customReplyHours: numeric('custom_reply_hours', {mode: 'number'}).notNull().default(8),
   contactDays: numeric('contact_days', {mode: 'number'}).notNull().default(730),
   quoteDays: numeric('quote_days', {mode: 'number'}).notNull().default(730),
+  customDays: numeric('custom_days', {mode: 'number'}).notNull().default(730),
   trashDays: numeric('trash_days', {mode: 'number'}).notNull().default(30),
   blockList: varchar('block_list'),
   mostLinks: numeric('most_links', {mode: 'number'}).notNull().default(5),
@@ -3096,6 +3312,50 @@ export const relations__pages_v = relations(_pages_v, ({ one }) => ({
     relationName: 'version_meta_image',
     }),
       }))
+export const relations_custom_forms_questions = relations(custom_forms_questions, ({ one }) => ({
+  _parentID: one(custom_forms, {
+    
+    fields: [custom_forms_questions._parentID],
+    references: [custom_forms.id],
+    relationName: 'questions',
+    }),
+      }))
+export const relations_custom_forms = relations(custom_forms, ({ one, many }) => ({
+  questions: many(custom_forms_questions, {
+            relationName: 'questions',
+    }),
+    meta_image: one(media, {
+    
+    fields: [custom_forms.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__custom_forms_v_version_questions = relations(_custom_forms_v_version_questions, ({ one }) => ({
+  _parentID: one(_custom_forms_v, {
+    
+    fields: [_custom_forms_v_version_questions._parentID],
+    references: [_custom_forms_v.id],
+    relationName: 'version_questions',
+    }),
+      }))
+export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many }) => ({
+  parent: one(custom_forms, {
+    
+    fields: [_custom_forms_v.parent],
+    references: [custom_forms.id],
+    relationName: 'parent',
+    }),
+    version_questions: many(_custom_forms_v_version_questions, {
+            relationName: 'version_questions',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_custom_forms_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
 export const relations_media = relations(media, () => ({
   
       }))
@@ -3146,6 +3406,31 @@ export const relations_quote_submissions = relations(quote_submissions, ({ one, 
     relationName: 'assignee',
     }),
     notes: many(quote_submissions_notes, {
+            relationName: 'notes',
+    }),
+      }))
+export const relations_custom_submissions_notes = relations(custom_submissions_notes, ({ one }) => ({
+  _parentID: one(custom_submissions, {
+    
+    fields: [custom_submissions_notes._parentID],
+    references: [custom_submissions.id],
+    relationName: 'notes',
+    }),
+    author: one(users, {
+    
+    fields: [custom_submissions_notes.author],
+    references: [users.id],
+    relationName: 'author',
+    }),
+      }))
+export const relations_custom_submissions = relations(custom_submissions, ({ one, many }) => ({
+  assignee: one(users, {
+    
+    fields: [custom_submissions.assignee],
+    references: [users.id],
+    relationName: 'assignee',
+    }),
+    notes: many(custom_submissions_notes, {
             relationName: 'notes',
     }),
       }))
@@ -3201,6 +3486,12 @@ export const relations_redirects_rels = relations(redirects_rels, ({ one }) => (
     fields: [redirects_rels.pagesID],
     references: [pages.id],
     relationName: 'pages',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [redirects_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
     }),
       }))
 export const relations_redirects = relations(redirects, ({ many }) => ({
@@ -3290,6 +3581,12 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.pagesID],
     references: [pages.id],
     relationName: 'pages',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [payload_locked_documents_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
     }),
     mediaID: one(media, {
     
@@ -3667,6 +3964,14 @@ type DatabaseSchema = {
   enum__legal_pages_v_version_status: typeof enum__legal_pages_v_version_status
   enum_pages_status: typeof enum_pages_status
   enum__pages_v_version_status: typeof enum__pages_v_version_status
+  enum_custom_forms_questions_kind: typeof enum_custom_forms_questions_kind
+  enum_custom_forms_questions_width: typeof enum_custom_forms_questions_width
+  enum_custom_forms_questions_only_if_is: typeof enum_custom_forms_questions_only_if_is
+  enum_custom_forms_status: typeof enum_custom_forms_status
+  enum__custom_forms_v_version_questions_kind: typeof enum__custom_forms_v_version_questions_kind
+  enum__custom_forms_v_version_questions_width: typeof enum__custom_forms_v_version_questions_width
+  enum__custom_forms_v_version_questions_only_if_is: typeof enum__custom_forms_v_version_questions_only_if_is
+  enum__custom_forms_v_version_status: typeof enum__custom_forms_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -3678,6 +3983,10 @@ type DatabaseSchema = {
   enum_quote_submissions_owner_notice_state: typeof enum_quote_submissions_owner_notice_state
   enum_quote_submissions_confirmation_state: typeof enum_quote_submissions_confirmation_state
   enum_quote_submissions_status: typeof enum_quote_submissions_status
+  enum_custom_submissions_quarantined_for: typeof enum_custom_submissions_quarantined_for
+  enum_custom_submissions_owner_notice_state: typeof enum_custom_submissions_owner_notice_state
+  enum_custom_submissions_confirmation_state: typeof enum_custom_submissions_confirmation_state
+  enum_custom_submissions_status: typeof enum_custom_submissions_status
   enum_honeypot_hits_form: typeof enum_honeypot_hits_form
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
@@ -3762,11 +4071,17 @@ type DatabaseSchema = {
   _legal_pages_v: typeof _legal_pages_v
   pages: typeof pages
   _pages_v: typeof _pages_v
+  custom_forms_questions: typeof custom_forms_questions
+  custom_forms: typeof custom_forms
+  _custom_forms_v_version_questions: typeof _custom_forms_v_version_questions
+  _custom_forms_v: typeof _custom_forms_v
   media: typeof media
   contact_submissions_notes: typeof contact_submissions_notes
   contact_submissions: typeof contact_submissions
   quote_submissions_notes: typeof quote_submissions_notes
   quote_submissions: typeof quote_submissions
+  custom_submissions_notes: typeof custom_submissions_notes
+  custom_submissions: typeof custom_submissions
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
   missing_pages: typeof missing_pages
@@ -3873,11 +4188,17 @@ type DatabaseSchema = {
   relations__legal_pages_v: typeof relations__legal_pages_v
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
+  relations_custom_forms_questions: typeof relations_custom_forms_questions
+  relations_custom_forms: typeof relations_custom_forms
+  relations__custom_forms_v_version_questions: typeof relations__custom_forms_v_version_questions
+  relations__custom_forms_v: typeof relations__custom_forms_v
   relations_media: typeof relations_media
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes
   relations_contact_submissions: typeof relations_contact_submissions
   relations_quote_submissions_notes: typeof relations_quote_submissions_notes
   relations_quote_submissions: typeof relations_quote_submissions
+  relations_custom_submissions_notes: typeof relations_custom_submissions_notes
+  relations_custom_submissions: typeof relations_custom_submissions
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
   relations_missing_pages: typeof relations_missing_pages

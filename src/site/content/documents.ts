@@ -12,6 +12,7 @@ const reads: { readonly [Slug in PageCollection]: Reads<Collections[Slug]> } = {
   projects: readsOf('projects'),
   'legal-pages': readsOf('legal-pages'),
   pages: readsOf('pages'),
+  'custom-forms': readsOf('custom-forms'),
 };
 
 interface Reads<Doc> {

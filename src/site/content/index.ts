@@ -20,7 +20,14 @@ export { listIndexablePaths } from './indexable-paths';
 export { getPagePaths, linkAddress } from './page-paths';
 export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
-export { getCookieQuestion, getForm, getNavigation, getSmallWords, type WordedForm } from './words';
+export {
+  getCookieQuestion,
+  getForm,
+  getMadeForm,
+  getNavigation,
+  getSmallWords,
+  type WordedForm,
+} from './words';
 export { getRetention } from './globals';
 export {
   sectionsOfHome,

@@ -1,6 +1,9 @@
 import 'server-only';
 
-import { forms, type FormName } from '@/forms';
+import { customForm, forms, type FormName } from '@/forms';
+import { madeForm } from '@/forms/made/definition';
+import { madeDocument } from '@/forms/made/document';
+import type { CustomForm } from '@/payload-types';
 import {
   cookieQuestion,
   formWords,
@@ -29,6 +32,16 @@ const getFormWords = wordsRead(formWords);
 export async function getForm(name: FormName) {
   const texts = await getFormWords();
   return { form: worded(forms[name], texts[name], texts.both), words: texts.both };
+}
+
+/** The same for a form that an editor made. */
+export async function getMadeForm(document: CustomForm): Promise<WordedForm> {
+  const { form, words } = await getForm(customForm.name);
+  const made = madeForm(madeDocument.parse(document)).shown;
+  return {
+    form: { ...made, texts: { ...form.texts, ...made.texts, refusals: form.texts.refusals } },
+    words,
+  };
 }
 
 export type WordedForm = Awaited<ReturnType<typeof getForm>>;

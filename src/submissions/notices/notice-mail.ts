@@ -1,7 +1,7 @@
 import type { SendEmailOptions } from 'payload';
 
 import { env } from '@/env';
-import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
+import { forms, readFields, type FormDefinition, type SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { fillIn } from '@/forms/reply-template';
 import type { MailWords } from '@/words';
@@ -31,7 +31,7 @@ export interface Parties {
 
 /** The words of an answer, as people read them. */
 function wordsOf(form: FormDefinition, values: SubmissionValues) {
-  return form.fields.map((field) => {
+  return readFields(form).map((field) => {
     const value = values[field.name] ?? null;
     return { label: field.label, text: value === null ? '–' : kindOf(field).shown(value) };
   });

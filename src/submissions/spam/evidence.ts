@@ -1,7 +1,9 @@
 import { domainToASCII } from 'node:url';
 
+import { readFields } from '@/forms';
 import type { AnyForm, SubmissionValues } from '@/forms/definition';
 import type { FormField, KindName } from '@/forms/kinds';
+import { readRecord, type MadeRecord } from '@/forms/made/record';
 import { normalAddress } from '@/platform/address-spellings';
 import { visibleText } from '@/platform/plain-text';
 
@@ -63,15 +65,26 @@ export function plainWords(text: string): string[] {
   return words.filter(Boolean);
 }
 
+/** What somebody wrote in words of their own into a form that editors made. */
+const writtenIn = ({ asked }: MadeRecord): string =>
+  asked
+    .filter(({ kind }) => ['text', 'long-text', 'email'].includes(kind))
+    .map(({ answer }) => answer)
+    .join('\n');
+
 /** Takes apart what somebody sent, in a time that is bounded by `mostCharacters`. */
 export function evidenceIn(form: Pick<AnyForm, 'fields'>, values: SubmissionValues): Evidence {
-  const written = form.fields.filter(({ kind }) => !withoutWords.has(kind));
+  const written = readFields(form).filter(({ kind }) => !withoutWords.has(kind));
   const answersTo = (fields: readonly FormField[]): string =>
     fields
       .map(({ name }) => values[name] ?? '')
       .join('\n')
       .slice(0, mostCharacters);
-  const said = answersTo(written.filter((field) => !isName(field)));
+  const record = readRecord(values['record']);
+  // The questions of a form are nobody's evidence.
+  const said = record
+    ? writtenIn(record).slice(0, mostCharacters)
+    : answersTo(written.filter((field) => !isName(field)));
   const name = answersTo(written.filter(isName));
   const { addresses, domains, linked } = hostsIn(said);
   const words = plainWords(withoutHosts(said));

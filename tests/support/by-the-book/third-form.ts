@@ -60,7 +60,7 @@ export function placeThirdForm(project: Pick<CopiedProject, 'read' | 'write'>): 
   const registry = project.read('src/forms/index.ts');
   project.write(
     'src/forms/index.ts',
-    `import { callbackForm } from './callback';\n${registry.replace('[contactForm, quoteForm]', '[contactForm, quoteForm, callbackForm]')}`,
+    `import { callbackForm } from './callback';\n${registry.replace('quoteForm, customForm]', 'quoteForm, callbackForm, customForm]')}`,
   );
   const route = project.read('src/app/api/quote/route.ts');
   project.write('src/app/api/callback/route.ts', route.replace('forms.quote', 'forms.callback'));

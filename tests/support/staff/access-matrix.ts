@@ -1,5 +1,5 @@
 import { isOn } from '@/features';
-import { formList } from '@/forms';
+import { formList, writtenForms } from '@/forms';
 import { openSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
 
@@ -72,7 +72,9 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
   '/share-images': { 'GET /:id': '404 404 404' },
-  ...Object.fromEntries(formList.map(({ name }) => [`/api/${name}`, door])),
+  ...Object.fromEntries(writtenForms.map(({ name }) => [`/api/${name}`, door])),
+  // None is published.
+  '/api/forms': { 'POST /:id': '404 404 404' },
   // Asks for a signature, where it is switched on at all.
   ...(isOn('incoming-mail') && { '/api/incoming-mail': { 'POST /': '404 404 404' } }),
   // Says whether something changed; to who is not staff, nothing.

@@ -37,6 +37,7 @@ const options = [
 ];
 const sentFile = (name: string, size: number) => ({ name, size });
 const missing = 'Say it';
+const record = { form: '1', version: '2026', title: 'Event', asked: [] };
 const longest = 'Said must be 20 characters or fewer';
 const asText = [{ said: 1 }, 7, ['a'], true].map((sent) => [sent, 'Said must be text'] as const);
 
@@ -121,6 +122,39 @@ const examples: { readonly [Name in KindName]: Example<Name> } = {
       'two',
       /<input id="contact-said-1" type="checkbox"[^>]* name="said" checked="" value="two"/,
     ],
+  },
+  radios: {
+    field: { ...said, kind: 'radios', options },
+    taken: [['two', 'two']],
+    refused: [['three', 'Select one of the options for Said'], ...asText],
+    column: 'select',
+    stored: ['two', 'two'],
+    shown: ['two', 'The second'],
+    exported: ['two', '"The second"'],
+    found: ['SECOND', { said: { in: ['two'] } }],
+    drawn: ['two', /<input id="contact-said-1"[^>]* type="radio"[^>]* checked="" value="two"/],
+  },
+  hidden: {
+    field: { ...said, kind: 'hidden', maxLength: 20, parameter: 'campaign' },
+    taken: [[' spring ', 'spring']],
+    refused: [['a'.repeat(21), longest], ...asText],
+    column: 'text',
+    stored: ['spring', 'spring'],
+    shown: ['spring', 'spring'],
+    exported: ['spring', '"spring"'],
+    found: ['spr', { said: { contains: 'spr' } }],
+    drawn: ['spring', /<input id="contact-said" type="hidden" name="said" value="spring"/],
+  },
+  record: {
+    field: { ...said, kind: 'record' },
+    taken: [],
+    refused: [['anything', 'Nobody answers Said'], ...asText],
+    column: 'json',
+    stored: [record, JSON.stringify(record)],
+    shown: ['x', 'x'],
+    exported: ['x', '"x"'],
+    found: ['x', null],
+    drawn: ['x', /<form/],
   },
   checkbox: {
     field: { ...said, kind: 'checkbox' },
@@ -291,6 +325,7 @@ describe.each(Object.entries(examples))('a field of the kind %s', (_, example) =
     const [answer, control] = example.drawn;
     const html = drawn({ ...required, hint: 'Be brief' }, { said: answer }, { said: missing });
     expect(html).toMatch(control);
+    if (kind.label === 'none') return;
     expect(html).toMatch(/<(?:label for="contact-said"[^>]*>|legend[^>]*><span[^>]*>)Said</);
     expect(html).toContain('<a href="#contact-said"');
     expect(html).toMatch(/id="contact-said"/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formList, forms } from '@/forms';
+import { formList, forms, writtenForms } from '@/forms';
 
 test.each(formList)('the $name form is found by its name, and named as its tables are', (form) => {
   expect(forms[form.name]).toBe(form);
@@ -14,7 +14,7 @@ test('no two forms have the same letter: a reference and an address of a thread 
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-test.each(formList)(
+test.each(writtenForms)(
   'the $name form asks who somebody is and where they can be answered',
   (form) => {
     const asked = form.fields.map(({ name, kind, required }) => [name, kind, required]);

@@ -4,11 +4,16 @@ import { closeUnlessRead, readToEnd } from '../refuse.ts';
 
 export type Answer = (request: Request) => Promise<Response>;
 
+/** By path, such as a map. */
+interface Answers {
+  readonly get: (path: string) => Answer | undefined;
+}
+
 /**
  * Answers what is posted to these paths without Next: that is several times as fast, and works
  * while Next still starts.
  */
-export function answerBeforeNext(answers: ReadonlyMap<string, Answer>): Step {
+export function answerBeforeNext(answers: Answers): Step {
   return async ({ request, response, path }) => {
     const answer = request.method === 'POST' ? answers.get(path) : undefined;
     if (answer === undefined) return undefined;

@@ -24,9 +24,12 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   const { getRefusedForm } = await loadDoor();
   const refused = typeof token === 'string' ? getRefusedForm(token) : undefined;
   if (!refused) notFound();
-  const form = await getForm(refused.form);
-  const errors = wordedErrors(forms[refused.form], form.form, refused.errors);
-  const message = form.form.texts.refusals?.[refused.code] ?? refused.message;
+  const written = await getForm(refused.form);
+  const form = refused.made ? { ...written, form: refused.made } : written;
+  const errors = refused.made
+    ? refused.errors
+    : wordedErrors(forms[refused.form], form.form, refused.errors);
+  const message = written.form.texts.refusals?.[refused.code] ?? refused.message;
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
       <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>

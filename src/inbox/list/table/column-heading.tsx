@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
 
-import { viewAddress, type InboxView } from '../inbox-view';
+import { sortsOf, viewAddress, type InboxView } from '../inbox-view';
 import type { SubmissionSort } from '../submission-query';
 
 interface ColumnHeadingProps {
@@ -33,7 +33,9 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
     >
       {before}
       {/* A list across all forms is in the order of time alone. */}
-      {isSortable(column) && (!queue || column === 'submittedAt') ? (
+      {isSortable(column) &&
+      sortsOf(view.form).some((each) => each.column === column) &&
+      (!queue || column === 'submittedAt') ? (
         <Link
           href={viewAddress({ ...view, sort: nextSort(sort, column), page: null })}
           prefetch={false}

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField, SubmissionValues } from '@/forms';
+import { readFields, type FormDefinition, type FormField, type SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 
 /** `projectType` is headed `Project Type`: the column is named after the field (spec, section 2). */
@@ -67,7 +67,7 @@ export function columnLook(form: FormDefinition, field: FormField): ColumnLook {
 }
 
 /** A short form has room for whole addresses, and its card would be empty without. */
-const emailLook = ({ fields }: FormDefinition): ColumnLook =>
-  fields.length > 4
+const emailLook = (form: FormDefinition): ColumnLook =>
+  readFields(form).length > 4
     ? { width: 'w-[98px] @min-[1100px]:w-[196px]', card: unseen }
     : { width: 'w-[196px] @min-[1100px]:w-[240px]', card: `max-sm:order-3 ${line}` };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { forms, type FormField } from '@/forms';
+import { forms, readFields, type FormField } from '@/forms';
 import type { Deadlines } from '@/submissions/records/queue/due';
 import { classNames } from '@/ui/class-names';
 
@@ -12,7 +12,7 @@ import { StateMarks } from './state-marks';
 /** The submissions of one form: what was sent, field by field. */
 export function SubmissionsTable({ deadlines, ...list }: ListProps & { deadlines: Deadlines }) {
   const { form } = list.view;
-  const fields = form.fields.map((field) => ({
+  const fields = readFields(form).map((field) => ({
     name: field.name,
     text: columnHeading(field.name),
     width: columnLook(form, field).width,
@@ -23,7 +23,7 @@ export function SubmissionsTable({ deadlines, ...list }: ListProps & { deadlines
       aria-labelledby={`tab-${form.name}`}
       columns={[{ name: 'submittedAt', text: 'Date', width: dateLook.width }, ...fields]}
       rowOf={(row) => <SubmissionRow {...{ ...row, deadlines }} />}
-      className={form.fields.length > 4 ? 'sm:min-w-[900px]' : 'sm:min-w-[640px]'}
+      className={readFields(form).length > 4 ? 'sm:min-w-[900px]' : 'sm:min-w-[640px]'}
     />
   );
 }
@@ -42,7 +42,7 @@ function SubmissionRow({ address, deadlines, ...row }: RowProps & { deadlines: D
       <DateCell {...row}>
         <StateMarks {...{ submission, deadlines }} />
       </DateCell>
-      {form.fields.map((field) => (
+      {readFields(form).map((field) => (
         <td
           key={field.name}
           role="cell"

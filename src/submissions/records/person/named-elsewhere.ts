@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, type FormDefinition } from '@/forms';
+import { forms, readFields, type FormDefinition } from '@/forms';
 import { spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
@@ -158,7 +158,7 @@ export async function listNamedIn(addresses: readonly string[]): Promise<readonl
   const patterns = sql.param(spellingsOf(addresses).map(partOf));
   const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
-    const texts = form.fields
+    const texts = readFields(form)
       .filter(({ kind }) => kind === 'long-text' || kind === 'text')
       .map(({ name }) => sql`${table}.${sql.identifier(name)} ILIKE ANY(${patterns}::text[])`);
     return sql`

@@ -10,6 +10,7 @@ import { logNowhere, openCollections, openGlobals, payload } from '../../../supp
 import { rest } from '../../../support/rest';
 import { publishPage } from '../../../support/content/composed-page';
 import { signedInEditor } from '../../../support/staff/editor';
+import { eventForm } from '../../../support/submissions/made-form';
 import { seededIndustry } from '../../../support/content/seeded-industry';
 
 // Refusals have their lines.
@@ -19,6 +20,12 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   headers = await signedInEditor();
   await publishPage('drafted-of-tests');
+  const { id: _, updatedAt: __, ...form } = eventForm;
+  await payload.create({
+    collection: 'custom-forms',
+    data: { ...form, slug: 'drafted-form', questions: [...form.questions], _status: 'published' },
+    ...asServer,
+  });
 });
 
 /** A word that nothing else on the site has. */

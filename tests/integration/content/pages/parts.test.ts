@@ -6,7 +6,7 @@ import { pageBlocks } from '~/collections/pages/blocks';
 import { logNowhere, payload } from '../../../support/payload';
 import { editPages, hero } from '../../../support/content/composed-page';
 import { refused } from '../../../support/staff/editor';
-import { formNames } from '@/forms';
+import { writtenForms } from '@/forms';
 
 // Refusals have their lines.
 logNowhere();
@@ -48,7 +48,7 @@ test.each([
   [
     'a form twice',
     [hero, { blockType: 'form' }, { blockType: 'form', form: 'contact' }],
-    `A page has each form once. Let a link lead to it: ${formNames.map((name) => `#${name}`).join(' or ')}.`,
+    `A page has each form once. Let a link lead to it: ${writtenForms.map(({ name }) => `#${name}`).join(' or ')}.`,
   ],
   [
     'more than there is room for',

@@ -5,7 +5,7 @@ import { homeSections } from '~/collections/sections/home-sections';
 import { logNowhere } from '../../../support/payload';
 import { refused } from '../../../support/staff/editor';
 import { editSections, home, industry, rows, without } from '../../../support/content/sections';
-import { formNames } from '@/forms';
+import { writtenForms } from '@/forms';
 
 logNowhere();
 
@@ -70,7 +70,7 @@ test.each([
       ...Array.from({ length: 2 }, () => ({ blockType: 'form', form: 'quote' })),
       ...rows(...home.slice(2)),
     ],
-    `A page has each form once. Let a link lead to it: ${formNames.map((name) => `#${name}`).join(' or ')}.`,
+    `A page has each form once. Let a link lead to it: ${writtenForms.map(({ name }) => `#${name}`).join(' or ')}.`,
   ],
   [
     'more than there is room for',

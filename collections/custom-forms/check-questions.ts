@@ -1,0 +1,65 @@
+import type { ArrayFieldValidation } from 'payload';
+
+import { madeDocument, optionsOf, type Question, type QuestionKind } from '@/forms/made/document';
+
+export const mostQuestions = 60;
+const mostConditions = 20;
+const mostOptions = 50;
+const longestOption = 200;
+
+const withOptions = new Set<QuestionKind>(['choice', 'radios', 'several']);
+
+/** What keeps a form from being drawn or answered as it was meant; a draft may have anything. */
+export const checkQuestions: ArrayFieldValidation = (value) => {
+  const all = madeDocument.shape.questions.safeParse(value ?? []);
+  if (!all.success) return 'A question has no kind. Choose one.';
+  return problemOf(all.data) ?? true;
+};
+
+/** The first of what is wrong with the questions of a form. */
+export function problemOf(questions: readonly Question[]): string | null {
+  if (questions.every(({ kind }) => kind === 'heading' || kind === 'hidden'))
+    return 'A form asks at least one question.';
+  if (questions.length > mostQuestions)
+    return `A form has at most ${mostQuestions} questions. Make a second form of it.`;
+  if (questions.filter(({ onlyIf }) => onlyIf !== '').length > mostConditions)
+    return `A form has at most ${mostConditions} questions that depend on another.`;
+  for (const [at, question] of questions.entries()) {
+    const problem = problemOfOne(question) ?? problemOfCondition(question, questions.slice(0, at));
+    if (problem !== null)
+      return `Question ${at + 1}${question.label && ` (${question.label})`}: ${problem}`;
+  }
+  return null;
+}
+
+function problemOfOne(question: Question): string | null {
+  const { kind, label, parameter, least, most } = question;
+  if (label === '') return 'Write what it is called.';
+  if (kind === 'hidden' && !/^[a-z][a-z0-9_-]{0,39}$/i.test(parameter))
+    return 'Name what the address of the page says, such as campaign.';
+  if (least !== undefined && most !== undefined && least > most)
+    return 'The least number is greater than the greatest.';
+  return withOptions.has(kind) ? problemOfOptions(optionsOf(question)) : null;
+}
+
+function problemOfOptions(options: readonly string[]): string | null {
+  if (options.length < 2) return 'Write two options at least, each on a line of its own.';
+  if (options.length > mostOptions) return `It has at most ${mostOptions} options.`;
+  return options.some((option) => option.length > longestOption)
+    ? `An option has at most ${longestOption} characters.`
+    : null;
+}
+
+function problemOfCondition(
+  { onlyIf, onlyIfAnswer }: Question,
+  before: readonly Question[],
+): string | null {
+  if (onlyIf === '') return null;
+  const earlier = before.find(({ key }) => key === onlyIf);
+  if (earlier === undefined || earlier.kind === 'heading')
+    return 'It depends on a question that does not stand before it.';
+  if (!withOptions.has(earlier.kind) || onlyIfAnswer === '') return null;
+  return optionsOf(earlier).includes(onlyIfAnswer)
+    ? null
+    : `“${earlier.label}” has no option “${onlyIfAnswer}”.`;
+}

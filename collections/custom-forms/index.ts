@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload';
+
+import { contentAccess } from '../access';
+import { line, paragraph } from '../fields/lines';
+import { slugField } from '../fields/slug';
+import { checkQuestions, mostQuestions } from './check-questions';
+import { keepKeys } from './keep-keys';
+import { questionFields } from './question-fields';
+
+/** Forms that editors make. What they are answered with is kept in `custom-submissions`. */
+export const customForms: CollectionConfig = {
+  slug: 'custom-forms',
+  labels: { singular: 'Form', plural: 'Forms' },
+  access: contentAccess,
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description:
+      'Forms of your own, for an event, a download or a job. Each has a page of its own at /forms/, and can be a part of any page. What people send arrives in the inbox.',
+  },
+  hooks: { beforeValidate: [keepKeys] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Form',
+          fields: [
+            line('title', 80, 'The heading of its page, and its name in the inbox.'),
+            paragraph('intro', 500, {
+              isOptional: true,
+              description: 'A few sentences under the title.',
+            }),
+            {
+              name: 'questions',
+              type: 'array',
+              label: 'Questions',
+              labels: { singular: 'Question', plural: 'Questions' },
+              required: true,
+              minRows: 1,
+              maxRows: mostQuestions,
+              validate: checkQuestions,
+              admin: {
+                initCollapsed: true,
+                description: `In the order in which they are asked; drag to change it. At most ${mostQuestions}.`,
+                components: {
+                  RowLabel: {
+                    path: '/src/panel/blocks/block-label#RowWords',
+                    clientProps: { says: 'label' },
+                  },
+                },
+              },
+              fields: questionFields,
+            },
+          ],
+        },
+        {
+          label: 'Button and thanks',
+          fields: [
+            line('submit', 40, { label: 'Button', defaultValue: 'Send' }),
+            line('thanksTitle', 80, { label: 'Thanks: heading', defaultValue: 'Thank you' }),
+            paragraph('thanksText', 500, {
+              label: 'Thanks: text',
+              defaultValue: 'We have your answers.',
+            }),
+            line('privacyNote', 160, {
+              defaultValue: 'We use these details to answer you.',
+              description: 'Beside the button; a link to the privacy page follows it.',
+            }),
+          ],
+        },
+      ],
+    },
+    slugField('The last part of its address, after /forms/.'),
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Condition, Field } from 'payload';
+import { z } from 'zod';
+
+import { questionKinds, type QuestionKind } from '@/forms/made/document';
+
+import { line, paragraph } from '../fields/lines';
+import { newKey } from './keep-keys';
+
+const sibling = z.object({ kind: z.string() });
+
+/** Shows a field of the panel for some kinds of question alone. */
+const onlyFor =
+  (...kinds: readonly QuestionKind[]): Condition =>
+  (_, siblingData) => {
+    const { data } = sibling.safeParse(siblingData);
+    return kinds.some((kind) => kind === data?.kind);
+  };
+
+const notFor =
+  (...kinds: readonly QuestionKind[]): Condition =>
+  (data, siblingData, context) =>
+    !onlyFor(...kinds)(data, siblingData, context);
+
+const shownIf = <Shown extends Field>(field: Shown, condition: Condition): Shown => ({
+  ...field,
+  admin: { ...field.admin, condition },
+});
+
+const optional = (label: string, description: string) => ({
+  ...{ label, description },
+  isOptional: true,
+});
+
+/** What an editor says of a question. */
+export const questionFields: Field[] = [
+  {
+    name: 'key',
+    type: 'text',
+    maxLength: 20,
+    defaultValue: () => newKey(),
+    admin: { hidden: true },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    label: 'Kind',
+    required: true,
+    defaultValue: 'text',
+    options: [...questionKinds],
+    admin: { isClearable: false },
+  },
+  line('label', 300, {
+    label: 'Question',
+    description:
+      'As people read it. Of a consent, all that they agree to: it is kept with the answer.',
+  }),
+  shownIf(paragraph('text', 1000, optional('Text', 'Under the heading.')), onlyFor('heading')),
+  shownIf(
+    paragraph('options', 11_000, optional('Options', 'Each on a line of its own.')),
+    onlyFor('choice', 'radios', 'several'),
+  ),
+  shownIf(
+    line(
+      'parameter',
+      40,
+      optional('Name in the address', 'campaign, for …/forms/event?campaign=spring'),
+    ),
+    onlyFor('hidden'),
+  ),
+  shownIf(
+    { name: 'required', type: 'checkbox', label: 'Must be answered' },
+    notFor('heading', 'hidden'),
+  ),
+  shownIf(
+    line('hint', 300, optional('Hint', 'What helps to answer, under the question.')),
+    notFor('heading', 'hidden'),
+  ),
+  {
+    type: 'collapsible',
+    label: 'Limits, width and words of errors',
+    admin: { initCollapsed: true, condition: notFor('heading', 'hidden') },
+    fields: [
+      shownIf(
+        { name: 'longest', type: 'number', label: 'At most so many characters', min: 1, max: 5000 },
+        onlyFor('text', 'long-text', 'name'),
+      ),
+      shownIf({ name: 'least', type: 'number', label: 'Least number' }, onlyFor('number')),
+      shownIf({ name: 'most', type: 'number', label: 'Greatest number' }, onlyFor('number')),
+      {
+        name: 'width',
+        type: 'select',
+        label: 'Width',
+        options: [
+          { value: 'half', label: 'Half, beside another' },
+          { value: 'full', label: 'The whole width' },
+        ],
+      },
+      line('missing', 200, optional('When it is empty', 'What people read then.')),
+      shownIf(
+        line('invalid', 200, optional('When it makes no sense', 'What people read then.')),
+        onlyFor('email', 'number', 'date'),
+      ),
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: 'Ask it only if …',
+    admin: { initCollapsed: true, condition: notFor('heading', 'hidden') },
+    fields: [
+      {
+        name: 'onlyIf',
+        type: 'text',
+        maxLength: 20,
+        label: 'The answer to',
+        admin: { components: { Field: '/src/panel/forms/earlier-question#EarlierQuestion' } },
+      },
+      {
+        name: 'onlyIfIs',
+        type: 'select',
+        label: 'is or is not',
+        defaultValue: 'is',
+        options: [
+          { value: 'is', label: 'is' },
+          { value: 'is-not', label: 'is not' },
+        ],
+      },
+      line(
+        'onlyIfAnswer',
+        200,
+        optional(
+          'this',
+          'An option in its own words. Leave it empty for any answer, and for a box that is ticked.',
+        ),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import type { PageType } from './page-type';
+
+/** The page of a form that an editor made. */
+export const customFormPages = {
+  collection: 'custom-forms',
+  home: '/forms/',
+  called: 'the form',
+  sort: 'createdAt',
+  name: ({ title }) => title,
+  description: ({ intro }) => intro,
+  index: { about: ({ intro }) => intro ?? '' },
+} satisfies PageType<'custom-forms'>;

@@ -1,0 +1,21 @@
+import type { Condition, FormField } from './kinds';
+
+const isMet = ({ is, answer }: Condition, given: string): boolean =>
+  is === (answer === '' ? given !== '' : given.split('\n').includes(answer));
+
+/**
+ * Which fields are asked after these answers. A condition looks at an earlier field alone; one that was
+ * not asked has no answer.
+ */
+export function askedAmong(
+  fields: readonly FormField[],
+  answerOf: (field: FormField) => string,
+): FormField[] {
+  const answers = new Map<string, string>();
+  return fields.filter((field) => {
+    const { askedIf } = field;
+    const isAsked = askedIf === undefined || isMet(askedIf, answers.get(askedIf.field) ?? '');
+    if (isAsked) answers.set(field.name, answerOf(field));
+    return isAsked;
+  });
+}

@@ -1,0 +1,70 @@
+import { askedAmong } from '../conditions';
+import type { SubmissionValues } from '../definition';
+import { kindOf, type FormField } from '../kinds';
+import { judgeAnswer } from '../schema';
+import type { MadeForm } from './definition';
+import { recordInWords, type AskedAnswer, type MadeRecord } from './record';
+
+/** What a made form is answered with: its columns, or what is wrong by field. */
+export type JudgedAnswers =
+  | { readonly values: SubmissionValues }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** Checks what was sent, drops what was not asked, and puts down the rest under the words that asked. */
+export function judgeAnswers(
+  form: MadeForm,
+  sent: Readonly<Record<string, unknown>>,
+): JudgedAnswers {
+  const { fields } = form.shown;
+  const judged = new Map(
+    fields.map((field) => [field.name, judgeAnswer(field, sent[field.name] ?? '')]),
+  );
+  const answerTo = ({ name }: FormField) => judged.get(name)?.answer ?? '';
+  const asked = askedAmong(fields, answerTo);
+  const errors = asked.flatMap(({ name }) => {
+    const problem = judged.get(name)?.problem;
+    return problem ? [[name, problem] as const] : [];
+  });
+  if (errors.length > 0) return { errors: Object.fromEntries(errors) };
+  return { values: valuesOf(form, asked, answerTo) };
+}
+
+function valuesOf(
+  { id, title, version, kinds }: MadeForm,
+  asked: readonly FormField[],
+  answerTo: (field: FormField) => string,
+): SubmissionValues {
+  const record: MadeRecord = {
+    ...{ form: id, version, title },
+    asked: asked.map((field): AskedAnswer => {
+      const answer = answerTo(field);
+      const words = answer === '' ? emptyWords(field) : kindOf(field).shown(answer);
+      return {
+        key: field.name,
+        kind: kinds[field.name] ?? field.kind,
+        label: field.label,
+        answer,
+        words,
+      };
+    }),
+  };
+  const first = (isIt: (field: FormField) => boolean) => {
+    const field = asked.find((each) => isIt(each) && answerTo(each) !== '');
+    return field ? answerTo(field) : null;
+  };
+  const email = first(({ kind }) => kind === 'email');
+  const name = first(({ name: key }) => kinds[key] === 'name');
+  // Those have columns of their own.
+  const others = record.asked.filter(({ answer }) => answer !== name && answer !== email);
+  return {
+    name: name ?? email ?? 'No name',
+    email,
+    form: title,
+    answers: recordInWords({ ...record, asked: others }) || null,
+    formId: id,
+    record: JSON.stringify(record),
+  };
+}
+
+/** A box that was seen and not ticked is an answer. */
+const emptyWords = ({ kind }: FormField): string => (kind === 'checkbox' ? 'No' : '');

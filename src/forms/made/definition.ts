@@ -1,0 +1,136 @@
+import type { ShownForm } from '../definition';
+import { customForm } from '../custom';
+import type { Condition, FormField } from '../kinds';
+import { optionsOf, type MadeDocument, type Question, type QuestionKind } from './document';
+
+/** A form that an editor made, ready to be drawn, checked and kept. */
+export interface MadeForm {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** When it was last changed. */
+  readonly version: string;
+  readonly shown: ShownForm;
+  /** What an editor calls the kinds, by the names of the fields: a consent is a checkbox elsewhere. */
+  readonly kinds: Readonly<Record<string, QuestionKind>>;
+}
+
+const longest = { line: 300, text: 5000 } as const;
+
+/** The one way from a document to a form: all that draws, checks, keeps and exports it goes by this. */
+export function madeForm(document: MadeDocument): MadeForm {
+  const { id, title, slug, updatedAt, questions } = document;
+  const { texts, honeypot, collection, referenceLetter } = customForm;
+  return {
+    ...{ id, slug, title, version: updatedAt },
+    shown: {
+      ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
+      fields: fieldsOf(questions),
+      texts: {
+        ...texts,
+        submit: document.submit || texts.submit,
+        success: {
+          title: document.thanksTitle || texts.success.title,
+          text: document.thanksText || texts.success.text,
+        },
+      },
+    },
+    kinds: Object.fromEntries(questions.map(({ key, kind }) => [key, kind])),
+  };
+}
+
+function fieldsOf(questions: readonly Question[]): FormField[] {
+  const known = new Map<string, Question>();
+  let group: Pick<FormField, 'group' | 'groupText'> = {};
+  return questions.flatMap((question) => {
+    if (question.kind === 'heading') {
+      group = { group: question.label, ...(question.text && { groupText: question.text }) };
+      return [];
+    }
+    const earlier = known.get(question.onlyIf);
+    known.set(question.key, question);
+    return [
+      fieldOf(question, { ...group, ...(earlier && { askedIf: conditionOf(question, earlier) }) }),
+    ];
+  });
+}
+
+const ticked = new Set<QuestionKind>(['checkbox', 'consent']);
+
+function conditionOf({ onlyIfIs, onlyIfAnswer }: Question, earlier: Question): Condition {
+  const is = onlyIfIs !== 'is-not';
+  if (ticked.has(earlier.kind) || onlyIfAnswer === '') {
+    const done = ticked.has(earlier.kind) ? 'ticked' : 'answered';
+    const words = `Only if you ${is ? '' : 'have not '}${done} “${earlier.label}”.`;
+    return { field: earlier.key, is, answer: '', words };
+  }
+  const words = `Only if your answer to “${earlier.label}” is ${is ? '' : 'not '}“${onlyIfAnswer}”.`;
+  return { field: earlier.key, is, answer: onlyIfAnswer, words };
+}
+
+function fieldOf(
+  question: Question,
+  around: Pick<FormField, 'group' | 'groupText' | 'askedIf'>,
+): FormField {
+  const { key, label, hint, required, width, parameter, least, most } = question;
+  const base = {
+    ...{ name: key, label, required, ...around },
+    ...(hint && { hint }),
+    ...(width === 'half' && { columns: 2 as const }),
+    ...(width === 'full' && { columns: 1 as const }),
+    missing: question.missing || missingWords(question),
+  };
+  const limit = (most: number) => Math.min(question.longest ?? most, most);
+  const options = optionsOf(question).map((option) => ({ value: option, label: option }));
+  const wrong = (otherwise: string) => question.invalid || otherwise;
+  switch (question.kind) {
+    case 'name':
+      return { ...base, kind: 'text', maxLength: limit(longest.line), autoComplete: 'name' };
+    case 'text':
+      return { ...base, kind: 'text', maxLength: limit(longest.line) };
+    case 'long-text':
+      return { ...base, kind: 'long-text', maxLength: limit(longest.text) };
+    case 'email': {
+      const invalid = wrong(
+        'Enter an email address in the correct format, like name@company.co.uk',
+      );
+      return { ...base, kind: 'email', maxLength: 254, autoComplete: 'email', invalid };
+    }
+    case 'tel':
+      return { ...base, kind: 'tel', maxLength: 50, autoComplete: 'tel' };
+    case 'number':
+      return {
+        ...base,
+        kind: 'number',
+        invalid: wrong(`${label} must be a whole number`),
+        least,
+        most,
+      };
+    case 'date':
+      return { ...base, kind: 'date', invalid: wrong(`${label} must be a day, like 30/11/2026`) };
+    case 'choice':
+    case 'radios':
+    case 'several':
+      return { ...base, kind: question.kind, options };
+    case 'hidden':
+      return { ...base, kind: 'hidden', required: false, maxLength: longest.line, parameter };
+    case 'checkbox':
+    case 'consent':
+    case 'heading':
+      return { ...base, kind: 'checkbox' };
+  }
+}
+
+function missingWords({ kind, label }: Question): string {
+  switch (kind) {
+    case 'choice':
+    case 'radios':
+    case 'several':
+      return `Select an answer to “${label}”`;
+    case 'checkbox':
+    case 'consent':
+      return `Tick “${label}”`;
+    default:
+      return `Answer “${label}”`;
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** The kinds of question that an editor can ask, and how the panel calls them. */
+export const questionKinds = [
+  { value: 'text', label: 'Short text' },
+  { value: 'long-text', label: 'Long text' },
+  { value: 'name', label: 'Name of the sender' },
+  { value: 'email', label: 'Email address' },
+  { value: 'tel', label: 'Telephone number' },
+  { value: 'number', label: 'Number' },
+  { value: 'date', label: 'Date' },
+  { value: 'choice', label: 'Choice from a menu' },
+  { value: 'radios', label: 'Choice of one in sight' },
+  { value: 'several', label: 'Choice of several' },
+  { value: 'checkbox', label: 'Checkbox' },
+  { value: 'consent', label: 'Consent' },
+  { value: 'hidden', label: 'Value from the address of the page' },
+  { value: 'heading', label: 'Heading and text' },
+] as const;
+
+export type QuestionKind = (typeof questionKinds)[number]['value'];
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+const question = z.object({
+  /** Made once, and the same whatever the question is called later. */
+  key: text,
+  kind: z.enum(questionKinds.map(({ value }) => value)),
+  label: text,
+  text,
+  hint: text,
+  required: z
+    .boolean()
+    .nullish()
+    .transform((value) => value === true),
+  /** A line each. */
+  options: text,
+  longest: number,
+  least: number,
+  most: number,
+  width: z.string().nullish(),
+  missing: text,
+  invalid: text,
+  parameter: text,
+  /** The key of an earlier question. */
+  onlyIf: text,
+  onlyIfIs: z.string().nullish(),
+  onlyIfAnswer: text,
+});
+
+export type Question = z.infer<typeof question>;
+
+/** A document of `custom-forms`, from Payload or from its tables. */
+export const madeDocument = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  updatedAt: z.string(),
+  submit: text,
+  thanksTitle: text,
+  thanksText: text,
+  questions: z
+    .array(question)
+    .nullish()
+    .transform((value) => value ?? []),
+});
+
+export type MadeDocument = z.infer<typeof madeDocument>;
+
+/** A question's options, as they are read and as they are kept. */
+export const optionsOf = ({ options }: Pick<Question, 'options'>): string[] => [
+  ...new Set(
+    options
+      .split('\n')
+      .map((option) => option.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  ),
+];

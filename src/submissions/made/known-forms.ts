@@ -1,0 +1,53 @@
+import 'server-only';
+
+import { madeForm, type MadeForm } from '@/forms/made/definition';
+import { madeDocument } from '@/forms/made/document';
+import { Connection } from '@/platform/database/connection';
+
+import { listMadeForms, madeFormsRevision } from '../records/made-forms';
+
+/** Apart from the door's own: what is stored does not wait for what is read. */
+export const madeConnection = new Connection({ name: 'made forms', max: 1, timeLimitMs: 2000 });
+
+const pauseMs = 2000;
+
+let known: ReadonlyMap<string, MadeForm> | undefined;
+let lastRevision: string | undefined;
+let reading: Promise<void> | undefined;
+
+/** Keeps the published forms in memory, so that they are taken while the database is away. */
+export function keepFormsFresh(): void {
+  void refreshForms()
+    .catch(() => undefined)
+    .then(() => setTimeout(keepFormsFresh, pauseMs).unref());
+}
+
+/** Whoever asks while it is read waits for the same. */
+export function refreshForms(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  const revision = await madeFormsRevision(madeConnection);
+  if (revision === lastRevision) return;
+  const forms = (await listMadeForms(madeConnection)).flatMap((stored) => {
+    const { data } = madeDocument.safeParse(stored);
+    return data ? [[data.slug, madeForm(data)] as const] : [];
+  });
+  known = new Map(forms);
+  lastRevision = revision;
+}
+
+/**
+ * A published form by its slug. One that was published this moment is looked for.
+ * @returns undefined where there is none, null where nobody can tell yet
+ */
+export async function findMadeForm(slug: string): Promise<MadeForm | undefined | null> {
+  const found = known?.get(slug);
+  if (found) return found;
+  await refreshForms().catch(() => undefined);
+  return known === undefined ? null : known.get(slug);
+}

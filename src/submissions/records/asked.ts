@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+
+import { staffConnection } from '@/platform/database/staff-connection';
+import { custom_submissions } from '@/platform/database/schema';
+import { run } from '@/platform/database/statement';
+
+/** A form that editors made, as its answers name it: also one that is gone. */
+export interface AnsweredForm {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** All that have answers, by their newest titles. */
+export async function listAnsweredForms(): Promise<readonly AnsweredForm[]> {
+  const { formId, form, submittedAt } = custom_submissions;
+  const { rows } = await run(
+    staffConnection,
+    sql<AnsweredForm>`
+      SELECT * FROM (
+        SELECT DISTINCT ON (${formId}) ${formId} AS id, ${form} AS title
+        FROM ${custom_submissions} ORDER BY ${formId}, ${submittedAt} DESC
+      ) AS newest ORDER BY title, id`,
+  );
+  return rows;
+}
+
+/** A question as it was asked at some time. */
+export interface AskedQuestion {
+  readonly form: string;
+  readonly title: string;
+  readonly key: string;
+  readonly label: string;
+}
+
+/**
+ * All questions that were ever asked, each in each of its wordings, in the order of the forms.
+ * @param only the id of a form
+ */
+export async function listAskedQuestions(only: string | null): Promise<readonly AskedQuestion[]> {
+  const { formId, form, record, submittedAt } = custom_submissions;
+  const { rows } = await run(
+    staffConnection,
+    sql<AskedQuestion>`
+      SELECT ${formId} AS form, (array_agg(${form} ORDER BY ${submittedAt} DESC))[1] AS title,
+             asked.item ->> 'key' AS key, asked.item ->> 'label' AS label
+      FROM ${custom_submissions},
+           jsonb_array_elements(${record} -> 'asked') WITH ORDINALITY AS asked (item, place)
+      WHERE ${only}::text IS NULL OR ${formId} = ${only}
+      GROUP BY ${formId}, key, label
+      ORDER BY title, form, min(asked.place), max(${submittedAt}) DESC, key, label`,
+  );
+  return rows;
+}

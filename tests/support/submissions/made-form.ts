@@ -1,0 +1,36 @@
+/** A form as an editor makes it, with a condition, several choices, a consent and a campaign. */
+export const eventForm = {
+  id: '0197a1c0-0000-7000-8000-000000000001',
+  slug: 'open-day',
+  title: 'Open day',
+  intro: 'Come and see us.',
+  updatedAt: '2026-11-27T05:00:00.000Z',
+  submit: 'Sign up',
+  thanksTitle: 'You are on the list',
+  thanksText: 'We look forward to it.',
+  privacyNote: 'We use these details to plan the day.',
+  questions: [
+    { key: 'q0000000001', kind: 'name', label: 'Your name', required: true },
+    { key: 'q0000000002', kind: 'email', label: 'Email', required: true },
+    { key: 'q00000000aa', kind: 'heading', label: 'The day', text: 'It begins at nine.' },
+    {
+      key: 'q0000000003',
+      kind: 'radios',
+      label: 'What do you come for?',
+      options: 'Talks\nLunch and talks',
+      required: true,
+    },
+    {
+      key: 'q0000000004',
+      kind: 'long-text',
+      label: 'What can you not eat?',
+      required: true,
+      onlyIf: 'q0000000003',
+      onlyIfIs: 'is',
+      onlyIfAnswer: 'Lunch and talks',
+    },
+    { key: 'q0000000005', kind: 'several', label: 'Days', options: 'Monday\nTuesday' },
+    { key: 'q0000000006', kind: 'consent', label: 'You may write to me about events' },
+    { key: 'q0000000007', kind: 'hidden', label: 'Campaign', parameter: 'campaign' },
+  ],
+} as const;

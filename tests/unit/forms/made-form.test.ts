@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+
+import { askedAmong } from '@/forms/conditions';
+import { judgeAnswers } from '@/forms/made/answers';
+import { madeForm } from '@/forms/made/definition';
+import { madeDocument, type Question } from '@/forms/made/document';
+import { readRecord, type MadeRecord } from '@/forms/made/record';
+import { problemOf } from '~/collections/custom-forms/check-questions';
+import { withKeys } from '~/collections/custom-forms/keep-keys';
+
+import { eventForm } from '../../support/submissions/made-form';
+
+const formOf = (change: object = {}) => madeForm(madeDocument.parse({ ...eventForm, ...change }));
+const questionsOf = (...changed: object[]): Question[] =>
+  madeDocument.parse({ ...eventForm, questions: changed }).questions;
+
+const whole = {
+  q0000000001: 'Ada Okafor',
+  q0000000002: 'ada@quay.example',
+  q0000000003: 'Lunch and talks',
+  q0000000004: 'No nuts',
+  q0000000005: 'Monday\nTuesday',
+  q0000000006: 'yes',
+};
+
+function keptOf(
+  sent: object,
+  change: object = {},
+): Record<string, unknown> & { record: MadeRecord | null } {
+  const judged = judgeAnswers(formOf(change), { ...sent });
+  if ('errors' in judged) throw new Error(JSON.stringify(judged.errors));
+  return { ...judged.values, record: readRecord(judged.values['record']) };
+}
+
+test('what was asked is kept in order, under the words that asked, with the wording of a consent', () => {
+  const kept = keptOf(whole);
+  expect(kept).toMatchObject({
+    ...{ name: 'Ada Okafor', email: 'ada@quay.example', form: 'Open day', formId: eventForm.id },
+    record: { form: eventForm.id, version: eventForm.updatedAt, title: 'Open day' },
+  });
+  expect(kept.record?.asked.map(({ kind, label, words }) => [kind, label, words])).toEqual([
+    ['name', 'Your name', 'Ada Okafor'],
+    ['email', 'Email', 'ada@quay.example'],
+    ['radios', 'What do you come for?', 'Lunch and talks'],
+    ['long-text', 'What can you not eat?', 'No nuts'],
+    ['several', 'Days', 'Monday, Tuesday'],
+    ['consent', 'You may write to me about events', 'Yes'],
+    ['hidden', 'Campaign', ''],
+  ]);
+  expect(kept['answers']).toContain('What can you not eat?: No nuts');
+});
+
+test('a question whose condition is false is not asked: its answer is dropped, and may be missing', () => {
+  const kept = keptOf({ ...whole, q0000000003: 'Talks' });
+  expect(JSON.stringify(kept)).not.toContain('nuts');
+  expect(judgeAnswers(formOf(), { ...whole, q0000000004: '' })).toEqual({
+    errors: { q0000000004: 'Answer “What can you not eat?”' },
+  });
+});
+
+test('what depends on a question that is not asked itself is not asked', () => {
+  const { fields } = formOf({
+    questions: [
+      ...eventForm.questions.slice(0, 5),
+      { key: 'q0000000009', kind: 'text', label: 'Since when?', onlyIf: 'q0000000004' },
+    ],
+  }).shown;
+  const asked = askedAmong(fields, ({ name }) =>
+    name === 'q0000000003' ? 'Talks' : name === 'q0000000004' ? 'Nuts' : '',
+  );
+  expect(asked.map(({ name }) => name)).toEqual(['q0000000001', 'q0000000002', 'q0000000003']);
+});
+
+test('somebody who names neither themselves nor an address is kept all the same', () => {
+  const questions = [{ key: 'q0000000009', kind: 'number', label: 'Marks', least: 1, most: 5 }];
+  expect(keptOf({ q0000000009: '4' }, { questions })).toMatchObject({
+    ...{ name: 'No name', email: null, answers: 'Marks: 4' },
+  });
+  expect(judgeAnswers(formOf({ questions }), { q0000000009: 6 })).toEqual({
+    errors: { q0000000009: 'Marks must be 5 or less' },
+  });
+});
+
+test('a question keeps its key when it is renamed and moved, and a copy gets one of its own', () => {
+  const keys = withKeys([
+    { key: 'q0000000001', label: 'Renamed' },
+    { key: 'q0000000001', label: 'Its copy' },
+    { label: 'New' },
+  ]).map(({ key }) => key);
+  expect(keys[0]).toBe('q0000000001');
+  expect(new Set(keys).size).toBe(3);
+  expect(keys.every((key) => /^q[0-9a-f]{10}$/.test(key))).toBe(true);
+});
+
+const text = { key: 'q1', kind: 'text', label: 'One' };
+const choice = { key: 'q2', kind: 'choice', label: 'Two', options: 'a\nb' };
+
+test.each([
+  [
+    'nothing but a heading',
+    [{ key: 'q1', kind: 'heading', label: 'One' }],
+    /at least one question/,
+  ],
+  ['too many', Array.from({ length: 61 }, () => text), /at most 60/],
+  ['one option', [{ ...choice, options: 'a' }], /two options/],
+  ['a later question', [{ ...text, onlyIf: 'q2' }, choice], /does not stand before it/],
+  [
+    'an option that is gone',
+    [choice, { ...text, onlyIf: 'q2', onlyIfAnswer: 'c' }],
+    /has no option “c”/,
+  ],
+  ['limits the wrong way round', [{ ...text, kind: 'number', least: 2, most: 1 }], /greater/],
+  ['no name in the address', [text, { ...text, key: 'q3', kind: 'hidden' }], /Name what/],
+  [
+    'too many conditions',
+    [choice, ...Array.from({ length: 21 }, (_, at) => ({ ...text, key: `k${at}`, onlyIf: 'q2' }))],
+    /at most 20/,
+  ],
+])('an editor is told of %s', (_, questions, message) => {
+  expect(problemOf(questionsOf(...questions))).toMatch(message);
+});
+
+test('a whole form has nothing wrong', () => {
+  expect(problemOf(questionsOf(...eventForm.questions))).toBeNull();
+});
