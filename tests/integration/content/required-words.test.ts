@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { listPages } from '~/collections/page-paths';
 import { pageBlocks } from '~/collections/pages/blocks';
+import { isPutAway } from '~/collections/put-away';
 
 import { changeFields } from '../../support/content/change-fields';
 import { logNowhere, openCollections, openGlobals, payload } from '../../support/payload';
@@ -42,7 +43,9 @@ beforeAll(async () => {
   const page = await ask('POST', '/pages?draft=true', {
     title: 'Words of tests',
     slug: 'words-of-tests',
-    blocks: pageBlocks().map(({ slug: blockType }) => ({ blockType })),
+    blocks: pageBlocks()
+      .filter((block) => !isPutAway(block))
+      .map(({ slug: blockType }) => ({ blockType })),
   });
   const { doc: made } = z.object({ doc: z.object({ id: z.string() }) }).parse(await page.json());
   for (const config of openCollections.filter(hasDraftsEnabled)) {

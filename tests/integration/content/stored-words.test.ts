@@ -4,6 +4,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { env } from '@/env';
+import { isOn } from '@/features';
 import { wordPages, type WordPage } from '@/words';
 
 import { payload, userWithRole } from '../../support/payload';
@@ -21,17 +22,19 @@ const tableOf = ({ slug }: WordPage) => slug.replaceAll('-', '_');
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** All that an editor may write, each word with other letters. */
+/** All that an editor may write, each word with other letters: nothing of a feature that is off. */
 const wordsOf = ({ tabs }: WordPage, mark: string): Texts =>
   Object.fromEntries(
-    Object.entries(tabs).map(([tab, { words }]) => [
-      tab,
-      Object.fromEntries(
-        Object.entries(words)
-          .filter(([, { fixed }]) => fixed === undefined)
-          .map(([name], at) => [name, `${mark} ${tab} ${at}`]),
-      ),
-    ]),
+    Object.entries(tabs)
+      .filter(([, { feature }]) => feature === undefined || isOn(feature))
+      .map(([tab, { words }]) => [
+        tab,
+        Object.fromEntries(
+          Object.entries(words)
+            .filter(([, { fixed }]) => fixed === undefined)
+            .map(([name], at) => [name, `${mark} ${tab} ${at}`]),
+        ),
+      ]),
   );
 
 const record = z.record(z.string(), z.unknown());

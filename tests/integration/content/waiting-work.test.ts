@@ -6,7 +6,7 @@ import { findWaitingWork } from '@/panel/dashboard/waiting-work';
 import { keepMissing } from '@/site/redirects/keep-missing';
 
 import { connectionsAtOnce } from '../../support/connections-at-once';
-import { payload, userWithRole } from '../../support/payload';
+import { openCollections, openGlobals, payload, userWithRole } from '../../support/payload';
 
 const quiet = { context: { disableRevalidate: true }, overrideAccess: true } as const;
 
@@ -124,22 +124,21 @@ test('it counts what is written and not published, of collections and of pages',
 });
 
 test('it counts the drafts of all that has drafts', async () => {
-  const { collections, globals } = payload.config;
   const published: Record<string, unknown> = { _status: 'published' };
-  for (const { slug } of collections.filter(hasDraftsEnabled)) {
+  for (const { slug } of openCollections.filter(hasDraftsEnabled)) {
     const { id } = await payload.create({ collection: slug, data: {}, draft: true, ...quiet });
     made.push(() => payload.delete({ collection: slug, id, ...quiet }));
   }
-  for (const { slug } of globals.filter(hasDraftsEnabled)) {
+  for (const { slug } of openGlobals.filter(hasDraftsEnabled)) {
     await payload.updateGlobal({ slug, data: {}, draft: true, ...quiet });
     made.push(() => payload.updateGlobal({ slug, data: published, ...quiet }));
   }
   const links = (await line('with words that are not published')).lines.map(([, at]) => at.href);
   const expected = [
-    ...collections
+    ...openCollections
       .filter(hasDraftsEnabled)
       .map(({ slug }) => `/cms/collections/${slug}?where[_status][equals]=draft`),
-    ...globals.filter(hasDraftsEnabled).map(({ slug }) => `/cms/globals/${slug}`),
+    ...openGlobals.filter(hasDraftsEnabled).map(({ slug }) => `/cms/globals/${slug}`),
   ];
   expect(links).toEqual(expected);
 });
