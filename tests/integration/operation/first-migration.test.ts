@@ -12,6 +12,7 @@ import { former } from '~/migrations/first/former-release.mjs';
 import { schema } from '~/migrations/first/former-schema';
 
 import { prepareDatabase } from '../../../scripts/steps/preparation.mjs';
+import { programsFolder } from '../../../scripts/steps/programs.mjs';
 import { checksums, command, wipe } from '../../support/sites/backup-drill';
 import { newDatabase } from '../../support/sites/new-database';
 
@@ -161,7 +162,7 @@ const start = () =>
     dataDir: folder,
     signal: new AbortController().signal,
     // The restore above has made it.
-    program: path.resolve('dist/migrate.mjs'),
+    program: path.join(programsFolder(), 'migrate.mjs'),
   });
 
 test('a start says why it refuses a database, whole', { timeout: 120_000 }, async () => {
