@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { isInstalled } from '../../bench/is-installed';
 import { freePort } from '../../scripts/steps/web-process.mjs';
 import { startProxy, type Proxy } from '../support/cluster/proxy';
 
@@ -16,11 +15,10 @@ const site = createServer((request, response) => {
 let url: string;
 let proxy: Proxy | undefined;
 beforeAll(async () => {
-  if (!isInstalled('nginx')) return;
   const [at, port] = [await freePort(), await freePort()];
   await new Promise<void>((resolve) => site.listen(at, '127.0.0.1', resolve));
   url = `http://localhost:${port}`;
-  proxy = await startProxy('nginx', port, [at, at]);
+  proxy = await startProxy(process.env.NGINX_PROGRAM ?? 'nginx', port, [at, at]);
 });
 afterAll(async () => {
   await proxy?.close();
@@ -32,14 +30,14 @@ const twice = async (path: string) => [
   await (await fetch(url + path)).text(),
 ];
 
-test.runIf(isInstalled('nginx'))('the proxy keeps a page, and nothing of one person', async () => {
+test('the proxy keeps a page, and nothing of one person', async () => {
   const [page, samePage] = await twice('/work');
   expect(samePage).toBe(page);
   const [received, receivedAgain] = await twice('/received/A');
   expect(receivedAgain).not.toBe(received);
 });
 
-test.runIf(isInstalled('nginx'))('the proxy names a request itself', async () => {
+test('the proxy names a request itself', async () => {
   await fetch(`${url}/named`, { headers: { 'X-Request-Id': 'a-stranger-chose-this' } });
   expect(asked.at(-1)?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });
