@@ -5,6 +5,7 @@ import type { CollectionSlug, TypedUser } from 'payload';
 import { cache } from 'react';
 
 import type { Config } from '@/payload-types';
+import { onceMoreIfBusy } from '@/platform/database/once-more';
 
 import { draftReader, type Reader } from '../preview/draft-reader';
 import { getEditor } from '../preview/editor';
@@ -26,7 +27,11 @@ export function cached<Args extends unknown[], Result>(
   read: (payload: Reader, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   const readNow = (editor: TypedUser | null, ...args: Args): Promise<Result> =>
-    readContent(name, (payload) => read(editor ? draftReader(payload, editor) : payload, ...args));
+    readContent(name, (payload) =>
+      editor
+        ? onceMoreIfBusy(() => read(draftReader(payload, editor), ...args))
+        : read(payload, ...args),
+    );
   // For one request: the frame of a page and its sections ask for the same.
   const readDraft = cache((editor: TypedUser, ...args: Args) => readNow(editor, ...args));
   const readKept = unstable_cache((...args: Args) => readNow(null, ...args), [name], { tags });

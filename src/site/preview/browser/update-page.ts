@@ -29,9 +29,8 @@ export function keepAsSent(): void {
  * opened and what moves stay as they are.
  */
 export async function updatePage(): Promise<void> {
-  const asked = fetch(window.location.href, { cache: 'no-store' });
   // Without an answer the page is being left, or the next save asks again.
-  const answer = await asked.catch(() => undefined);
+  const answer = await askAgain().catch(() => undefined);
   // Its slug was changed, and the panel leads to the new address in a moment: a reload would have the
   // browser stay here.
   if (answer === undefined || answer.status === 404) return;
@@ -46,6 +45,15 @@ export async function updatePage(): Promise<void> {
   sent = made.body;
   keepIslands();
   document.dispatchEvent(new Event(changes.page));
+}
+
+/** What is shown stays while the server has no room for it; after some tries the next save asks again. */
+async function askAgain(triesLeft = 5): Promise<Response | undefined> {
+  const answer = await fetch(window.location.href, { cache: 'no-store' });
+  if (answer.status < 500) return answer;
+  if (triesLeft === 0) return undefined;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return askAgain(triesLeft - 1);
 }
 
 /** Goes down to the parts of a page that change by themselves. */

@@ -10,7 +10,9 @@ import { formRuns } from '../../../support/staff/panel-form';
 
 // Payload's frame may do all that its own origin may.
 // And for a moment the page is nowhere, and what it has fetched ahead is of no use.
-test.use({ expected: /allow-scripts and allow-same-origin|status of 404|using link preload/ });
+test.use({
+  expected: /allow-scripts and allow-same-origin|status of (404|500)|using link preload/,
+});
 
 const secret = 'Quibblewort';
 const path = '/industries/fitness';
@@ -33,6 +35,15 @@ test('an editor sees on the page what they type, and nobody else does', async ({
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Opening', exact: true }).click();
+  await page.locator('#field-intro').fill(`${secret} in the preview.`);
+  await expect(frame.getByText(`${secret} in the preview.`)).toBeVisible();
+
+  // A server that has no room for it leaves what is shown, and is asked again.
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'Not now.' }), {
+    times: 1,
+  });
+  await page.locator('#field-intro').fill(`${secret}, tried again.`);
+  await expect(frame.getByText(`${secret}, tried again.`)).toBeVisible();
   await page.locator('#field-intro').fill(`${secret} in the preview.`);
   await expect(frame.getByText(`${secret} in the preview.`)).toBeVisible();
 
