@@ -8,20 +8,16 @@ import { inTurn } from '@/platform/database/in-turn';
  * written in it, it names who opened it (`changedById`) and nobody who changed it (`changedBy`); what
  * the server makes by itself names neither.
  */
-const unwritten: Where[] = [
-  { _status: { equals: 'draft' } },
-  { changedBy: { exists: false } },
-  { changedById: { exists: true } },
-];
+const signs = [
+  ['_status', { equals: 'draft' }, { not_equals: 'draft' }],
+  ['changedBy', { exists: false }, { exists: true }],
+  ['changedById', { exists: true }, { exists: false }],
+] as const;
+
+const unwritten: Where[] = signs.map(([field, is]) => ({ [field]: is }));
 
 /** What lists show. By its address, a form that somebody opened stays there to be written in. */
-export const written: Where = {
-  or: [
-    { _status: { not_equals: 'draft' } },
-    { changedBy: { exists: true } },
-    { changedById: { exists: false } },
-  ],
-};
+export const written: Where = { or: signs.map(([field, , isNot]) => ({ [field]: isNot })) };
 
 /** The ids of forms that somebody opened and nobody wrote in. */
 export async function findUnwritten(
