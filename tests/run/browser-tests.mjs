@@ -13,6 +13,25 @@ import { tool } from './tools.mjs';
 /** @type {Pass[]} */
 const onePass = [{ options: [], has: () => true }];
 
+/** More wait for each other, and on a slow machine for longer than a page may take. */
+const lanes = 3;
+
+/**
+ * Begins each as soon as one before it has ended.
+ * @template Result
+ * @param {readonly (() => Promise<Result>)[]} tasks
+ */
+async function inLanes(tasks) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = tasks.values();
+  const lane = async () => {
+    for (const task of waiting) results.push(await task());
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
 /**
  * Tests in a browser, on the running site.
  * @param {string} config below tests/
@@ -61,7 +80,15 @@ export const browserTests =
       for (const [index, { options }] of passesWith(passes, specs, filters).entries())
         done.push(await pass(options, index, 0));
     } else
-      done.push(...(await Promise.all(passes.map(({ options }, index) => pass(options, index)))));
+      done.push(
+        ...(await inLanes(
+          passes.map(
+            ({ options }, index) =>
+              () =>
+                pass(options, index),
+          ),
+        )),
+      );
     const counts = countTests(
       done.map(({ report }) => report),
       Math.max(...done.map(({ code }) => code)),
