@@ -2,6 +2,7 @@ import * as migration_20261126_163000_first from './20261126_163000_first';
 import * as migration_20261127_015830_add_spam_filter from './20261127_015830_add_spam_filter';
 import * as migration_20261127_061749_add_scans from './20261127_061749_add_scans';
 import * as migration_20261127_064613_forms_that_editors_make from './20261127_064613_forms_that_editors_make';
+import * as migration_20261127_084835_what_follows_a_made_form from './20261127_084835_what_follows_a_made_form';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261127_064613_forms_that_editors_make.up,
     down: migration_20261127_064613_forms_that_editors_make.down,
-    name: '20261127_064613_forms_that_editors_make'
+    name: '20261127_064613_forms_that_editors_make',
+  },
+  {
+    up: migration_20261127_084835_what_follows_a_made_form.up,
+    down: migration_20261127_084835_what_follows_a_made_form.down,
+    name: '20261127_084835_what_follows_a_made_form'
   },
 ];

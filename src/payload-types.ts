@@ -1059,6 +1059,47 @@ export interface CustomForm {
    * Beside the button; a link to the privacy page follows it.
    */
   privacyNote: string;
+  /**
+   * A page of this site (/work), or an address elsewhere (https://…). Empty: the words of thanks.
+   */
+  thanksLink?: string | null;
+  /**
+   * Nobody gets one who gives no address, or whose answers look like spam.
+   */
+  confirms?: boolean | null;
+  /**
+   * It may name {reference} and {form}. Empty: as Emails says.
+   */
+  mailSubject?: string | null;
+  /**
+   * It may name {name}, {reference}, {form}, and each answer by its question: {Days}. An empty line begins a paragraph. Empty: as Emails says.
+   */
+  mailText?: string | null;
+  /**
+   * Somebody can type the address of another person. So links are left out of what they wrote.
+   */
+  mailsAnswers?: boolean | null;
+  /**
+   * Staff alone see and change this: whoever is named gets the answers by mail. All rows that fit count, and nobody gets two mails. Where none fits, the address of the site’s settings is told.
+   */
+  recipients?:
+    | {
+        /**
+         * Empty: always.
+         */
+        onlyIf?: string | null;
+        onlyIfIs?: ('is' | 'is-not') | null;
+        /**
+         * An option in its own words. Leave it empty for any answer, and for a box that is ticked.
+         */
+        onlyIfAnswer?: string | null;
+        /**
+         * Email addresses, each on a line of its own.
+         */
+        addresses: string;
+        id?: string | null;
+      }[]
+    | null;
   meta?: SearchMeta;
   /**
    * The last part of its address, after /forms/. When you change it, visitors of the former address are led on.
@@ -2317,6 +2358,20 @@ export interface CustomFormsSelect<T extends boolean = true> {
   thanksTitle?: T;
   thanksText?: T;
   privacyNote?: T;
+  thanksLink?: T;
+  confirms?: T;
+  mailSubject?: T;
+  mailText?: T;
+  mailsAnswers?: T;
+  recipients?:
+    | T
+    | {
+        onlyIf?: T;
+        onlyIfIs?: T;
+        onlyIfAnswer?: T;
+        addresses?: T;
+        id?: T;
+      };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
   changedBy?: T;

@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug';
 import { checkQuestions, mostQuestions } from './check-questions';
 import { keepKeys } from './keep-keys';
 import { questionFields } from './question-fields';
+import { thenTab } from './then';
 
 /** Forms that editors make. What they are answered with is kept in `custom-submissions`. */
 export const customForms: CollectionConfig = {
@@ -71,6 +72,7 @@ export const customForms: CollectionConfig = {
             }),
           ],
         },
+        thenTab,
       ],
     },
     slugField('The last part of its address, after /forms/.'),

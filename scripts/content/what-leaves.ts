@@ -24,6 +24,8 @@ const own = [
   '_status',
   'changedBy',
   'changedById',
+  // Of a form: who is told of what it is sent.
+  'recipients',
 ];
 
 export const wordsOf = (stored: Record<string, unknown>): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import type { Condition, FormField } from './kinds';
 
-const isMet = ({ is, answer }: Condition, given: string): boolean =>
+export const isMet = ({ is, answer }: Pick<Condition, 'is' | 'answer'>, given: string): boolean =>
   is === (answer === '' ? given !== '' : given.split('\n').includes(answer));
 
 /**

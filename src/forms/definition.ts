@@ -44,6 +44,8 @@ export interface AnyForm {
    * browser knows about people (`website`, say), or autofill would lose a customer.
    */
   readonly honeypot: string;
+  /** A page to which somebody comes after sending, in place of the words of thanks. */
+  readonly thanksAt?: string;
   readonly texts: {
     readonly submit: string;
     readonly submitting: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { env } from '@/env';
 import type { MadeForm } from '@/forms/made/definition';
 
 import { refusedFormPage } from './refused-form';
@@ -18,8 +19,16 @@ export function accept(receipt: Receipt, encoding: Encoding, made?: MadeForm): R
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (encoding === 'json') return Response.json(receipt, { status: 201, headers });
   const thanks = made ? `/${made.slug}` : '';
-  headers.set('Location', `/received/${receipt.reference}${thanks}`);
+  headers.set('Location', pageHere(made) ?? `/received/${receipt.reference}${thanks}`);
   return new Response(null, { status: 303, headers });
+}
+
+/** To a page elsewhere no form may lead (`form-action`): the thank-you view leads on. */
+function pageHere(made?: MadeForm): string | undefined {
+  const { thanksAt = '' } = made?.shown ?? {};
+  if (!thanksAt.startsWith('/')) return undefined;
+  const { pathname, search, hash } = new URL(thanksAt, env.SERVER_URL);
+  return pathname + search + hash;
 }
 
 /** JSON with a stable code; a browser without JavaScript gets the form back with what was typed. */

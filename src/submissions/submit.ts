@@ -67,7 +67,7 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
 }
 
 async function receive(
-  { form, parse }: Questions,
+  { form, made, parse }: Questions,
   request: Request,
   encoding: Encoding,
   { answers, files, wrongFiles = {} }: Body,
@@ -97,6 +97,7 @@ async function receive(
         submittedAt: at.toISOString(),
         values,
         ...(files.length > 0 && { files }),
+        ...(made?.confirms === false && { isUnconfirmed: true }),
         quarantinedFor: allowance.suspicion ?? tooFast(headers),
         source: readSource(headers.get(sourceHeader)) ?? undefined,
         earlier,

@@ -29,6 +29,11 @@ export const smallWords = {
         }),
         viewApplication: word('Link to a client’s product', 'View Application'),
         returnHome: word('Button after sending a form', 'Return to Homepage'),
+        goOn: word(
+          'Button to a page after sending a form',
+          'Continue',
+          'Where the page of a form you made is elsewhere, in browsers without JavaScript.',
+        ),
         privacy: word('Link beside a form’s button', 'Privacy'),
         workings: word(
           'Over the reasons for a figure',

@@ -99,6 +99,10 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
       case 'sent': {
         const { reference } = outcome;
         clear(at, answers);
+        if (form.thanksAt !== undefined) {
+          location.assign(form.thanksAt);
+          return {};
+        }
         void showToast({ ...form.texts.success, tone: 'success' });
         showThankYou(switchesTo, reference);
         // Where no view takes the form's place, the form says it itself.

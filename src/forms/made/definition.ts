@@ -11,21 +11,27 @@ export interface MadeForm {
   /** When it was last changed. */
   readonly version: string;
   readonly shown: ShownForm;
+  /** Whether who leaves an address gets a mail. */
+  readonly confirms: boolean;
   /** What an editor calls the kinds, by the names of the fields: a consent is a checkbox elsewhere. */
   readonly kinds: Readonly<Record<string, QuestionKind>>;
 }
 
 const longest = { line: 300, text: 5000 } as const;
 
+/** A page of this site, or one elsewhere: whatever a draft may hold, no other address is led to. */
+const isPlace = /^(?:\/(?![/\\])|https:\/\/)/i;
+
 /** The one way from a document to a form: all that draws, checks, keeps and exports it goes by this. */
 export function madeForm(document: MadeDocument): MadeForm {
   const { id, title, slug, updatedAt, questions } = document;
   const { texts, honeypot, collection, referenceLetter } = customForm;
   return {
-    ...{ id, slug, title, version: updatedAt },
+    ...{ id, slug, title, version: updatedAt, confirms: document.confirms },
     shown: {
       ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
       fields: fieldsOf(questions),
+      ...(isPlace.test(document.thanksLink) && { thanksAt: document.thanksLink }),
       texts: {
         ...texts,
         submit: document.submit || texts.submit,

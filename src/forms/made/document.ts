@@ -20,7 +20,8 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number]['value'];
 
-const text = z
+/** What may stay empty. */
+export const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() ?? '');
@@ -66,6 +67,12 @@ export const madeDocument = z.object({
   submit: text,
   thanksTitle: text,
   thanksText: text,
+  thanksLink: text,
+  /** Whether who leaves an address gets a mail. */
+  confirms: z
+    .boolean()
+    .nullish()
+    .transform((value) => value !== false),
   questions: z
     .array(question)
     .nullish()

@@ -13,9 +13,8 @@ export const notices = [
 /** What became of the two mails about a submission, and a way to send each once more. */
 export function NoticeStates({ submission }: { submission: Submission }) {
   return notices.map(({ name, heading }) => {
-    // Who left no address gets none.
-    if (name === 'confirmation' && !submission.values['email']) return null;
     const notice = submission.notices[name];
+    if (notice.state === 'none') return null;
     return (
       <DetailEntry
         key={name}
@@ -49,6 +48,8 @@ const canResend = ({ state }: NoticeState) =>
 function wordsFor({ state, at, problem }: NoticeState): string {
   const when = at === null ? '' : ` ${formatDate(at)}`;
   switch (state) {
+    case 'none':
+      return '';
     case 'waiting':
       return 'About to be sent';
     case 'held':

@@ -8,11 +8,23 @@ const text = z.string().catch('');
 const chosen = z.object({ value: z.string() });
 
 /** Questions that stand before this one: a condition looks at no later one. */
-export function EarlierQuestion({ path, field: { label } }: TextFieldClientProps) {
+export function EarlierQuestion(props: TextFieldClientProps) {
+  return <QuestionChoice {...props} before={Number(props.path.split('.').at(-2))} />;
+}
+
+/** Any question of the form. */
+export const AnyQuestion = (props: TextFieldClientProps) => <QuestionChoice {...props} />;
+
+interface QuestionChoiceProps extends TextFieldClientProps {
+  /** The place of the first that cannot be chosen. */
+  before?: number;
+}
+
+function QuestionChoice({ path, field, before }: QuestionChoiceProps) {
   const { value, setValue } = useField<string>({ path });
   const [fields] = useAllFormFields();
-  const row = Number(path.split('.').at(-2));
-  const options = Array.from({ length: row }, (_, at) => {
+  const length = before ?? fields['questions']?.rows?.length ?? 0;
+  const options = Array.from({ length }, (_, at) => {
     const of = (name: string) => text.parse(fields[`questions.${at}.${name}`]?.value);
     return of('key') === '' || of('kind') === 'heading'
       ? []
@@ -22,7 +34,8 @@ export function EarlierQuestion({ path, field: { label } }: TextFieldClientProps
     <SelectInput
       path={path}
       name={path}
-      label={label}
+      label={field.label}
+      description={field.admin?.description}
       options={options}
       value={value}
       onChange={(option) => setValue(chosen.safeParse(option).data?.value ?? '')}

@@ -39,10 +39,12 @@ export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status
 export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
 export const enum_custom_forms_questions_width = pgEnum('enum_custom_forms_questions_width', ['half', 'full'])
 export const enum_custom_forms_questions_only_if_is = pgEnum('enum_custom_forms_questions_only_if_is', ['is', 'is-not'])
+export const enum_custom_forms_recipients_only_if_is = pgEnum('enum_custom_forms_recipients_only_if_is', ['is', 'is-not'])
 export const enum_custom_forms_status = pgEnum('enum_custom_forms_status', ['draft', 'published'])
 export const enum__custom_forms_v_version_questions_kind = pgEnum('enum__custom_forms_v_version_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
 export const enum__custom_forms_v_version_questions_width = pgEnum('enum__custom_forms_v_version_questions_width', ['half', 'full'])
 export const enum__custom_forms_v_version_questions_only_if_is = pgEnum('enum__custom_forms_v_version_questions_only_if_is', ['is', 'is-not'])
+export const enum__custom_forms_v_version_recipients_only_if_is = pgEnum('enum__custom_forms_v_version_recipients_only_if_is', ['is', 'is-not'])
 export const enum__custom_forms_v_version_status = pgEnum('enum__custom_forms_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -1224,6 +1226,24 @@ export const custom_forms_questions = pgTable('custom_forms_questions', {
 )
 
 
+export const custom_forms_recipients = pgTable('custom_forms_recipients', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  onlyIf: varchar('only_if'),
+  onlyIfIs: enum_custom_forms_recipients_only_if_is('only_if_is').default("is"),
+  onlyIfAnswer: varchar('only_if_answer'),
+  addresses: varchar('addresses'),
+}, (columns) => [
+    index('custom_forms_recipients_order_idx').on(columns._order), index('custom_forms_recipients_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [custom_forms.id],
+      name: 'custom_forms_recipients_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const custom_forms = pgTable('custom_forms', {
   id: uuid('id').defaultRandom().primaryKey(),
   title: varchar('title'),
@@ -1232,6 +1252,11 @@ export const custom_forms = pgTable('custom_forms', {
   thanksTitle: varchar('thanks_title').default("Thank you"),
   thanksText: varchar('thanks_text').default("We have your answers."),
   privacyNote: varchar('privacy_note').default("We use these details to answer you."),
+  thanksLink: varchar('thanks_link'),
+  confirms: boolean('confirms').default(true),
+  mailSubject: varchar('mail_subject'),
+  mailText: varchar('mail_text'),
+  mailsAnswers: boolean('mails_answers'),
   meta_title: varchar('meta_title'),
   meta_description: varchar('meta_description'),
   meta_image: uuid('meta_image_id').references(() => media.id, {
@@ -1284,6 +1309,25 @@ export const _custom_forms_v_version_questions = pgTable('_custom_forms_v_versio
 )
 
 
+export const _custom_forms_v_version_recipients = pgTable('_custom_forms_v_version_recipients', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  onlyIf: varchar('only_if'),
+  onlyIfIs: enum__custom_forms_v_version_recipients_only_if_is('only_if_is').default("is"),
+  onlyIfAnswer: varchar('only_if_answer'),
+  addresses: varchar('addresses'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_custom_forms_v_version_recipients_order_idx').on(columns._order), index('_custom_forms_v_version_recipients_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_custom_forms_v.id],
+      name: '_custom_forms_v_version_recipients_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const _custom_forms_v = pgTable('_custom_forms_v', {
   id: uuid('id').defaultRandom().primaryKey(),
   parent: uuid('parent_id').references(() => custom_forms.id, {
@@ -1295,6 +1339,11 @@ export const _custom_forms_v = pgTable('_custom_forms_v', {
   version_thanksTitle: varchar('version_thanks_title').default("Thank you"),
   version_thanksText: varchar('version_thanks_text').default("We have your answers."),
   version_privacyNote: varchar('version_privacy_note').default("We use these details to answer you."),
+  version_thanksLink: varchar('version_thanks_link'),
+  version_confirms: boolean('version_confirms').default(true),
+  version_mailSubject: varchar('version_mail_subject'),
+  version_mailText: varchar('version_mail_text'),
+  version_mailsAnswers: boolean('version_mails_answers'),
   version_meta_title: varchar('version_meta_title'),
   version_meta_description: varchar('version_meta_description'),
   version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
@@ -3320,9 +3369,20 @@ export const relations_custom_forms_questions = relations(custom_forms_questions
     relationName: 'questions',
     }),
       }))
+export const relations_custom_forms_recipients = relations(custom_forms_recipients, ({ one }) => ({
+  _parentID: one(custom_forms, {
+    
+    fields: [custom_forms_recipients._parentID],
+    references: [custom_forms.id],
+    relationName: 'recipients',
+    }),
+      }))
 export const relations_custom_forms = relations(custom_forms, ({ one, many }) => ({
   questions: many(custom_forms_questions, {
             relationName: 'questions',
+    }),
+    recipients: many(custom_forms_recipients, {
+            relationName: 'recipients',
     }),
     meta_image: one(media, {
     
@@ -3339,6 +3399,14 @@ export const relations__custom_forms_v_version_questions = relations(_custom_for
     relationName: 'version_questions',
     }),
       }))
+export const relations__custom_forms_v_version_recipients = relations(_custom_forms_v_version_recipients, ({ one }) => ({
+  _parentID: one(_custom_forms_v, {
+    
+    fields: [_custom_forms_v_version_recipients._parentID],
+    references: [_custom_forms_v.id],
+    relationName: 'version_recipients',
+    }),
+      }))
 export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many }) => ({
   parent: one(custom_forms, {
     
@@ -3348,6 +3416,9 @@ export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many
     }),
     version_questions: many(_custom_forms_v_version_questions, {
             relationName: 'version_questions',
+    }),
+    version_recipients: many(_custom_forms_v_version_recipients, {
+            relationName: 'version_recipients',
     }),
     version_meta_image: one(media, {
     
@@ -3967,10 +4038,12 @@ type DatabaseSchema = {
   enum_custom_forms_questions_kind: typeof enum_custom_forms_questions_kind
   enum_custom_forms_questions_width: typeof enum_custom_forms_questions_width
   enum_custom_forms_questions_only_if_is: typeof enum_custom_forms_questions_only_if_is
+  enum_custom_forms_recipients_only_if_is: typeof enum_custom_forms_recipients_only_if_is
   enum_custom_forms_status: typeof enum_custom_forms_status
   enum__custom_forms_v_version_questions_kind: typeof enum__custom_forms_v_version_questions_kind
   enum__custom_forms_v_version_questions_width: typeof enum__custom_forms_v_version_questions_width
   enum__custom_forms_v_version_questions_only_if_is: typeof enum__custom_forms_v_version_questions_only_if_is
+  enum__custom_forms_v_version_recipients_only_if_is: typeof enum__custom_forms_v_version_recipients_only_if_is
   enum__custom_forms_v_version_status: typeof enum__custom_forms_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
@@ -4072,8 +4145,10 @@ type DatabaseSchema = {
   pages: typeof pages
   _pages_v: typeof _pages_v
   custom_forms_questions: typeof custom_forms_questions
+  custom_forms_recipients: typeof custom_forms_recipients
   custom_forms: typeof custom_forms
   _custom_forms_v_version_questions: typeof _custom_forms_v_version_questions
+  _custom_forms_v_version_recipients: typeof _custom_forms_v_version_recipients
   _custom_forms_v: typeof _custom_forms_v
   media: typeof media
   contact_submissions_notes: typeof contact_submissions_notes
@@ -4189,8 +4264,10 @@ type DatabaseSchema = {
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
   relations_custom_forms_questions: typeof relations_custom_forms_questions
+  relations_custom_forms_recipients: typeof relations_custom_forms_recipients
   relations_custom_forms: typeof relations_custom_forms
   relations__custom_forms_v_version_questions: typeof relations__custom_forms_v_version_questions
+  relations__custom_forms_v_version_recipients: typeof relations__custom_forms_v_version_recipients
   relations__custom_forms_v: typeof relations__custom_forms_v
   relations_media: typeof relations_media
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes

@@ -44,7 +44,9 @@ function inHtml(letter: Letter): string {
   const { brand, heading, paragraphs = [], rows = [], link, signature = brand } = letter;
   const content = [
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
+    ...paragraphs.map(
+      (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`,
+    ),
     rows.length > 0 ? answers(rows) : '',
     link ? button(link) : '',
   ];

@@ -3,6 +3,10 @@ import type { SendEmailOptions } from 'payload';
 import { env } from '@/env';
 import { forms, readFields, type FormDefinition, type SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
+import { ownMail } from '@/forms/made/confirmation';
+import { readRecord } from '@/forms/made/record';
+import { recipientsOf } from '@/forms/made/recipients';
+import type { MadeThen } from '@/forms/made/then';
 import { fillIn } from '@/forms/reply-template';
 import type { MailWords } from '@/words';
 
@@ -27,6 +31,15 @@ export interface Parties {
   readonly words: MailWords;
   /** Who is told, and who answers. */
   readonly owner: string;
+  /** What an editor says of the forms that they made, by their ids. */
+  readonly made?: ReadonlyMap<string, MadeThen>;
+}
+
+/** Of a submission by a form that an editor made. */
+function madeBy({ values }: NoticeSubject, { made }: Parties) {
+  const record = readRecord(values['record']);
+  const then = record && made?.get(record.form);
+  return record && then ? { record, then } : undefined;
 }
 
 /** The words of an answer, as people read them. */
@@ -44,12 +57,15 @@ function wordsOf(form: FormDefinition, values: SubmissionValues) {
 export const noticeMessageId = (notice: Notice, id: string, copy: number): string =>
   messageId(`${notice}.${id}.${copy}`);
 
-function ownerNotice(subject: NoticeSubject, { owner, brand, words }: Parties): SendEmailOptions {
+function ownerNotice(subject: NoticeSubject, parties: Parties): SendEmailOptions {
+  const { owner, brand, words } = parties;
   const form = forms[subject.form];
+  const made = madeBy(subject, parties);
+  const recipients = made ? recipientsOf(made.then, made.record) : [];
   const heading = fillIn(words[form.name].notice, { reference: subject.reference });
   const inbox = `${env.SERVER_URL}/admin?tab=${form.name}&open=${subject.id}`;
   return {
-    to: owner,
+    to: recipients.length > 0 ? recipients : owner,
     replyTo: subject.values.email ?? undefined,
     subject: heading,
     ...letter({
@@ -62,21 +78,32 @@ function ownerNotice(subject: NoticeSubject, { owner, brand, words }: Parties): 
   };
 }
 
-/** Carries nothing that the sender wrote: otherwise anybody could mail strangers through us. */
-function confirmation(
-  { id, form, reference, values }: NoticeSubject,
-  { owner, brand, words: { both, ...words } }: Parties,
-): SendEmailOptions {
+/**
+ * Carries nothing that the sender wrote, or anybody could mail strangers through us; where an editor
+ * wants their answers in it, none that leads anywhere.
+ */
+function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions {
+  const { id, form, reference, values } = about;
+  const { owner, brand, words } = parties;
+  const { both } = words;
   const { subject, heading, promise } = words[form];
+  const made = madeBy(about, parties);
+  const sent = { reference, name: values['name'] ?? '', address: values['email'] ?? '' };
+  const own = made ? ownMail(made.then, { ...sent, record: made.record }) : {};
   return {
     to: values.email ?? undefined,
     replyTo: threadAddress({ form, submission: id }) ?? owner,
-    subject: fillIn(subject, { reference }),
+    subject: own.subject ?? fillIn(subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...letter({
       brand,
-      heading,
-      paragraphs: [promise, fillIn(both.reference, { reference }), both.mistyped],
+      heading: own.subject ?? heading,
+      rows: own.rows,
+      paragraphs: [
+        ...(own.paragraphs ?? [promise]),
+        fillIn(both.reference, { reference }),
+        both.mistyped,
+      ],
       signature: fillIn(both.signature, { brand }),
     }),
   };

@@ -16,6 +16,7 @@ import {
   type ClaimedNotice,
   type NoticeOutcome,
 } from '../records/notices/notice-batch';
+import { readThen } from '../made/read-then';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import { noticeMail, type NoticeSubject } from './notice-mail';
 import { untilWrittenDown } from './until-written-down';
@@ -105,7 +106,9 @@ async function mailAll(
     depth: 0,
     overrideAccess: true,
   });
-  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words: await readWords(payload) };
+  const words = await readWords(payload);
+  const made = await readThen(payload, formIdsOf(subjects));
+  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words, made };
   const problems = new Set<string>();
   for (const notice of claimed) {
     if (!isOurs() || performance.now() - since > mostMsOfBatch) break;
@@ -124,6 +127,10 @@ async function mailAll(
   }
   for (const problem of problems) payload.logger.error(problem);
 }
+
+/** Of the forms that editors made. */
+const formIdsOf = (subjects: Subjects): string[] =>
+  [...subjects.values()].flatMap(({ values }) => values['formId'] ?? []);
 
 const inTheLog = ({ problem, waitSeconds }: NoticeOutcome): string =>
   waitSeconds === null

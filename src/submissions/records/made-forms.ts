@@ -17,6 +17,7 @@ export async function madeFormsRevision(connection: Queryable): Promise<string> 
 /** The published forms, as their documents are. */
 export async function listMadeForms(connection: Queryable): Promise<readonly unknown[]> {
   const { id, slug, title, submit, thanksTitle, thanksText, updatedAt } = custom_forms;
+  const { thanksLink, confirms } = custom_forms;
   const asked = custom_forms_questions;
   const { rows } = await run(
     connection,
@@ -24,6 +25,7 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
       SELECT jsonb_build_object(
         'id', ${id}, 'slug', ${slug}, 'title', ${title}, 'submit', ${submit},
         'thanksTitle', ${thanksTitle}, 'thanksText', ${thanksText}, 'updatedAt', ${updatedAt},
+        'thanksLink', ${thanksLink}, 'confirms', ${confirms},
         'questions', (
           SELECT jsonb_agg(jsonb_build_object(
             'key', ${asked.key}, 'kind', ${asked.kind}, 'label', ${asked.label}, 'text', ${asked.text},

@@ -26,6 +26,8 @@ export interface Received {
   readonly quarantinedFor: Suspicion | null;
   /** What that rests on: words, links or an entry of the block list. Absent where it says all. */
   readonly quarantineDetail?: string | null;
+  /** Its form sends its senders no mail. */
+  readonly isUnconfirmed?: true;
   /** Absent where the form asks for none, and where none was sent. */
   readonly files?: readonly IncomingFile[];
   /** Absent where nothing is known. */

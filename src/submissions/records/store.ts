@@ -73,14 +73,15 @@ function insertInto(form: FormDefinition, files: readonly IncomingFile[] = []): 
       )
       ORDER BY place
       ON CONFLICT (${columnNames(table.id)}) DO NOTHING
-      RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion, ${table.email} AS email
+      RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion,
+        ${table.confirmation_state} AS confirmation
     ), queued AS (
       INSERT INTO ${payload_jobs} (${columnNames(payload_jobs.taskSlug, payload_jobs.input)})
       SELECT 'notify', jsonb_build_object(
         'notice', notice, 'collection', ${form.collection}::text, 'submission', id
       )
       FROM stored, unnest(ARRAY['ownerNotice', 'confirmation']) AS notice
-      WHERE suspicion IS NULL AND (notice = 'ownerNotice' OR email IS NOT NULL)
+      WHERE suspicion IS NULL AND (notice = 'ownerNotice' OR confirmation IS NOT NULL)
     ), files AS (
       ${insertFiles(files, { entry: sql`NULL::uuid`, submission: sql`stored.id`, beside: sql`stored` })}
     ), told AS (
@@ -105,7 +106,7 @@ function valuesOf(received: Received): Record<string, string | null> {
     ...{ id, submittedAt, reference, quarantinedFor, quarantineDetail, earlier },
     ownerNotice: noticeState,
     // Who leaves no address gets no mail.
-    confirmation: received.values['email'] ? noticeState : null,
+    confirmation: received.values['email'] && !received.isUnconfirmed ? noticeState : null,
     ...Object.fromEntries(answers),
     ...Object.fromEntries(sourceNames.map((name) => [`source ${name}`, source?.[name] ?? null])),
   };

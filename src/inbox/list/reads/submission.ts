@@ -37,9 +37,9 @@ export interface Submission {
   readonly isUndelivered: boolean;
 }
 
-/** What became of a mail about the submission. */
+/** What became of a mail about the submission; `none` where there is to be none. */
 export interface NoticeState {
-  readonly state: NonNullable<NonNullable<SubmissionDoc['ownerNotice']>['state']>;
+  readonly state: NonNullable<NonNullable<SubmissionDoc['ownerNotice']>['state']> | 'none';
   readonly at: string | null;
   readonly problem: string | null;
 }
@@ -102,7 +102,7 @@ const toSource = (stored: SubmissionDoc['source']): Source =>
 
 function toNoticeState(stored: SubmissionDoc['ownerNotice']): NoticeState {
   return {
-    state: stored?.state ?? 'waiting',
+    state: stored?.state ?? 'none',
     at: stored?.at ?? null,
     problem: stored?.problem ?? null,
   };

@@ -7,6 +7,8 @@ interface MessageReceivedProps {
   form: WordedForm;
   /** The button’s words. */
   returnHome: string;
+  /** A page elsewhere that takes the place of this one. */
+  goOn?: { readonly words: string; readonly href: string };
   reference: string;
 }
 
@@ -14,6 +16,7 @@ interface MessageReceivedProps {
 export function MessageReceived({
   form: { form, words },
   returnHome,
+  goOn,
   reference,
 }: MessageReceivedProps) {
   const { title, text } = form.texts.success;
@@ -23,8 +26,8 @@ export function MessageReceived({
         <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
         <p className="mt-5 text-lede">{text}</p>
         <ReferenceLine words={words.yourReference} reference={reference} />
-        <ButtonLink href="/" look="ink" className="mt-9">
-          {returnHome}
+        <ButtonLink href={goOn?.href ?? '/'} look="ink" className="mt-9">
+          {goOn?.words ?? returnHome}
         </ButtonLink>
       </div>
     </div>

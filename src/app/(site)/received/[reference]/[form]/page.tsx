@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { env } from '@/env';
 import { getDocument, getMadeForm, getSmallWords } from '@/site/content';
 import { MessageReceived } from '@/site/sections/received/message-received';
 
@@ -25,5 +26,18 @@ export default async function MadeFormReceivedPage(props: Props) {
   if (!document || !pattern.test(reference)) notFound();
   const { everywhere } = await getSmallWords();
   const form = await getMadeForm(document);
-  return <MessageReceived form={form} returnHome={everywhere.returnHome} reference={reference} />;
+  const { thanksAt } = form.form;
+  return (
+    <>
+      {thanksAt === undefined ? null : (
+        <meta httpEquiv="refresh" content={`0; url=${new URL(thanksAt, env.SERVER_URL).href}`} />
+      )}
+      <MessageReceived
+        form={form}
+        returnHome={everywhere.returnHome}
+        reference={reference}
+        goOn={thanksAt === undefined ? undefined : { words: everywhere.goOn, href: thanksAt }}
+      />
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { text } from './document';
+
+const yes = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
+
+/** What an editor says of what follows an answer. Nobody but the server reads it. */
+export const madeThen = z.object({
+  id: z.string(),
+  mailSubject: text,
+  mailText: text,
+  mailsAnswers: yes,
+  recipients: z
+    .array(z.object({ onlyIf: text, onlyIfIs: text, onlyIfAnswer: text, addresses: text }))
+    .nullish()
+    .transform((rows) => rows ?? []),
+});
+
+export type MadeThen = z.infer<typeof madeThen>;
