@@ -21,6 +21,7 @@ import {
   withSearchIndexes,
   withSenderIndexes,
 } from '@/submissions/records/search-indexes';
+import { withMadeFormIndexes } from '@/submissions/records/made/indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { waitingMails } from '@/submissions/records/incoming/waiting-table';
@@ -135,7 +136,13 @@ const config = buildConfig({
           },
         }),
       ],
-      afterSchemaInit: [withSearchIndexes, withWorkIndexes, withSenderIndexes, withOnceOnSite],
+      afterSchemaInit: [
+        withSearchIndexes,
+        withWorkIndexes,
+        withSenderIndexes,
+        withMadeFormIndexes,
+        withOnceOnSite,
+      ],
       extensions: searchExtensions,
       push: false,
       // Applied as Payload connects, in production: nothing serves on an older schema.

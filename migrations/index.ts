@@ -3,6 +3,7 @@ import * as migration_20261127_015830_add_spam_filter from './20261127_015830_ad
 import * as migration_20261127_061749_add_scans from './20261127_061749_add_scans';
 import * as migration_20261127_064613_forms_that_editors_make from './20261127_064613_forms_that_editors_make';
 import * as migration_20261127_084835_what_follows_a_made_form from './20261127_084835_what_follows_a_made_form';
+import * as migration_20261127_091003_made_form_columns from './20261127_091003_made_form_columns';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261127_084835_what_follows_a_made_form.up,
     down: migration_20261127_084835_what_follows_a_made_form.down,
-    name: '20261127_084835_what_follows_a_made_form'
+    name: '20261127_084835_what_follows_a_made_form',
+  },
+  {
+    up: migration_20261127_091003_made_form_columns.up,
+    down: migration_20261127_091003_made_form_columns.down,
+    name: '20261127_091003_made_form_columns'
   },
 ];

@@ -1032,6 +1032,10 @@ export interface CustomForm {
      * What helps to answer, under the question.
      */
     hint?: string | null;
+    /**
+     * At most 6 show. Where no question is ticked, the first three do.
+     */
+    isColumn?: boolean | null;
     longest?: number | null;
     least?: number | null;
     most?: number | null;
@@ -2343,6 +2347,7 @@ export interface CustomFormsSelect<T extends boolean = true> {
         parameter?: T;
         required?: T;
         hint?: T;
+        isColumn?: T;
         longest?: T;
         least?: T;
         most?: T;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { questionKinds, type QuestionKind } from '@/forms/made/document';
 
 import { line, paragraph } from '../fields/lines';
+import { columnField } from './inbox-fields';
 import { newKey } from './keep-keys';
 
 const sibling = z.object({ kind: z.string() });
@@ -75,6 +76,7 @@ export const questionFields: Field[] = [
     line('hint', 300, optional('Hint', 'What helps to answer, under the question.')),
     notFor('heading', 'hidden'),
   ),
+  columnField,
   {
     type: 'collapsible',
     label: 'Limits, width and words of errors',

@@ -8,7 +8,7 @@ import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
 import { readRecord } from '@/forms/made/record';
 import { byteOrderMark, csvRow } from '@/platform/csv';
-import { listAskedQuestions } from '@/submissions/records/asked';
+import { listAskedQuestions } from '@/submissions/records/made/asked';
 
 import { cursorAt, readForExport } from './list/reads/rows';
 import type { Submission, SubmissionWithNotes } from './list/reads/submission';
@@ -27,13 +27,12 @@ interface Column {
 }
 
 /** Of a form that editors made each question is a column, in each of its wordings. */
-async function answerColumns({ form, choices }: SubmissionQuery): Promise<Column[]> {
+async function answerColumns({ form, made }: SubmissionQuery): Promise<Column[]> {
   if (!form.isMade) return [];
-  const only = choices['formId'] ?? null;
-  const questions = await listAskedQuestions(only);
+  const questions = await listAskedQuestions(made);
   return questions.map(({ form: of, title, key, label }) => ({
     name: `${of} ${key} ${label}`,
-    label: only === null ? `${title}: ${label}` : label,
+    label: made === null ? `${title}: ${label}` : label,
     value: ({ values }) => {
       const record = readRecord(values['record']);
       const asked = record?.asked.find((each) => each.key === key && each.label === label);

@@ -4,6 +4,7 @@ import { writtenForms } from '@/forms';
 import { OnlyWith } from '@/ui/only-with';
 
 import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
+import { formsInUse } from '../list/reads/forms-in-use';
 import { countForLink as countScheduled } from '../scheduled/reads';
 import { countForLink as countUnmatched } from '../unmatched/reads';
 
@@ -31,11 +32,7 @@ export function InboxLinks({ view }: { view: InboxView }) {
       <OnlyWith feature="incoming-mail">
         <UnmatchedLink />
       </OnlyWith>
-      {filesOf(view).map(({ label, address }) => (
-        <a key={label} href={address} download className={looks}>
-          {label}
-        </a>
-      ))}
+      <FileLinks view={view} />
       {/* Another root layout: the browser goes there. */}
       <a href="/cms" className={looks}>
         Panel
@@ -71,8 +68,17 @@ async function UnmatchedLink() {
   );
 }
 
+async function FileLinks({ view }: { view: InboxView }) {
+  const files = await filesOf(view);
+  return files.map(({ label, address }) => (
+    <a key={label} href={address} download className={looks}>
+      {label}
+    </a>
+  ));
+}
+
 /** The columns are those of a form, so a list of work gives a file for each. */
-function filesOf(view: InboxView): { label: string; address: string }[] {
+async function filesOf(view: InboxView): Promise<{ label: string; address: string }[]> {
   const shown = { ...viewWith(view, null), page: null };
   if (!view.queue) {
     return [
@@ -80,7 +86,8 @@ function filesOf(view: InboxView): { label: string; address: string }[] {
       { label: 'Export as JSON', address: fileAddress(shown, 'json') },
     ];
   }
-  return writtenForms.map((form) => ({
+  const inUse = await formsInUse().catch(() => writtenForms);
+  return inUse.map((form) => ({
     label: `Export ${form.staff.short.many}`,
     address: fileAddress({ ...shown, form }, 'csv'),
   }));

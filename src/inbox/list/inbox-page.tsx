@@ -2,6 +2,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading';
+import { MadeTable } from '../made/made-table';
+import type { ChosenForm } from '../made/reads';
 import { threadPage } from '../reply/reads';
 import type { Colleague } from '../submission/colleagues';
 import type { OpenSubmission } from '../submission/reads';
@@ -29,6 +31,8 @@ interface InboxPageProps {
   listed: Promise<SubmissionPage | null>;
   colleagues: readonly Colleague[];
   opened: OpenSubmission | null;
+  /** The made form whose answers these are. */
+  chosen: ChosenForm | null;
 }
 
 const slowSearch =
@@ -36,7 +40,7 @@ const slowSearch =
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
-  const { viewer, brand, deadlines, colleagues } = rest;
+  const { viewer, brand, deadlines, colleagues, chosen } = rest;
   const { form, open, queue } = view;
   const page = await listed;
   const closed = viewAddress(viewWith(view, null));
@@ -85,7 +89,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
           ) : null}
           {submissions.length === 0 ? (
             <p className="py-10 text-[15px] text-ink-soft">
-              <NothingHere view={view} />
+              <NothingHere {...{ view, chosen }} />
             </p>
           ) : (
             <div className="group/rows">
@@ -98,6 +102,8 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               <ClickableRows>
                 {queue ? (
                   <QueueTable {...{ ...list, queue, colleagues, deadlines }} />
+                ) : chosen ? (
+                  <MadeTable {...{ ...list, deadlines }} questions={chosen.questions} />
                 ) : (
                   <SubmissionsTable {...{ ...list, deadlines }} />
                 )}
@@ -133,9 +139,13 @@ const hasSuspects = ({ queue, status, quarantined }: InboxView): boolean =>
   queue === 'set-aside' || status === 'spam' || quarantined === true;
 
 /** Why a table is empty. */
-function NothingHere({ view }: { view: InboxView }) {
+function NothingHere({ view, chosen }: Pick<InboxPageProps, 'view' | 'chosen'>) {
   if (!view.page && !isNarrowed(view))
-    return view.queue ? emptyQueue(view.queue) : noSubmissions(view.form);
+    return view.queue
+      ? emptyQueue(view.queue)
+      : chosen
+        ? `No answers to “${chosen.title}” yet`
+        : noSubmissions(view.form);
   if (!view.page) return 'Nothing matches.';
   return (
     <>

@@ -46,6 +46,7 @@ export const sortsOf = (form: FormDefinition) =>
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
   form,
+  made: null,
   queue: null,
   search: null,
   status: null,
@@ -58,6 +59,7 @@ export const plainView = (form: FormDefinition): InboxView => ({
   from: null,
   to: null,
   choices: {},
+  answers: {},
   sort: newestFirst,
   page: null,
   open: null,
@@ -79,14 +81,15 @@ export function parseView(params: SearchParams): InboxView {
   };
   const form = formList.find(({ name }) => name === text('tab')) ?? formList[0];
   const queue = queues.find(({ value }) => value === text('view'))?.value ?? null;
+  // Of the forms that editors make, one; also one that is gone.
+  const made = form.isMade && !queue && uuid.test(text('formId') ?? '') ? text('formId') : null;
   const sort = sortOfName(text('sort'), queue, form);
   const after = parseCursor(text('after'), sort);
   const before = parseCursor(text('before'), sort);
   const assignee = text('assignee');
   const quarantined = text('quarantined');
   return {
-    form,
-    queue,
+    ...{ form, made, queue },
     search: text('q'),
     status: statuses.find(({ value }) => value === text('status'))?.value ?? null,
     show: (!queue && shows.find(({ value }) => value === text('show'))?.value) || null,
@@ -98,6 +101,7 @@ export function parseView(params: SearchParams): InboxView {
     from: parseDay(text('from')),
     to: parseDay(text('to')),
     choices: queue ? {} : parseChoices(form, text),
+    answers: made === null ? {} : parseAnswers(Object.keys(params), text),
     sort,
     page: after ? { after } : before ? { before } : null,
     open: uuid.test(text('open') ?? '') ? text('open') : null,
@@ -120,9 +124,10 @@ export function viewAddress(view: InboxView): string {
 /** What narrows and orders the view: the part of the address that an export shares. */
 function viewParams(view: SubmissionQuery): [string, string][] {
   const { queue, search, status, show, firstReply, assignee, quarantined } = view;
-  const { landing, source, from, to, choices } = view;
+  const { made, landing, source, from, to, choices, answers } = view;
   const params: [string, string | null][] = [
     ['view', queue],
+    ['formId', made],
     ['q', search],
     ['status', status],
     ['show', show],
@@ -134,14 +139,18 @@ function viewParams(view: SubmissionQuery): [string, string][] {
     ['from', from],
     ['to', to],
     ...Object.entries(choices),
+    ...Object.entries(answers),
     ['sort', sortName(view.sort)],
   ];
   return params.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
+/** What says which table or list of work it is, and in which order. */
+const whole: readonly string[] = ['view', 'formId', 'sort'];
+
 /** Whether the view leaves out submissions of its table or of its list of work. */
 export const isNarrowed = (view: SubmissionQuery): boolean =>
-  viewParams(view).some(([name]) => name !== 'sort' && name !== 'view');
+  viewParams(view).some(([name]) => !whole.includes(name));
 
 /** The same with another submission open, or with none. */
 export const viewWith = (
@@ -155,8 +164,8 @@ export const viewWith = (
 });
 
 /** The same without what narrows it. */
-export const wholeView = ({ form, queue }: InboxView): InboxView =>
-  queue ? queueView(queue) : plainView(form);
+export const wholeView = ({ form, made, queue }: InboxView): InboxView =>
+  queue ? queueView(queue) : { ...plainView(form), made };
 
 /** How a sort is called in the address; the usual one is not named. */
 export const sortName = ({ column, descending }: SubmissionSort): string | null =>
@@ -192,9 +201,6 @@ function parseChoices(
   form: FormDefinition,
   text: (name: string) => string | null,
 ): Record<string, string> {
-  // Of the forms that editors make, one; also one that is gone.
-  const made = form.isMade ? text('formId') : null;
-  if (made !== null) return uuid.test(made) ? { formId: made } : {};
   const chosen = form.fields.flatMap((field) => {
     if (field.kind !== 'choice') return [];
     const wanted = text(field.name);
@@ -203,6 +209,24 @@ function parseChoices(
   });
   return Object.fromEntries(chosen);
 }
+
+const questionKey = /^q[0-9a-f]{10}$/;
+const mostAnswers = 10;
+
+/** Which questions there are the database alone knows: a strange one finds nothing. */
+const parseAnswers = (
+  names: readonly string[],
+  text: (name: string) => string | null,
+): Record<string, string> =>
+  Object.fromEntries(
+    names
+      .filter((name) => questionKey.test(name))
+      .flatMap((name) => {
+        const answer = text(name);
+        return answer === null ? [] : [[name, answer] as const];
+      })
+      .slice(0, mostAnswers),
+  );
 
 /** The id stands first: it has no `_`, which a name may have. */
 const cursorText = ({ value, id }: Cursor): string => `${id}_${value}`;

@@ -2,10 +2,11 @@ import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
 import { writtenForms, type FormDefinition } from '@/forms';
-import { listAnsweredForms } from '@/submissions/records/asked';
 
 import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
 import { RememberPlace } from '../frame/in-this-tab';
+import { FormList } from '../made/form-list';
+import { noForms, readMadeForms } from '../made/reads';
 import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
 import { ViewTools } from '../saved-views/view-tools';
@@ -74,9 +75,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       countViews(views, user, totals),
     ),
     shownForms(view),
-    form.isMade && !queue ? listAnsweredForms().catch(() => []) : [],
+    form.isMade && !queue ? readMadeForms(user, view.made) : noForms,
   ]);
-  const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, answered] = rest;
+  const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, made] = rest;
   const named = { form, queue };
   const tabs = inUse.map((each) => ({
     name: each.name,
@@ -93,13 +94,14 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
       <div>
         <UndoBar deeds={undoables} now={now} />
+        <FormList forms={made.forms} view={view} />
         <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <InboxFilters
             view={view}
             colleagues={colleagues}
             found={found === null ? null : foundWords(found, mostCounted)}
             elsewhere={elsewhere}
-            answered={answered}
+            questions={made.chosen?.questions ?? []}
           />
           <InboxKeys
             scope={queue ? 'both' : form.name}
@@ -120,7 +122,11 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             </InboxPanel>
           }
         >
-          <InboxPage {...{ brand, view, deadlines, listed, colleagues, opened }} viewer={user.id} />
+          <InboxPage
+            {...{ brand, view, deadlines, listed, colleagues, opened }}
+            chosen={made.chosen}
+            viewer={user.id}
+          />
         </LoadingBoundary>
       ) : (
         <InboxPanel {...named}>

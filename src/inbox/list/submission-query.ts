@@ -27,6 +27,8 @@ export const shows = [
 /** Which of a form's submissions, and in which order; what is null does not narrow. */
 export interface SubmissionQuery {
   readonly form: FormDefinition;
+  /** The id of a form that editors made; null for all of them. */
+  readonly made: string | null;
   /** A list of work across all forms. The form is then that of the open submission. */
   readonly queue: Queue | null;
   /** Words that all have to occur, each anywhere in what was sent or in the internal notes. */
@@ -47,6 +49,8 @@ export interface SubmissionQuery {
   readonly to: string | null;
   /** A value for a choice of the form, or `notKnown`, by the name of the field. */
   readonly choices: Readonly<Record<string, string>>;
+  /** The same for questions of the made form, by their keys; `beyondPayload` asks for it. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly sort: SubmissionSort;
 }
 
@@ -78,12 +82,14 @@ export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 't
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
-  const { form, search, status, show, assignee, quarantined, landing, from, to, choices } = query;
+  const { form, made, search, status, show, assignee, quarantined, landing } = query;
+  const { from, to, choices } = query;
   const and: Where[] = [];
   for (const word of searchWords(search)) {
     const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
     and.push(contains(form, word, ids));
   }
+  if (made) and.push({ formId: { equals: made } });
   if (status) and.push({ status: { equals: status } });
   if (show === 'unread') and.push({ readAt: { exists: false } });
   if (show === 'answered') and.push({ repliedAt: { exists: true } });

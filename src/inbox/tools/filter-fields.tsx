@@ -13,7 +13,9 @@ interface FilterSelectProps {
 /** The key shows what the address says again when that changes by another way than this form. */
 export const FilterSelect = ({ name, label, value, options, all = 'All' }: FilterSelectProps) => (
   <label className="min-w-0">
-    <span className="mb-1 block text-ink-soft">{label}</span>
+    <span title={label} className="mb-1 block truncate text-ink-soft">
+      {label}
+    </span>
     <select key={value} name={name} defaultValue={value ?? ''} className={selectBox}>
       <option value="">{all}</option>
       {options.map((option) => (

@@ -13,11 +13,12 @@ import {
   wholeView,
   type InboxView,
 } from '../list/inbox-view';
-import type { AnsweredForm } from '@/submissions/records/asked';
+import type { FormQuestion } from '@/submissions/records/made/questions';
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { notKnown, shows } from '../list/submission-query';
 import { firstReplyLabels } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
+import { AnswerFilters } from '../made/answer-filters';
 import { DayField, FilterSelect, TextField } from './filter-fields';
 import { SearchField } from './search-field';
 
@@ -28,8 +29,8 @@ interface InboxFiltersProps {
   found: string | null;
   /** What the search finds in other lists. */
   elsewhere: readonly Elsewhere[];
-  /** The forms that editors made and that have answers, where they are listed. */
-  answered: readonly AnsweredForm[];
+  /** Of the made form that is looked at. */
+  questions: readonly FormQuestion[];
 }
 
 const yesOrNo = [
@@ -40,9 +41,9 @@ const replies = Object.entries(firstReplyLabels).map(([value, label]) => ({ valu
 const notGiven = { value: notKnown, label: 'Not given' };
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
-export function InboxFilters({ view, colleagues, found, elsewhere, answered }: InboxFiltersProps) {
+export function InboxFilters({ view, colleagues, found, elsewhere, questions }: InboxFiltersProps) {
   const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
-  const { from, to, landing, source, firstReply } = view;
+  const { made, answers, from, to, landing, source, firstReply } = view;
   const people = [
     { value: 'nobody', label: 'Nobody' },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -63,6 +64,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere, answered }: I
       ) : (
         <input type="hidden" name="tab" value={form.name} />
       )}
+      {made ? <input type="hidden" name="formId" value={made} /> : null}
       <SearchField value={search ?? ''} />
       <button type="submit" className={`${lineButton} max-sm:sr-only`}>
         Search
@@ -121,14 +123,7 @@ export function InboxFilters({ view, colleagues, found, elsewhere, answered }: I
                 options={required ? options : [...options, notGiven]}
               />
             ))}
-          {answered.length > 0 ? (
-            <FilterSelect
-              name="formId"
-              label="Form"
-              value={choices['formId'] ?? null}
-              options={answered.map(({ id, title }) => ({ value: id, label: title }))}
-            />
-          ) : null}
+          <AnswerFilters {...{ questions, answers }} />
           <DayField name="from" label="From" value={from} />
           <DayField name="to" label="To" value={to} />
           {queue ? null : (

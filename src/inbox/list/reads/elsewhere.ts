@@ -49,7 +49,8 @@ const otherForms = ({ form, search }: InboxView): InboxView[] =>
 function allLists(view: InboxView): InboxView[] {
   const { search, show } = view;
   const whole = formList.map((form) => ({ ...plainView(form), search }));
-  const isNarrow = view.queue !== null || isNarrowed({ ...view, search: null });
+  const isNarrow =
+    view.queue !== null || view.made !== null || isNarrowed({ ...view, search: null });
   const others = whole.filter(({ form }) => isNarrow || form.name !== view.form.name);
   return [
     ...others,

@@ -7,26 +7,34 @@ import type { FormDefinition } from '@/forms';
 import { toSql } from '@/platform/payload/to-sql';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
+import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { tableOf } from '@/submissions/records/tables';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
-import { includesTrash, type SubmissionQuery } from '../submission-query';
+import { includesTrash, notKnown, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './reading';
 
 /** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
-export const needsSql = ({ firstReply, queue }: SubmissionQuery): boolean =>
-  firstReply !== null || queue === 'not-delivered';
+export const needsSql = ({ firstReply, queue, answers }: SubmissionQuery): boolean =>
+  firstReply !== null || queue === 'not-delivered' || Object.keys(answers).length > 0;
 
 /**
- * How first replies stand, since until when an answer was due is stored nowhere; and what did not
- * arrive. Undefined where the query asks for neither.
+ * What was answered to the questions of a made form; how first replies stand, since until when an answer
+ * was due is stored nowhere; and what did not arrive. Undefined where the query asks for none of it.
  */
 async function beyondPayload(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
-  const { form, firstReply: outcome, queue } = query;
-  if (queue === 'not-delivered') return isUndelivered(form);
+  const answered = Object.entries(query.answers).map(([key, answer]) =>
+    wasAnswered(key, answer === notKnown ? null : answer),
+  );
+  const undelivered = query.queue === 'not-delivered' ? isUndelivered(query.form) : undefined;
+  return and(...answered, undelivered, await firstReplyOf(query, user));
+}
+
+async function firstReplyOf(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
+  const { form, firstReply: outcome } = query;
   if (outcome === null) return undefined;
   const now = Date.now();
   const deadlines = await getDeadlines(user, now);

@@ -45,29 +45,30 @@ interface ColumnLook {
 }
 
 const line = 'max-sm:col-span-2';
-const unseen =
+/** It has no room on a card, but is there for who listens. */
+export const unseenOnCards =
   'max-sm:order-6 max-sm:col-span-2 max-sm:not-focus-within:sr-only max-sm:text-[14px]';
 
 export const dateLook: ColumnLook = { width: 'w-[204px]', card: 'max-sm:order-2' };
 
 const looks: Record<string, ColumnLook> = {
   name: { width: 'w-[112px] @min-[1100px]:w-[140px]', card: 'max-sm:order-1 max-sm:text-[16px]' },
-  phone: { width: 'w-[98px]', card: unseen },
+  phone: { width: 'w-[98px]', card: unseenOnCards },
   company: { width: 'w-[94px] @min-[1100px]:w-[136px]', card: 'max-sm:order-3' },
-  projectType: { width: 'w-[88px] @min-[1100px]:w-[124px]', card: unseen },
+  projectType: { width: 'w-[88px] @min-[1100px]:w-[124px]', card: unseenOnCards },
   budget: { width: 'w-[76px]', card: 'max-sm:order-4 max-sm:text-right' },
-  timeline: { width: 'w-[70px]', card: unseen },
+  timeline: { width: 'w-[70px]', card: unseenOnCards },
 };
 
 /** Widths and places are a matter of taste, so a field without an entry gets along without. */
 export function columnLook(form: FormDefinition, field: FormField): ColumnLook {
   if (field.kind === 'email') return emailLook(form);
   if (field.kind === 'long-text') return { card: `max-sm:order-5 ${line}` };
-  return looks[field.name] ?? { width: 'w-[104px]', card: unseen };
+  return looks[field.name] ?? { width: 'w-[104px]', card: unseenOnCards };
 }
 
 /** A short form has room for whole addresses, and its card would be empty without. */
 const emailLook = (form: FormDefinition): ColumnLook =>
   readFields(form).length > 4
-    ? { width: 'w-[98px] @min-[1100px]:w-[196px]', card: unseen }
+    ? { width: 'w-[98px] @min-[1100px]:w-[196px]', card: unseenOnCards }
     : { width: 'w-[196px] @min-[1100px]:w-[240px]', card: `max-sm:order-3 ${line}` };

@@ -4,26 +4,6 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { custom_submissions } from '@/platform/database/schema';
 import { run } from '@/platform/database/statement';
 
-/** A form that editors made, as its answers name it: also one that is gone. */
-export interface AnsweredForm {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** All that have answers, by their newest titles. */
-export async function listAnsweredForms(): Promise<readonly AnsweredForm[]> {
-  const { formId, form, submittedAt } = custom_submissions;
-  const { rows } = await run(
-    staffConnection,
-    sql<AnsweredForm>`
-      SELECT * FROM (
-        SELECT DISTINCT ON (${formId}) ${formId} AS id, ${form} AS title
-        FROM ${custom_submissions} ORDER BY ${formId}, ${submittedAt} DESC
-      ) AS newest ORDER BY title, id`,
-  );
-  return rows;
-}
-
 /** A question as it was asked at some time. */
 export interface AskedQuestion {
   readonly form: string;

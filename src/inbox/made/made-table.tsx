@@ -1,0 +1,89 @@
+import { customForm } from '@/forms';
+import { columnsAmong } from '@/forms/made/columns';
+import { readRecord } from '@/forms/made/record';
+import type { FormQuestion } from '@/submissions/records/made/questions';
+import type { Deadlines } from '@/submissions/records/queue/due';
+import { classNames } from '@/ui/class-names';
+
+import { CellValue, columnLook, dateLook, Empty, unseenOnCards } from '../list/table/columns';
+import { ListTable, type ListProps, type RowProps } from '../list/table/list-table';
+import { cellLook, DateCell, RowFrame, RowLink } from '../list/table/row-frame';
+import { StateMarks } from '../list/table/state-marks';
+import { statusLabel } from '../list/words';
+
+const [nameField, emailField] = customForm.fields;
+
+interface MadeTableProps extends ListProps {
+  questions: readonly FormQuestion[];
+  deadlines: Deadlines;
+}
+
+/** The answers to one form that editors made: some of its questions are the columns. */
+export function MadeTable({ questions, deadlines, ...list }: MadeTableProps) {
+  const asked = columnsAmong(questions);
+  return (
+    <ListTable
+      {...list}
+      aria-labelledby={`tab-${customForm.name}`}
+      columns={[
+        { name: 'submittedAt', text: 'Date', width: dateLook.width },
+        { name: 'name', text: 'Name', width: columnLook(customForm, nameField).width },
+        ...asked.map(({ key, label }) => ({ name: key, text: label, width: 'truncate' })),
+        { name: 'status', text: 'Status', width: 'w-[92px]' },
+      ]}
+      rowOf={(row) => <MadeRow {...{ ...row, asked, deadlines }} />}
+      className={asked.length > 3 ? 'sm:min-w-[1040px]' : 'sm:min-w-[760px]'}
+    />
+  );
+}
+
+interface MadeRowProps extends RowProps {
+  asked: readonly FormQuestion[];
+  deadlines: Deadlines;
+}
+
+/** On a card there is room for two answers; the others are read by who listens. */
+const onCards = 2;
+
+function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
+  const { submission, isOpen } = row;
+  const { values, status } = submission;
+  const answers = readRecord(values['record'])?.asked ?? [];
+  const soft = !isOpen && 'text-ink-soft';
+  return (
+    <RowFrame {...row}>
+      <DateCell {...row}>
+        <StateMarks {...{ submission, deadlines }} />
+      </DateCell>
+      <td role="cell" className={classNames(cellLook, columnLook(customForm, nameField).card)}>
+        <RowLink {...{ ...row, address }}>
+          <CellValue field={nameField} values={values} />
+        </RowLink>
+      </td>
+      {asked.map(({ key, kind, label }, at) => {
+        const words = answers.find((each) => each.key === key)?.words ?? '';
+        return (
+          <td
+            key={key}
+            role="cell"
+            className={classNames(
+              cellLook,
+              at < onCards ? 'max-sm:order-5 max-sm:col-span-2' : unseenOnCards,
+              soft,
+            )}
+          >
+            <span className="sm:hidden">{label}: </span>
+            {kind === 'email' && words !== '' ? (
+              <CellValue field={emailField} values={{ email: words }} />
+            ) : (
+              words || <Empty />
+            )}
+          </td>
+        );
+      })}
+      <td role="cell" className={classNames(cellLook, unseenOnCards, soft)}>
+        {statusLabel(status)}
+      </td>
+    </RowFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import { listForms, type ListedForm } from '@/submissions/records/made/listed-forms';
+import { listQuestions, type FormQuestion } from '@/submissions/records/made/questions';
+import { customForm } from '@/forms';
+
+import { mustReadForm } from '../access';
+import { reading } from '../list/reads/reading';
+
+/** The forms that editors made, and what the one asks that is looked at. */
+export interface MadeForms {
+  readonly forms: readonly ListedForm[];
+  readonly chosen: ChosenForm | null;
+}
+
+export interface ChosenForm {
+  readonly title: string;
+  readonly questions: readonly FormQuestion[];
+}
+
+export const noForms: MadeForms = { forms: [], chosen: null };
+
+/** @param made the id of the chosen one */
+export async function readMadeForms(user: TypedUser, made: string | null): Promise<MadeForms> {
+  const read = await reading('list made forms', async (payload) => {
+    await mustReadForm(payload, user, customForm);
+    const [forms, questions] = await Promise.all([listForms(), made ? listQuestions(made) : []]);
+    const title = forms.find(({ id }) => id === made)?.title;
+    return { forms, chosen: title === undefined ? null : { title, questions } };
+  });
+  return read ?? noForms;
+}
