@@ -4,6 +4,7 @@ import * as migration_20261127_061749_add_scans from './20261127_061749_add_scan
 import * as migration_20261127_064613_forms_that_editors_make from './20261127_064613_forms_that_editors_make';
 import * as migration_20261127_084835_what_follows_a_made_form from './20261127_084835_what_follows_a_made_form';
 import * as migration_20261127_091003_made_form_columns from './20261127_091003_made_form_columns';
+import * as migration_20261127_092525_opening_times_of_forms from './20261127_092525_opening_times_of_forms';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_091003_made_form_columns.up,
     down: migration_20261127_091003_made_form_columns.down,
-    name: '20261127_091003_made_form_columns'
+    name: '20261127_091003_made_form_columns',
+  },
+  {
+    up: migration_20261127_092525_opening_times_of_forms.up,
+    down: migration_20261127_092525_opening_times_of_forms.down,
+    name: '20261127_092525_opening_times_of_forms'
   },
 ];

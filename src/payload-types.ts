@@ -1104,6 +1104,38 @@ export interface CustomForm {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Leave it empty, and the form takes answers for as long as it is published. While it takes none, its page stays, with these words in place of the questions.
+   */
+  opening?: {
+    /**
+     * By the clock of your computer.
+     */
+    opensAt?: string | null;
+    /**
+     * What was sent before that moment counts.
+     */
+    closesAt?: string | null;
+    /**
+     * What is in the trash, set aside or marked as spam leaves its place free.
+     */
+    most?: number | null;
+    earlyTitle?: string | null;
+    /**
+     * It may name {opens}: when the form opens; {closes}: when it closes.
+     */
+    earlyText?: string | null;
+    closedTitle?: string | null;
+    /**
+     * It may name {opens}: when the form opens; {closes}: when it closes.
+     */
+    closedText?: string | null;
+    fullTitle?: string | null;
+    /**
+     * It may name {opens}: when the form opens; {closes}: when it closes.
+     */
+    fullText?: string | null;
+  };
   meta?: SearchMeta;
   /**
    * The last part of its address, after /forms/. When you change it, visitors of the former address are led on.
@@ -2376,6 +2408,19 @@ export interface CustomFormsSelect<T extends boolean = true> {
         onlyIfAnswer?: T;
         addresses?: T;
         id?: T;
+      };
+  opening?:
+    | T
+    | {
+        opensAt?: T;
+        closesAt?: T;
+        most?: T;
+        earlyTitle?: T;
+        earlyText?: T;
+        closedTitle?: T;
+        closedText?: T;
+        fullTitle?: T;
+        fullText?: T;
       };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;

@@ -5,6 +5,7 @@ import { line, paragraph } from '../fields/lines';
 import { slugField } from '../fields/slug';
 import { checkQuestions, mostQuestions } from './check-questions';
 import { keepKeys } from './keep-keys';
+import { openingTab } from './opening-tab';
 import { questionFields } from './question-fields';
 import { thenTab } from './then';
 
@@ -73,6 +74,7 @@ export const customForms: CollectionConfig = {
           ],
         },
         thenTab,
+        openingTab,
       ],
     },
     slugField('The last part of its address, after /forms/.'),

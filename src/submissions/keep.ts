@@ -10,19 +10,26 @@ import { filesConnection } from './records/door-connection';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import type { Received } from './records/received';
 import { store, type StoreOutcome } from './records/store';
+import type { Places } from './made/openings';
 import { Refusal } from './refusal';
 import { spool } from './spool/spool';
 
 /**
  * Makes sure that a submission is on a disk before its sender is told so: in the database or, while
  * that is away or refuses it, in the spool.
+ * @param places where its form takes only so many, or none
  * @returns `again` when it was there since an earlier try, `twin` when it is there as `earlier`
  * @throws Refusal `key-reused` when another submission has its id; `no-room` for its files;
- * `unavailable` or, when it may have been stored all the same, `unknown-outcome`
+ * `unavailable` or, when it may have been stored all the same, `unknown-outcome`; that of the places
+ * when none is left
  */
-export async function keep(received: Received): Promise<Exclude<StoreOutcome, 'taken'>> {
+export async function keep(
+  received: Received,
+  places?: Places,
+): Promise<Exclude<StoreOutcome, 'taken' | 'full'>> {
   if (received.files && !(await hasRoom(received.files))) throw new Refusal('no-room');
-  const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received));
+  const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received, places));
+  if (outcome === 'full') throw places?.refusal() ?? new Refusal('full');
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
 }
@@ -43,11 +50,15 @@ async function compareWithSpool(received: Received) {
   }
 }
 
-async function storeOrSpool(received: Received): Promise<StoreOutcome> {
+async function storeOrSpool(received: Received, places?: Places): Promise<StoreOutcome> {
   try {
-    const outcomes = await store(forms[received.form], [received]);
-    return outcomes.get(received.id) ?? 'taken';
+    const outcomes = await store(forms[received.form], [received], places);
+    const outcome = outcomes.get(received.id) ?? 'taken';
+    if (outcome === 'stored') places?.take(received);
+    return outcome;
   } catch (error) {
+    // Nobody can count just now: as many are let in as were free when somebody could.
+    if (places && !places.takeIfAny(received)) return 'full';
     return keepAside(received, error);
   }
 }

@@ -8,6 +8,7 @@ import { submissionSchema } from '@/forms/schema';
 import { byName } from '@/platform/by-name';
 
 import { findMadeForm } from './made/known-forms';
+import { closedAt, placesAt, type Places } from './made/openings';
 import { Refusal } from './refusal';
 
 /** What the door asks of what is sent. */
@@ -17,6 +18,8 @@ export interface Questions {
   readonly fields: readonly FormField[];
   /** Where an editor wrote them. */
   readonly made?: MadeForm;
+  /** Where it takes only so many, or none. */
+  readonly places?: Places | undefined;
   /**
    * @param wrongFiles what is wrong with files, by field
    * @throws Refusal `invalid`
@@ -42,15 +45,22 @@ export const writtenQuestions = (form: FormDefinition): Questions => ({
   },
 });
 
-/** @throws Refusal where there is no such form, and where nobody can tell yet */
+/**
+ * What a made form asks of what comes now.
+ * @throws Refusal where there is no such form, and where nobody can tell yet
+ */
 export async function madeQuestions(slug: string): Promise<Questions> {
+  const at = Date.now();
   const made = await findMadeForm(slug);
   if (!made) throw new Refusal(made === null ? 'unavailable' : 'unknown-form');
   return {
     ...{ form: forms.custom, fields: made.shown.fields, made },
+    places: placesAt(made, at),
     parse: (answers) => {
       const judged = judgeAnswers(made, answers);
-      if ('errors' in judged) throw new Refusal('invalid', { fields: judged.errors });
+      // Nobody corrects what is not taken then.
+      if ('errors' in judged)
+        throw closedAt(made, at) ?? new Refusal('invalid', { fields: judged.errors });
       return judged.values;
     },
   };

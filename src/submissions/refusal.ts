@@ -22,6 +22,9 @@ const answers = {
   },
   invalid: { status: 422, message: 'Some answers need a second look.' },
   'rate-limited': { status: 429, message: refusalTexts['rate-limited'] },
+  'not-open-yet': { status: 403, message: 'The form is not open yet.' },
+  closed: { status: 403, message: 'The form is closed.' },
+  full: { status: 403, message: 'The form is full.' },
   busy: { status: 503, message: refusalTexts.busy },
   'unknown-outcome': { status: 503, message: refusalTexts['unknown-outcome'] },
   unavailable: { status: 503, message: refusalTexts.unavailable },
@@ -34,6 +37,13 @@ interface Details {
   readonly retryAfter?: number;
   /** For `rate-limited`: the work that lets this submission through all the same. */
   readonly challenge?: Challenge;
+  /** Where a form takes no answers: what its page says, in place of our own words. */
+  readonly closed?: ClosedWords;
+}
+
+export interface ClosedWords {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Thrown by a step of the door; the door turns it into the answer. */
@@ -44,7 +54,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     readonly details: Details = {},
   ) {
-    super(answers[code].message);
+    super(details.closed ? inOneLine(details.closed) : answers[code].message);
     this.status = answers[code].status;
   }
 
@@ -64,6 +74,9 @@ export class Refusal extends Error {
     );
   }
 }
+
+const inOneLine = ({ title, text }: ClosedWords): string =>
+  `${/[.!?]$/.test(title) ? title : `${title}.`} ${text}`;
 
 /** The door's answer to everything but POST. */
 export const refuseMethod = (): Response => new Refusal('method-not-allowed').toResponse();

@@ -6,7 +6,7 @@ import { env } from '@/env';
 import type { FormDefinition, ShownForm } from '@/forms';
 
 import type { Questions } from './questions';
-import type { Refusal, RefusalCode } from './refusal';
+import type { ClosedWords, Refusal, RefusalCode } from './refusal';
 
 /** A form that came in without JavaScript and goes back to be corrected. */
 export interface RefusedForm {
@@ -18,6 +18,8 @@ export interface RefusedForm {
   /** What is wrong, by field; empty when it is nothing that the person can correct. */
   readonly errors: Record<string, string>;
   readonly code: RefusalCode;
+  /** What stands in its place, where it takes no answers. */
+  readonly closed?: ClosedWords | undefined;
   /** The sentence that says why it was refused. */
   readonly message: string;
 }
@@ -56,6 +58,7 @@ export async function refusedFormPage(
     ),
     errors: refusal.details.fields ?? {},
     code: refusal.code,
+    closed: refusal.details.closed,
     message: refusal.message,
   });
   try {

@@ -67,7 +67,7 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
 }
 
 async function receive(
-  { form, made, parse }: Questions,
+  { form, made, places, parse }: Questions,
   request: Request,
   encoding: Encoding,
   { answers, files, wrongFiles = {} }: Body,
@@ -102,6 +102,7 @@ async function receive(
         source: readSource(headers.get(sourceHeader)) ?? undefined,
         earlier,
       }),
+      places,
     );
     if (kept !== 'stored') await allowance.giveBack();
     rememberDuration(performance.now() - since);

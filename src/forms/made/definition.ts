@@ -1,7 +1,13 @@
 import type { ShownForm } from '../definition';
 import { customForm } from '../custom';
 import type { Condition, FormField } from '../kinds';
-import { optionsOf, type MadeDocument, type Question, type QuestionKind } from './document';
+import {
+  optionsOf,
+  type MadeDocument,
+  type OpeningSettings,
+  type Question,
+  type QuestionKind,
+} from './document';
 
 /** A form that an editor made, ready to be drawn, checked and kept. */
 export interface MadeForm {
@@ -13,6 +19,7 @@ export interface MadeForm {
   readonly shown: ShownForm;
   /** Whether who leaves an address gets a mail. */
   readonly confirms: boolean;
+  readonly opening: OpeningSettings;
   /** What an editor calls the kinds, by the names of the fields: a consent is a checkbox elsewhere. */
   readonly kinds: Readonly<Record<string, QuestionKind>>;
 }
@@ -24,10 +31,10 @@ const isPlace = /^(?:\/(?![/\\])|https:\/\/)/i;
 
 /** The one way from a document to a form: all that draws, checks, keeps and exports it goes by this. */
 export function madeForm(document: MadeDocument): MadeForm {
-  const { id, title, slug, updatedAt, questions } = document;
+  const { id, title, slug, updatedAt, opening, questions } = document;
   const { texts, honeypot, collection, referenceLetter } = customForm;
   return {
-    ...{ id, slug, title, version: updatedAt, confirms: document.confirms },
+    ...{ id, slug, title, opening, version: updatedAt, confirms: document.confirms },
     shown: {
       ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
       fields: fieldsOf(questions),

@@ -58,6 +58,30 @@ const question = z.object({
 
 export type Question = z.infer<typeof question>;
 
+/** In milliseconds; Payload gives a text, and so does JSON of the database. */
+const moment = z
+  .string()
+  .nullish()
+  .transform((value) => (value ? Date.parse(value) : undefined));
+
+/** When a form takes answers and how many, and what people read while it takes none. */
+const opening = z
+  .object({
+    opensAt: moment,
+    closesAt: moment,
+    most: number,
+    ...{ earlyTitle: text, earlyText: text, closedTitle: text, closedText: text },
+    ...{ fullTitle: text, fullText: text },
+  })
+  .transform(({ opensAt, closesAt, most, ...words }) => ({
+    ...{ opensAt, closesAt, most },
+    early: { title: words.earlyTitle, text: words.earlyText },
+    closed: { title: words.closedTitle, text: words.closedText },
+    full: { title: words.fullTitle, text: words.fullText },
+  }));
+
+export type OpeningSettings = z.infer<typeof opening>;
+
 /** A document of `custom-forms`, from Payload or from its tables. */
 export const madeDocument = z.object({
   id: z.string(),
@@ -73,6 +97,7 @@ export const madeDocument = z.object({
     .boolean()
     .nullish()
     .transform((value) => value !== false),
+  opening: z.preprocess((value) => value ?? {}, opening),
   questions: z
     .array(question)
     .nullish()

@@ -30,3 +30,9 @@ export const longDate = (date: Date): string =>
 
 /** A day like 2026-11-21 as people write it: 21 November 2026. */
 export const longDay = (day: string): string => longDate(new Date(`${day}T00:00Z`));
+
+/** A moment as people write it where the place is: 21 November 2026 at 09:00. */
+export const longMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    moment,
+  );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import {
+  getClosedWords,
   getForm,
   getMadeForm,
   getQuotePage,
@@ -8,6 +9,7 @@ import {
   getSmallWords,
   listDocuments,
   listIndustries,
+  type ClosedWords,
   type WordedForm,
 } from '../content';
 import { FormSection } from '../sections/form-section';
@@ -26,11 +28,16 @@ const belowIntro: Partial<Record<FormName, () => Promise<ReactNode>>> = {
 /** Its section is named after the form: a page has each form once. */
 export async function FormPart({ block }: BlockProps<FormBlock>) {
   const { label, heading, intro, privacyNote } = block;
-  const [words, form] = await Promise.all([getSmallWords(), formOf(block)]);
-  if (form === null) return null;
+  const [words, part] = await Promise.all([getSmallWords(), partOf(block)]);
+  if (part === null) return null;
+  const { form, closed } = part;
   const shared = { words, form, label, heading, intro, privacyNote };
   if (block.form !== 'contact')
-    return <FormSection {...shared}>{await belowIntro[block.form]?.()}</FormSection>;
+    return (
+      <FormSection {...shared} closed={closed}>
+        {await belowIntro[block.form]?.()}
+      </FormSection>
+    );
   const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
   const { email, address, officeHours, placeholder } = settings;
   const buildings = industries.map(({ building }) => building);
@@ -38,9 +45,15 @@ export async function FormPart({ block }: BlockProps<FormBlock>) {
 }
 
 /** Null while the one that an editor made is not published. */
-async function formOf({ form, made }: FormBlock): Promise<WordedForm | null> {
-  if (form !== 'custom') return getForm(form);
+async function partOf({ form, made }: FormBlock): Promise<FormAndWords | null> {
+  if (form !== 'custom') return { form: await getForm(form), closed: null };
   const id = typeof made === 'string' ? made : made?.id;
   const document = (await listDocuments('custom-forms')).find((each) => each.id === id);
-  return document ? getMadeForm(document) : null;
+  if (!document) return null;
+  return { form: await getMadeForm(document), closed: await getClosedWords(document) };
+}
+
+interface FormAndWords {
+  readonly form: WordedForm;
+  readonly closed: ClosedWords | null;
 }

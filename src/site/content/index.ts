@@ -17,6 +17,7 @@ export { getHomePage, listFeatures, listProcessSteps, type HomeContent } from '.
 export { getDocument, listDocuments, pathsIn } from './documents';
 export { listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
+export { getClosedWords, type ClosedWords } from './openings';
 export { getPagePaths, linkAddress } from './page-paths';
 export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';

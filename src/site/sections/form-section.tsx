@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
-import SubmissionForm from '@/forms/draw/submission-form.island';
 import { SmallLabel, type SectionWords } from '@/ui/section-head';
 import type { SmallWords } from '@/words';
-import type { WordedForm } from '../content';
+import type { ClosedWords, WordedForm } from '../content';
 
+import { FormOrWords } from './form-or-words';
 import { PrivacyNote } from './privacy-note';
 
 interface FormSectionProps extends SectionWords {
   words: SmallWords;
   form: WordedForm;
+  /** While it takes no answers. */
+  closed?: ClosedWords | null;
   privacyNote: string;
   /** What stands below the introduction. */
   children?: ReactNode;
@@ -17,7 +19,7 @@ interface FormSectionProps extends SectionWords {
 
 /** A form as a part of a page, on a sheet beside its introduction. */
 export function FormSection(props: FormSectionProps) {
-  const { words, form, label, heading, intro, privacyNote, children } = props;
+  const { words, form, closed, label, heading, intro, privacyNote, children } = props;
   const { name } = form.form;
   return (
     <section id={name} aria-labelledby={`${name}-heading`} className="section-space">
@@ -29,7 +31,10 @@ export function FormSection(props: FormSectionProps) {
           {children}
         </div>
         <div className="border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
-          <SubmissionForm {...form} note={<PrivacyNote words={words} text={privacyNote} />} />
+          <FormOrWords
+            {...{ form, closed }}
+            note={<PrivacyNote words={words} text={privacyNote} />}
+          />
         </div>
       </div>
     </section>

@@ -4,7 +4,8 @@ import { madeForm, type MadeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
 import { Connection } from '@/platform/database/connection';
 
-import { listMadeForms, madeFormsRevision } from '../records/made-forms';
+import { countTaken, listMadeForms, madeFormsRevision } from '../records/made-forms';
+import { watchOpenings } from './openings';
 
 /** Apart from the door's own: what is stored does not wait for what is read. */
 export const madeConnection = new Connection({ name: 'made forms', max: 1, timeLimitMs: 2000 });
@@ -32,13 +33,19 @@ export function refreshForms(): Promise<void> {
 
 async function read(): Promise<void> {
   const revision = await madeFormsRevision(madeConnection);
-  if (revision === lastRevision) return;
+  if (revision !== lastRevision || known === undefined) known = await readForms();
+  lastRevision = revision;
+  const forms = [...known.values()];
+  const limited = forms.filter(({ opening }) => opening.most !== undefined).map(({ id }) => id);
+  watchOpenings(forms, await countTaken(madeConnection, limited));
+}
+
+async function readForms(): Promise<ReadonlyMap<string, MadeForm>> {
   const forms = (await listMadeForms(madeConnection)).flatMap((stored) => {
     const { data } = madeDocument.safeParse(stored);
     return data ? [[data.slug, madeForm(data)] as const] : [];
   });
-  known = new Map(forms);
-  lastRevision = revision;
+  return new Map(forms);
 }
 
 /**

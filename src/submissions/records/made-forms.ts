@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 
 import type { Queryable } from '@/platform/database/statement';
 import { run } from '@/platform/database/statement';
-import { custom_forms, custom_forms_questions } from '@/platform/database/schema';
+import {
+  custom_forms,
+  custom_forms_questions,
+  custom_submissions,
+} from '@/platform/database/schema';
 
 /** Changes with whatever editors publish, take back or erase. */
 export async function madeFormsRevision(connection: Queryable): Promise<string> {
@@ -18,6 +22,9 @@ export async function madeFormsRevision(connection: Queryable): Promise<string> 
 export async function listMadeForms(connection: Queryable): Promise<readonly unknown[]> {
   const { id, slug, title, submit, thanksTitle, thanksText, updatedAt } = custom_forms;
   const { thanksLink, confirms } = custom_forms;
+  const { opening_opensAt, opening_closesAt, opening_most } = custom_forms;
+  const { opening_earlyTitle, opening_earlyText, opening_closedTitle } = custom_forms;
+  const { opening_closedText, opening_fullTitle, opening_fullText } = custom_forms;
   const asked = custom_forms_questions;
   const { rows } = await run(
     connection,
@@ -26,6 +33,12 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
         'id', ${id}, 'slug', ${slug}, 'title', ${title}, 'submit', ${submit},
         'thanksTitle', ${thanksTitle}, 'thanksText', ${thanksText}, 'updatedAt', ${updatedAt},
         'thanksLink', ${thanksLink}, 'confirms', ${confirms},
+        'opening', jsonb_build_object(
+          'opensAt', ${opening_opensAt}, 'closesAt', ${opening_closesAt}, 'most', ${opening_most},
+          'earlyTitle', ${opening_earlyTitle}, 'earlyText', ${opening_earlyText},
+          'closedTitle', ${opening_closedTitle}, 'closedText', ${opening_closedText},
+          'fullTitle', ${opening_fullTitle}, 'fullText', ${opening_fullText}
+        ),
         'questions', (
           SELECT jsonb_agg(jsonb_build_object(
             'key', ${asked.key}, 'kind', ${asked.kind}, 'label', ${asked.label}, 'text', ${asked.text},
@@ -41,4 +54,24 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
       WHERE ${custom_forms._status} = 'published'`,
   );
   return rows.map(({ form }) => form);
+}
+
+/** What takes one of the places of a form: neither spam, nor what is set aside or in the trash. */
+export const takesPlace = sql`${custom_submissions.deletedAt} IS NULL
+  AND ${custom_submissions.quarantinedFor} IS NULL AND ${custom_submissions.status} <> 'spam'`;
+
+/** How many places are taken of these forms, by their ids. */
+export async function countTaken(
+  connection: Queryable,
+  forms: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (forms.length === 0) return new Map();
+  const { formId } = custom_submissions;
+  const { rows } = await run(
+    connection,
+    sql<{ form: string; taken: string }>`
+      SELECT ${formId} AS form, count(*) AS taken FROM ${custom_submissions}
+      WHERE ${formId} = ANY(${sql.param(forms)}::text[]) AND ${takesPlace} GROUP BY ${formId}`,
+  );
+  return new Map(rows.map(({ form, taken }) => [form, Number(taken)]));
 }

@@ -7,6 +7,7 @@ import type { QueryConfig } from 'pg';
 import { formList, forms, type FormDefinition } from '@/forms';
 import { sourceFields } from '@/forms/source/fields';
 import { byName } from '@/platform/by-name';
+import { custom_submissions } from '@/platform/database/schema';
 import { toQuery } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
@@ -15,6 +16,7 @@ import { insertFiles } from './attachments/insert-files';
 import { doorConnection, filesConnection } from './door-connection';
 import type { IncomingFile } from './incoming/incoming-mail';
 import { keptUnder } from './imported';
+import { takesPlace } from './made-forms';
 import { isSameClick, secondsOfClick, type Received } from './received';
 import { queueWebhook } from './notices/staff-notices';
 import { tableOf } from './tables';
@@ -49,8 +51,13 @@ const zip = (names: readonly string[], columns: readonly PgColumn[], kind: 'answ
 /**
  * Made once for each form. Each value comes as a list, with an entry for each submission.
  * @param files of the submission, where there is only one
+ * @param isLimited whether its form takes only so many
  */
-function insertInto(form: FormDefinition, files: readonly IncomingFile[] = []): QueryConfig {
+function insertInto(
+  form: FormDefinition,
+  files: readonly IncomingFile[] = [],
+  isLimited = false,
+): QueryConfig {
   const table = tableOf(form);
   const columns = columnsByName(form);
   const given = [...columns.keys(), 'earlier'];
@@ -66,11 +73,11 @@ function insertInto(form: FormDefinition, files: readonly IncomingFile[] = []): 
       FROM unnest(${sql.join(lists, sql`, `)}) WITH ORDINALITY
         AS given (${sql.join(names, sql`, `)}, place)
       -- A look at one row each: joined, a plan from when the table was small reads all of it.
-      WHERE given.earlier IS NULL OR COALESCE(
+      WHERE (given.earlier IS NULL OR COALESCE(
         (SELECT twin.submitted_at FROM ${table} AS twin WHERE twin.id = given.earlier::uuid)
           < given."submittedAt"::timestamptz - ${secondsOfClick}::integer * interval '1 second',
         true
-      )
+      )) ${isLimited ? isPlaceLeft : sql``}
       ORDER BY place
       ON CONFLICT (${columnNames(table.id)}) DO NOTHING
       RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion,
@@ -90,7 +97,13 @@ function insertInto(form: FormDefinition, files: readonly IncomingFile[] = []): 
     SELECT id FROM stored`);
 }
 
+const isPlaceLeft = sql`AND (
+  SELECT count(*) FROM ${custom_submissions}
+  WHERE ${custom_submissions.formId} = ${sql.placeholder('limited')}::text AND ${takesPlace}
+) < ${sql.placeholder('most')}::integer`;
+
 const inserts = byName(formList, (form) => insertInto(form));
+const limitedInsert = insertInto(forms.custom, [], true);
 
 /** A field that is new since the submission was kept on the disk has no answer. */
 const answerTo = ({ values }: Received, field: string) => values[field] ?? null;
@@ -112,23 +125,37 @@ function valuesOf(received: Received): Record<string, string | null> {
   };
 }
 
-function insertion(form: FormDefinition, submissions: readonly Received[]): QueryConfig {
+function insertion(
+  form: FormDefinition,
+  submissions: readonly Received[],
+  limit?: PlaceLimit,
+): QueryConfig {
   const { files } = submissions[0] ?? {};
-  const { text, values = [] } = files ? insertInto(form, files) : inserts[form.name];
+  const prepared = limit ? limitedInsert : inserts[form.name];
+  const { text, values = [] } = files ? insertInto(form, files, limit !== undefined) : prepared;
   const rows = submissions.map(valuesOf);
   const lists = Object.fromEntries(
     Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name] ?? null)]),
   );
-  const query = { text, values: fillPlaceholders(values, lists) };
+  const given = { ...lists, ...(limit && { limited: limit.form, most: limit.most }) };
+  const query = { text, values: fillPlaceholders(values, given) };
   // By its name a connection prepares it once.
-  return files ? query : { ...query, name: `store ${form.name}` };
+  return files ? query : { ...query, name: `store ${form.name}${limit ? ' of a few' : ''}` };
+}
+
+/** How many entries that count a form that editors made may have. */
+export interface PlaceLimit {
+  /** By its id. */
+  readonly form: string;
+  readonly most: number;
 }
 
 /**
  * `again`: it is there since an earlier try. `twin`: it is the second click on a form without a
  * script, and the first is there under the id that it names as `earlier`. `taken`: another one has its id.
+ * `full`: its form takes no more.
  */
-export type StoreOutcome = 'stored' | 'again' | 'twin' | 'taken';
+export type StoreOutcome = 'stored' | 'again' | 'twin' | 'taken' | 'full';
 
 /**
  * Stores submissions of one form and queues their notices in one SQL statement: PostgreSQL does all
@@ -136,26 +163,45 @@ export type StoreOutcome = 'stored' | 'again' | 'twin' | 'taken';
  * never committed (payload #17726), and this is a hundred times faster. A suspicious one gets no
  * notices yet. None of them may name another of them as `earlier`: a statement does not see its own rows.
  * One with files comes alone, and they are stored with it.
+ * @param limit of one that comes alone: it is counted under a lock, so that many at once are no more
+ * than one after the other
  * @returns by id
  * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */
 export async function store(
   form: FormDefinition,
   submissions: readonly Received[],
+  limit?: PlaceLimit,
 ): Promise<ReadonlyMap<string, StoreOutcome>> {
-  const connection = submissions[0]?.files ? filesConnection : doorConnection;
-  const { rows } = await connection.query<{ id: string }>(insertion(form, submissions));
+  const rows = await insertAll(form, submissions, limit);
   const isStored = new Set(rows.map(({ id }) => id));
   const others = submissions.filter(({ id }) => !isStored.has(id));
   return new Map([
     ...rows.map(({ id }) => [id, 'stored'] as const),
-    ...(others.length > 0 ? await compareWithKept(form, others) : []),
+    ...(others.length > 0 ? await compareWithKept(form, others, limit) : []),
   ]);
+}
+
+/** @returns those that are stored */
+async function insertAll(
+  form: FormDefinition,
+  submissions: readonly Received[],
+  limit: PlaceLimit | undefined,
+): Promise<readonly { id: string }[]> {
+  // Nothing is stored of what comes to a form that is closed, but it may be there already.
+  if (limit?.most === 0) return [];
+  const connection = submissions[0]?.files ? filesConnection : doorConnection;
+  const insert = insertion(form, submissions, limit);
+  const { rows } = await (limit
+    ? connection.queryLocked<{ id: string }>(`places of ${limit.form}`, insert)
+    : connection.query<{ id: string }>(insert));
+  return rows;
 }
 
 async function compareWithKept(
   form: FormDefinition,
   submissions: readonly Received[],
+  limit: PlaceLimit | undefined,
 ): Promise<(readonly [string, StoreOutcome])[]> {
   const ids = submissions.flatMap(({ id, earlier }) => (earlier ? [id, earlier] : [id]));
   const kept = await keptUnder(doorConnection, form, ids);
@@ -163,6 +209,7 @@ async function compareWithKept(
     const own = kept.get(received.id);
     const first = own ? undefined : kept.get(received.earlier ?? '');
     if (first && isSameClick(first, received)) return [received.id, 'twin'];
+    if (!own && limit) return [received.id, 'full'];
     const isSame =
       own &&
       form.fields.every(({ name }) => (own.values[name] ?? null) === answerTo(received, name));

@@ -24,6 +24,7 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   const { getRefusedForm } = await loadDoor();
   const refused = typeof token === 'string' ? getRefusedForm(token) : undefined;
   if (!refused) notFound();
+  if (refused.closed) return <ClosedPage {...refused.closed} />;
   const written = await getForm(refused.form);
   const form = refused.made ? { ...written, form: refused.made } : written;
   const errors = refused.made
@@ -35,6 +36,18 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
       <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>
       <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
         <SubmissionForm {...form} refused={{ ...refused, errors, message }} />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing of it can be corrected. */
+function ClosedPage({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+      <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
+        <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
+        <p className="mt-5 text-lede whitespace-pre-line">{text}</p>
       </div>
     </div>
   );

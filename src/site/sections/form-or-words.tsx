@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import SubmissionForm from '@/forms/draw/submission-form.island';
+import { SmallLabel } from '@/ui/section-head';
+
+import type { ClosedWords, WordedForm } from '../content';
+
+interface FormOrWordsProps {
+  form: WordedForm;
+  /** While it takes no answers. */
+  closed?: ClosedWords | null;
+  /** What stands beside the button. */
+  note: ReactNode;
+}
+
+/** A form, or what stands in its place while it takes no answers. */
+export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
+  return (
+    <>
+      {closed ? <Closed {...closed} /> : null}
+      {closed && !closed.isBesideForm ? null : <SubmissionForm {...form} note={note} />}
+    </>
+  );
+}
+
+function Closed({ title, text, isBesideForm }: ClosedWords) {
+  return (
+    <div className={isBesideForm ? 'mb-8 border-b border-line pb-8' : undefined}>
+      {isBesideForm ? <SmallLabel>Visitors read now, in place of the questions</SmallLabel> : null}
+      <h2 className="text-[clamp(26px,3vw,36px)]">{title}</h2>
+      <p className="mt-4 text-pretty whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
