@@ -64,6 +64,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
         updatedAt: 'x',
         reference: 'C-7F3K-2M',
         ownerNotice: { state: 'sent', at: submittedAt },
+        confirmation: { state: 'waiting' },
         status: 'new',
         ...values,
       },
