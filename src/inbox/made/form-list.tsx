@@ -3,6 +3,7 @@ import Link from 'next/link';
 
 import { addressOfDocument } from '@/platform/payload/panel/addresses';
 import type { ListedForm } from '@/submissions/records/made/listed-forms';
+import { OnlyWith } from '@/ui/only-with';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import { countWords } from '../list/words';
@@ -58,6 +59,13 @@ export function FormList({ forms, view }: FormListProps) {
           <Link href={addressOf(null)} prefetch={false} scroll={false} className={link}>
             All forms
           </Link>
+          {chosen ? (
+            <OnlyWith feature="figures">
+              <Link href={`/admin/figures/forms/${chosen.id}`} prefetch={false} className={link}>
+                Summary of the answers
+              </Link>
+            </OnlyWith>
+          ) : null}
           {chosen?.isPublished ? (
             <a href={addressOfDocument('custom-forms', chosen.id)} className={link}>
               Edit this form

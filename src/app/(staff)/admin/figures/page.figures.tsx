@@ -4,6 +4,7 @@ import { FormFigures } from '@/inbox/figures/form-figures';
 import { WeekFigures } from '@/inbox/figures/week-figures';
 import { WorkNow } from '@/inbox/figures/work-now';
 import { StaffPage } from '@/inbox/frame/staff-frame';
+import { SummaryLinks } from '@/inbox/made/summary/summary-links';
 import { getBrand } from '@/site/content';
 import { requireAdmin } from '@/accounts/session';
 
@@ -23,6 +24,7 @@ export default async function FiguresPage() {
             .filter(({ form }) => form.name === each.form)
             .map(({ form, promised, weeks, breakdowns }) => (
               <div key={form.name}>
+                {form.isMade ? <SummaryLinks user={user} /> : null}
                 <WeekFigures {...{ form, promised, weeks }} />
                 <div className="mt-6 grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2">
                   {breakdowns.map((breakdown) => (
